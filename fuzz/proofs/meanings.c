@@ -212,17 +212,17 @@ static bool try_op(walk *w, const pl_op *op) {
 
 /* Runs and compares each operation on numbers of the function, `lowered` says in which dialect it is; false, with a finding,
  * if one differs. */
-static bool try_function(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *func, bool lowered) {
+static bool try_function(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *func, pl_role role) {
   const pl_interp_options options = {.convention = pl_fuzz_proof_convention(pair->plan.convention), .max_steps = UINT32_MAX};
   const uint32_t bits = options.convention.index_bitwidth;
   walk w = {.fuzz = fuzz, .pair = pair, .random = pair->plan.extra};
   bool holds = true;
-  w.singles = pl_singles_new(func, lowered, &options);
+  w.singles = pl_singles_new(func, role, &options);
   if (!w.singles) return true;
   pl_terms *terms = pl_terms_new();
   w.world = pl_sem_world_new(pl_terms_arena(terms), terms, bits ? bits : pl_layout_index_bits_of(func), func->block->region->op);
   pl_layout_set_vscale(w.world->layout, 1);
-  w.sem = pl_sem_new(w.world, lowered, pl_singles_num_values(w.singles),
+  w.sem = pl_sem_new(w.world, role, pl_singles_num_values(w.singles),
                      pl_term_sym(terms, pl_sort_mem(ADDRESS_BITS), PL_STR("memory")));
   PL_FOR_BLOCKS(block, func->regions[0])
   for (const pl_op *op = block->first; op && holds; op = op->next)
@@ -237,11 +237,11 @@ static bool try_function(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *f
 }
 
 /* Compares the operations of each function of the module that has a body; false, with a finding, if one differs. */
-static bool try_module(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_module *module, bool lowered) {
+static bool try_module(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_module *module, pl_role role) {
   bool holds = true;
-  const pl_op_kind kind = lowered ? PL_OP_LLVM_FUNC : PL_OP_FUNC_FUNC;
+  const pl_op_kind kind = role == PL_ROLE_LOWERING ? PL_OP_LLVM_FUNC : PL_OP_FUNC_FUNC;
   for (const pl_op *op = module->op->regions[0]->first ? module->op->regions[0]->first->first : NULL; op && holds; op = op->next)
-    holds = !pl_op_is(op, kind) || pl_func_is_declaration(op) || try_function(fuzz, pair, op, lowered);
+    holds = !pl_op_is(op, kind) || pl_func_is_declaration(op) || try_function(fuzz, pair, op, role);
   return holds;
 }
 
@@ -250,7 +250,8 @@ static bool try_module(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_module 
 bool pl_target_meanings(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);
-  bool holds = try_module(fuzz, &pair, pair.source, false) && (!pair.lowered || try_module(fuzz, &pair, pair.lowered, true));
+  bool holds = try_module(fuzz, &pair, pair.source, PL_ROLE_SOURCE) &&
+               (!pair.lowered || try_module(fuzz, &pair, pair.lowered, PL_ROLE_LOWERING));
   pl_fuzz_pair_free(&pair);
   return holds;
 }

@@ -44,8 +44,8 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   c->run.bare = pl_is_bare(source_func, &options->convention);
   c->run.seed = inputs->seed;
   c->run.other_choices = how->other_choices;
-  pl_machine_init(&c->source, &c->run, false);
-  pl_machine_init(&c->lowered, &c->run, true);
+  pl_machine_init(&c->source, &c->run, PL_ROLE_SOURCE);
+  pl_machine_init(&c->lowered, &c->run, PL_ROLE_LOWERING);
   c->run.source_is_llvm = pl_op_is(source_func, PL_OP_LLVM_FUNC);
   c->run.has_noalias = pl_has_noalias_arguments(source_func);
   c->run.has_invariant = pl_has_invariant_loads(source_func);

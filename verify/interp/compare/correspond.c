@@ -302,8 +302,8 @@ static bool read_descriptor(pl_correspondence *c, pl_machine *m, const pl_scalar
   const char *why = pl_memory_check(&m->memory, pointer, layout.store_size, false, number, &offset);
   if (why != NULL) {
     (void)differ(c, "lifetime", "the descriptor of the unranked memref can't be read in the %s: %s",
-                 m->lowered ? "lowering" : "source", why);
-    c->mismatch.incomparable = !m->lowered;
+                 m->role == PL_ROLE_LOWERING ? "lowering" : "source", why);
+    c->mismatch.incomparable = m->role == PL_ROLE_SOURCE;
     return false;
   }
   pl_memory_read(&m->memory, *number, offset, &layout, &c->run->seed, out);
@@ -356,7 +356,7 @@ static bool correspond_unranked(pl_correspondence *c, const pl_scalar *ours, con
 bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
                          uint32_t *num_theirs) {
   assert(*num_theirs == 0 || *theirs != NULL);
-  assert(!c->source->lowered && c->lowered->lowered);
+  assert(c->source->role == PL_ROLE_SOURCE && c->lowered->role == PL_ROLE_LOWERING);
   c->mismatch = (pl_mismatch){0};
   if (type->kind == PL_TYPE_MEMREF) return correspond_ranked(c, type, ours, theirs, num_theirs);
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return correspond_unranked(c, ours, theirs, num_theirs);
@@ -512,7 +512,7 @@ static bool correspond_object(pl_correspondence *c, uint32_t number) {
 }
 
 bool pl_correspond_memory(pl_correspondence *c) {
-  assert(!c->source->lowered && c->lowered->lowered);
+  assert(c->source->role == PL_ROLE_SOURCE && c->lowered->role == PL_ROLE_LOWERING);
   assert(!(c->at_call && c->at_return));
   c->mismatch = (pl_mismatch){0};
   for (uint32_t i = 1; i < c->source->memory.buffers.len; i++) {
@@ -535,7 +535,7 @@ static uint32_t count_leaks(const pl_memory *memory) {
 }
 
 bool pl_correspond_leaks(pl_correspondence *c) {
-  assert(!c->source->lowered && c->lowered->lowered);
+  assert(c->source->role == PL_ROLE_SOURCE && c->lowered->role == PL_ROLE_LOWERING);
   uint32_t ours = count_leaks(&c->source->memory), theirs = count_leaks(&c->lowered->memory);
   if (theirs <= ours) return true;
   return differ(c, "lifetime", "%u new heap object%s still alive that nothing can reach any more; in the source: %u", theirs,

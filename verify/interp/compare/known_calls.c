@@ -76,11 +76,11 @@ static bool is_outlined(const pl_comparer *c) {
 /* Whether the machine has stopped at a call that at most reads memory, by the claims of its callee or of the source's call. */
 static bool is_at_reading(const pl_comparer *c, const pl_machine *m) {
   return m->stop == PL_STOP_EVENT && m->stop_op != NULL &&
-         pl_call_only_reads(m->stop_op, pl_source_function(&c->run, m->callee), !m->lowered);
+         pl_call_only_reads(m->stop_op, pl_source_function(&c->run, m->callee), m->role == PL_ROLE_SOURCE);
 }
 
 bool pl_replaces_known_call(pl_comparer *c) {
-  assert(c != NULL && !c->source.lowered && c->lowered.lowered);
+  assert(c != NULL && c->source.role == PL_ROLE_SOURCE && c->lowered.role == PL_ROLE_LOWERING);
   const pl_machine *a = &c->source, *b = &c->lowered;
   const char *what = NULL;
   const bool same = a->stop == PL_STOP_EVENT && b->stop == PL_STOP_EVENT && pl_str_eq(a->callee, b->callee);
@@ -135,7 +135,7 @@ static bool is_passed_as_copy(const pl_machine *m, uint32_t index) {
 }
 
 void pl_note_handed_out(pl_comparer *c) {
-  assert(c != NULL && !c->source.lowered);
+  assert(c != NULL && c->source.role == PL_ROLE_SOURCE);
   for (uint32_t number = 1; number < c->source.memory.buffers.len; number++) {
     pl_buffer *buffer = pl_memory_at(&c->source.memory, number);
     if (!buffer->not_escaped) continue;

@@ -24,7 +24,7 @@ static bool is_speculatable(const pl_machine *source, const pl_pure_call *call) 
 }
 
 bool pl_same_pure_calls(pl_comparer *c) {
-  assert(c != NULL && !c->source.lowered && c->lowered.lowered);
+  assert(c != NULL && c->source.role == PL_ROLE_SOURCE && c->lowered.role == PL_ROLE_LOWERING);
   const pl_machine *m = &c->source;
   if (m->made_nan || m->inexact || m->loose || m->chose || m->num_signs > 0) return true;
   if (m->pure_calls.len > MOST_CALLS || c->lowered.pure_calls.len > MOST_CALLS) return true;

@@ -276,7 +276,7 @@ static void keep_events(pl_recorder *r, const pl_op *table) {
 void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machine *source, const pl_machine *lowered,
                      const pl_op *source_func, const pl_op *lowered_func, const pl_scalar *args, uint32_t num_args) {
   assert(out != NULL);
-  assert(!source->lowered && lowered->lowered);
+  assert(source->role == PL_ROLE_SOURCE && lowered->role == PL_ROLE_LOWERING);
   assert(num_args == 0 || args != NULL);
   *r = (pl_recorder){.out = out, .run = run, .source = source, .lowered = lowered, .trace = PL_NEW(out, pl_trace)};
   *r->trace = (pl_trace){.args = pl_copy_scalars(out, args, num_args), .num_args = num_args, .complete = true};

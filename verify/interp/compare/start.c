@@ -88,7 +88,7 @@ static void hold_promises(pl_comparer *c, pl_machine *m, const pl_op *func, pl_s
     if (count == 1) args[at].argument = i + 1;
     at += count;
   }
-  m->promises = pl_promises_of(c->run.arena, m->lowered ? c->source_func : func, func, origins);
+  m->promises = pl_promises_of(c->run.arena, m->role == PL_ROLE_LOWERING ? c->source_func : func, func, origins);
 }
 
 /* The source's arguments, marked for its promises if it is of the llvm dialect and has some. */

@@ -75,7 +75,7 @@ static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint
 
 /* Notes that an object was accessed with `!invariant.group`, so that callees do not change it. */
 static void note_group(pl_machine *m, const pl_op *op, uint32_t number) {
-  if (!m->lowered && m->run->has_groups && pl_op_attr(op, PL_NAME_INVARIANT_GROUP) != NULL)
+  if (m->role == PL_ROLE_SOURCE && m->run->has_groups && pl_op_attr(op, PL_NAME_INVARIANT_GROUP) != NULL)
     pl_memory_at(&m->memory, number)->fixed = true;
 }
 
@@ -91,7 +91,8 @@ bool pl_load(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_
   pl_memory_read(&m->memory, number, offset, layout, &m->run->seed, out);
   const bool drew = m->run->seed != seed;
   m->run->drew |= drew;
-  for (uint32_t i = 0; drew && !m->lowered && i < layout->num_leaves; i++) /* the source may choose what the lowering has drawn */
+  /* the source may choose what the lowering has drawn */
+  for (uint32_t i = 0; drew && m->role == PL_ROLE_SOURCE && i < layout->num_leaves; i++)
     if (!out[i].poison) out[i] = pl_scalar_undef(m->run->arena, out[i].bits.width);
   log_access(m, op, &p, number, layout->store_size, false, out, layout->num_leaves, false);
   return true;
@@ -238,8 +239,8 @@ static uint64_t place_of(pl_machine *m, uint64_t base, uint64_t size, uint64_t a
 
 bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t size, uint64_t align, uint32_t *number) {
   assert(kind == PL_OBJECT_HEAP || kind == PL_OBJECT_STACK);
-  assert(m->model == NULL || !m->lowered);
-  const bool seen = !m->lowered && !is_never_seen(op);
+  assert(m->model == NULL || m->role == PL_ROLE_SOURCE);
+  const bool seen = m->role == PL_ROLE_SOURCE && !is_never_seen(op);
   uint32_t model = seen ? claim(m, kind, size, align) : 0;
   uint64_t base = 0, allocated = 0;
   if (model != 0) {
@@ -252,7 +253,8 @@ bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t s
     model = 0;
     if (pl_memory_is_taken(&m->memory, base, size, 0)) base = 0;
   }
-  if (m->lowered && kind == PL_OBJECT_HEAP && m->memory.reuses) base = pl_memory_take_freed(&m->memory, size, align);
+  if (m->role == PL_ROLE_LOWERING && kind == PL_OBJECT_HEAP && m->memory.reuses)
+    base = pl_memory_take_freed(&m->memory, size, align);
   /* In a program that is run as a whole the heap is aligned as by malloc. */
   if (m->run->output != NULL && kind == PL_OBJECT_HEAP && align < 16) align = 16;
   *number = pl_memory_add(&m->memory, kind, base, size, align);
@@ -270,7 +272,7 @@ bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t s
 }
 
 void pl_note_exposed(pl_machine *m, const pl_scalar *pointer) {
-  const uint32_t nth = m->lowered || pointer->object == 0 ? 0 : pl_memory_at(&m->memory, pointer->object)->nth;
+  const uint32_t nth = m->role == PL_ROLE_LOWERING || pointer->object == 0 ? 0 : pl_memory_at(&m->memory, pointer->object)->nth;
   if (pointer->object != 0) pl_memory_at(&m->memory, pointer->object)->exposed = true;
   if (nth != 0 && nth <= 64) m->exposed |= UINT64_C(1) << (nth - 1);
 }
@@ -282,7 +284,7 @@ bool pl_deallocate(pl_machine *m, const pl_op *op, const pl_scalar *pointer) {
     return false;
   }
   uint64_t address = pl_scalar_word(&p);
-  if (address == 0 && (m->lowered || pl_op_is(op, PL_OP_LLVM_CALL))) return true;
+  if (address == 0 && (m->role == PL_ROLE_LOWERING || pl_op_is(op, PL_OP_LLVM_CALL))) return true;
   uint32_t number = p.object != 0 ? p.object : pl_memory_find(&m->memory, address);
   pl_buffer *b = pl_memory_at(&m->memory, number);
   const char *why = NULL;

@@ -6,9 +6,9 @@
 
 #include "core/base/printf.h"
 
-void pl_machine_init(pl_machine *m, pl_run *run, bool lowered) {
+void pl_machine_init(pl_machine *m, pl_run *run, pl_role role) {
   assert(run->arena != NULL && run->options != NULL);
-  *m = (pl_machine){.run = run, .lowered = lowered, .next_claim = 1};
+  *m = (pl_machine){.run = run, .role = role, .next_claim = 1};
   pl_memory_init(&m->memory, run->arena);
 }
 
@@ -57,6 +57,6 @@ void pl_stop_limit(pl_machine *m, const pl_op *op, const char *what) {
 }
 
 pl_scalar pl_use_scalar(pl_machine *m, const pl_scalar *s) {
-  if (!s->undef || !m->lowered) return *s;
+  if (!s->undef || m->role == PL_ROLE_SOURCE) return *s;
   return pl_scalar_of(pl_random_bits(m->run->arena, &m->run->seed, s->bits.width));
 }

@@ -6,6 +6,7 @@
 #ifndef PL_VERIFY_INTERP_MACHINE_MACHINE_H
 #define PL_VERIFY_INTERP_MACHINE_MACHINE_H
 
+#include "verify/convention/role.h"
 #include "verify/interp/machine/log.h"
 #include "verify/interp/machine/memory.h"
 #include "verify/interp/machine/plan.h"
@@ -30,7 +31,7 @@ struct pl_watch;    /* endless.c */
 
 typedef struct pl_machine {
   pl_run *run;
-  bool lowered; /* it runs the lowering, not the source */
+  pl_role role; /* the program that it runs */
   pl_memory memory;
   PL_VEC(pl_frame) frames;
   PL_VEC(const pl_plan *) plans; /* of the functions that were entered */
@@ -97,7 +98,7 @@ typedef struct pl_machine {
 } pl_machine;
 
 /* Makes an empty machine for the source or the lowering of a run, which outlives it. */
-void pl_machine_init(pl_machine *m, pl_run *run, bool lowered);
+void pl_machine_init(pl_machine *m, pl_run *run, pl_role role);
 /* Frees the lists of the machine; memory of the run's arena stays. */
 void pl_machine_free(pl_machine *m);
 

@@ -62,13 +62,14 @@ const pl_op *pl_entered_function(const pl_machine *m, pl_str name) {
   const pl_run *run = m->run;
   if (!run->options->inside) return NULL;
   const pl_op *ours = with_body(run->source_module, name), *theirs = with_body(run->lowered_module, name);
-  bool lowered = run->lowered_module != NULL && pl_symbol_lookup(run->lowered_module, name) != NULL;
+  bool in_lowering = run->lowered_module != NULL && pl_symbol_lookup(run->lowered_module, name) != NULL;
   if (run->options->reference && ours == NULL && pl_source_function(run, name) != NULL) ours = theirs;
-  if (lowered && theirs == NULL && is_copy(ours)) theirs = ours;
-  if (lowered && (theirs == NULL || !is_final(theirs))) return NULL;
+  if (in_lowering && theirs == NULL && is_copy(ours)) theirs = ours;
+  if (in_lowering && (theirs == NULL || !is_final(theirs))) return NULL;
   if (ours != NULL && !is_final(ours)) return NULL;
   if (run->options->exact_bodies && !(is_exact(ours) && is_exact(theirs))) return NULL;
-  return m->lowered && ours == NULL ? NULL : m->lowered ? theirs : ours;
+  if (m->role == PL_ROLE_SOURCE) return ours;
+  return ours != NULL ? theirs : NULL;
 }
 
 bool pl_has_final_body(const pl_run *run, pl_str name) {

@@ -33,7 +33,7 @@ void pl_update_begins(pl_machine *m, const pl_op *op) {
 
 void pl_update_ends(pl_machine *m) {
   m->others.update = NULL;
-  if (m->others.at_place && !m->lowered) pass_moment(m);
+  if (m->others.at_place && m->role == PL_ROLE_SOURCE) pass_moment(m);
 }
 
 /* Whether the access by `op` is part of the atomic update that is under way. */
@@ -59,7 +59,7 @@ void pl_others_before(pl_machine *m, const pl_op *op, pl_place accessed) {
   if (updates) note_updated(m, &accessed);
   others->touched |= updates;
   if (others->meeting == NULL || !overlap(&accessed, &others->meeting->place)) return;
-  if (!m->lowered && !(updates && same_place(&accessed, &others->meeting->place))) {
+  if (m->role == PL_ROLE_SOURCE && !(updates && same_place(&accessed, &others->meeting->place))) {
     others->raced = true;
     return;
   }
@@ -99,7 +99,7 @@ static bool stores_the_same(const pl_scalar *a, const pl_scalar *b) {
 }
 
 bool pl_updates_differ(const pl_machine *source, const pl_machine *lowered, const pl_access **ours, const pl_access **theirs) {
-  assert(!source->lowered && lowered->lowered);
+  assert(source->role == PL_ROLE_SOURCE && lowered->role == PL_ROLE_LOWERING);
   size_t mine = 0, other = 0;
   bool found = false;
   if (source->others.meeting != NULL || source->chose || source->inexact || source->made_nan || source->observed_address ||

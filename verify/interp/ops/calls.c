@@ -60,7 +60,7 @@ void pl_machine_resume(pl_machine *m, const pl_scalar *results, uint32_t count) 
 /* Whether the source passes or returns an unranked memref that is poison or was never written, which is undefined, as its
  * descriptor is read by whoever gets it; the machine has stopped then. */
 static bool gives_poison(pl_machine *m, const pl_op *op) {
-  for (uint32_t i = 0; !m->lowered && i < op->num_operands; i++) {
+  for (uint32_t i = 0; m->role == PL_ROLE_SOURCE && i < op->num_operands; i++) {
     if (pl_operand(op, i)->type->kind != PL_TYPE_UNRANKED_MEMREF) continue;
     for (uint32_t k = 0; k < 2; k++) {
       if (!pl_leaves(m, pl_operand(op, i))[k].undef && !pl_use_leaf(m, pl_operand(op, i), k).poison) continue;

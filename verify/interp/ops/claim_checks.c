@@ -128,7 +128,7 @@ bool pl_hold_claims(pl_machine *m, const pl_op *op, const pl_attr *all, uint32_t
 
 /* Checks the source's arguments against the declaration of the callee as well. Always true in the lowering. */
 bool pl_hold_callee_claims(pl_machine *m, const pl_op *op, pl_str callee, uint32_t first, pl_scalar *leaves) {
-  const pl_op *function = m->lowered || callee.len == 0 ? NULL : pl_source_function(m->run, callee);
+  const pl_op *function = m->role == PL_ROLE_LOWERING || callee.len == 0 ? NULL : pl_source_function(m->run, callee);
   return function == NULL || pl_hold_claims(m, op, pl_op_attr(function, PL_NAME_ARG_ATTRS), first, leaves);
 }
 
@@ -143,7 +143,7 @@ static bool covers(const pl_attr *theirs, const pl_attr *mine) {
 /* Whether the source has one of the claims, or a stronger one, for a memref among its arguments or results: it is then about
  * elements, and the lowering is not checked against it. */
 static bool is_of_memref(const pl_machine *m, const pl_op *func, pl_attr_name list, const pl_attr *claims) {
-  const pl_op *source = m->lowered ? pl_source_function(m->run, pl_symbol_name(func)) : NULL;
+  const pl_op *source = m->role == PL_ROLE_LOWERING ? pl_source_function(m->run, pl_symbol_name(func)) : NULL;
   const pl_attr *all = source != NULL ? pl_op_attr(source, list) : NULL;
   const pl_type *type = source != NULL ? pl_func_type(source) : NULL;
   if (all == NULL || all->kind != PL_ATTR_ARRAY) return false;

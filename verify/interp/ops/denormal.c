@@ -65,7 +65,7 @@ void pl_flush_result(pl_machine *m, pl_float_format format, pl_apint *bits) {
 
 bool pl_meets_denormal(pl_machine *m, const pl_op *op, pl_float_format format, pl_apint bits) {
   assert(op != NULL);
-  if (m->lowered || pl_denormal_mode_is_ieee(mode_of(m, format)) || !is_denormal(m, format, bits)) return false;
+  if (m->role == PL_ROLE_LOWERING || pl_denormal_mode_is_ieee(mode_of(m, format)) || !is_denormal(m, format, bits)) return false;
   pl_stop_undefined(m, op, "what is made of a denormal number is open: what follows is not compared");
   return true;
 }

@@ -22,7 +22,7 @@ pl_fast_math pl_fast_math_of(const pl_op *op) {
 }
 
 void pl_note_rounding(pl_machine *m, pl_fast_math f, pl_fp_op op, pl_float_format format, pl_apint x, pl_apint y, pl_apint z) {
-  if (m->lowered || !f.loose) return;
+  if (m->role == PL_ROLE_LOWERING || !f.loose) return;
   m->inexact = m->loose = true;
   m->rough |= pl_fp_is_rough(m->run->arena, op, format, x, y, z);
 }
@@ -40,7 +40,7 @@ bool pl_scalar_breaks_fast_math(pl_fast_math f, const pl_scalar *s, pl_float_for
  * if the two differ. */
 bool pl_takes_other_sign(pl_machine *m) {
   assert(m != NULL);
-  if (m->lowered) {
+  if (m->role == PL_ROLE_LOWERING) {
     m->run->chose_sign = true;
     return pl_random_next(&m->run->seed) % 2 == 0;
   }

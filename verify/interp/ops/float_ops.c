@@ -57,7 +57,7 @@ static void choose_sign_of_argument(pl_machine *m, const pl_op *op, pl_float_for
  * (MLIR documentation, "'arith' Dialect", arith.maxnumf.) */
 static bool either_zero(const pl_machine *m, int fp_op, pl_float_format format, const pl_scalar *in) {
   bool number = fp_op == PL_FP_MAXNUM || fp_op == PL_FP_MINNUM;
-  return !m->lowered && number && pl_float_is_zero(in[0].bits, format) && pl_float_is_zero(in[1].bits, format) &&
+  return m->role == PL_ROLE_SOURCE && number && pl_float_is_zero(in[0].bits, format) && pl_float_is_zero(in[1].bits, format) &&
          !pl_apint_eq(in[0].bits, in[1].bits);
 }
 
@@ -139,9 +139,9 @@ static bool may_round_twice(pl_machine *m, pl_float_format format, const pl_scal
       !pl_fp_binary(m->run->arena, PL_FP_ADD, format, product, in[2].bits, &sum))
     return false;
   if (pl_apint_eq(sum, *out)) return true;
-  if (!m->lowered) m->inexact = m->loose = m->rough = true;
-  if (m->lowered) m->run->chose_sign = true;
-  if (m->lowered && pl_random_next(&m->run->seed) % 2 == 0) *out = sum;
+  if (m->role == PL_ROLE_SOURCE) m->inexact = m->loose = m->rough = true;
+  if (m->role == PL_ROLE_LOWERING) m->run->chose_sign = true;
+  if (m->role == PL_ROLE_LOWERING && pl_random_next(&m->run->seed) % 2 == 0) *out = sum;
   return true;
 }
 
@@ -202,7 +202,7 @@ static const pl_op *may_be_undone(const pl_op *op) {
  * source's result counts as inexact, since either is right. */
 static void choose_whole(pl_machine *m, pl_scalar whole, pl_scalar *out) {
   if (!pl_scalar_is_fine(&whole) || !pl_scalar_is_fine(out) || pl_apint_eq(whole.bits, out->bits)) return;
-  if (!m->lowered) {
+  if (m->role == PL_ROLE_SOURCE) {
     m->inexact = m->loose = m->rough = true;
     return;
   }

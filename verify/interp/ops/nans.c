@@ -129,7 +129,7 @@ static bool may_hold_floats(const pl_type *type) {
 }
 
 void pl_note_nans(pl_machine *m, const pl_op *op) {
-  assert(!m->lowered);
+  assert(m->role == PL_ROLE_SOURCE);
   if (op->num_regions > 0) return; /* its results come from what it holds */
   const nan_origin origin = is_flagged_select(op) ? NAN_MADE : origin_of(op->info->kind);
   for (uint32_t r = 0; r < op->num_results; r++) {

@@ -7,7 +7,7 @@
 
 void pl_call_program(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args) {
   assert(m->run->output != NULL);
-  const pl_op *module = m->lowered ? m->run->lowered_module : m->run->source_module;
+  const pl_op *module = m->role == PL_ROLE_LOWERING ? m->run->lowered_module : m->run->source_module;
   const pl_op *func = module != NULL ? pl_symbol_lookup(module, name) : NULL;
   bool has_body = func != NULL && pl_op_has(func, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(func);
   if (has_body)

@@ -91,7 +91,7 @@ static bool result_of(pl_machine *m, const pl_op *op, const pl_op *declaration, 
 
 /* Notes that the source passes floats which may have been another NaN or rounded otherwise. */
 static void note_freedom(pl_machine *m, const pl_op *op) {
-  for (uint32_t i = 0; i < op->num_operands && !m->lowered; i++) {
+  for (uint32_t i = 0; i < op->num_operands && m->role == PL_ROLE_SOURCE; i++) {
     const pl_type *type = pl_operand(op, i)->type;
     if (type->kind == PL_TYPE_VECTOR) type = type->shaped.elem;
     if (type->kind != PL_TYPE_FLOAT) continue;

@@ -80,7 +80,7 @@ static bool keeps_freedom(const pl_machine *m, const pl_op *op, const pl_layout 
 /* Notes that the source observes the bits of a NaN which it may have chosen otherwise. */
 static void look_at_nans(pl_machine *m, const pl_op *op, const pl_layout *from, const pl_layout *to) {
   const pl_scalar *in = pl_leaves(m, pl_operand(op, 0));
-  if (m->lowered || !is_chosen(pl_operand(op, 0), 0)) return;
+  if (m->role == PL_ROLE_LOWERING || !is_chosen(pl_operand(op, 0), 0)) return;
   for (uint32_t i = 0; i < from->num_leaves; i++) {
     const pl_leaf *leaf = &from->leaves[i];
     if (leaf->kind != PL_LEAF_FLOAT || in[i].poison || (i < to->num_leaves && to->leaves[i].kind == PL_LEAF_FLOAT)) continue;
@@ -95,7 +95,7 @@ void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux) {
     pl_stop_unsupported(m, op, "a bitcast between types of different sizes");
     return;
   }
-  const bool kept = !m->lowered && keeps_freedom(m, op, from, to);
+  const bool kept = m->role == PL_ROLE_SOURCE && keeps_freedom(m, op, from, to);
   const uint8_t freedom = kept ? pl_leaves(m, pl_operand(op, 0))->nan : 0;
   if (!kept) look_at_nans(m, op, from, to);
   pl_observe_rounding(m);

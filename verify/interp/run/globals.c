@@ -77,8 +77,8 @@ static bool module_stores(const pl_op *module, pl_str name) {
 
 /* Whether the op is a global of the source or, if `lowered`, of the lowering. The source may hold globals of the LLVM dialect as
  * well. */
-static bool is_global(const pl_op *op, bool lowered) {
-  return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || (!lowered && pl_op_is(op, PL_OP_MEMREF_GLOBAL));
+static bool is_global(const pl_op *op, pl_role role) {
+  return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || (role == PL_ROLE_SOURCE && pl_op_is(op, PL_OP_MEMREF_GLOBAL));
 }
 
 /* Whether the global may hold any value when the function starts, as calls before may have stored to it. In every second run it
@@ -89,7 +89,7 @@ static bool was_written(const pl_machine *m, pl_str name) {
       run->lowered_module == NULL)
     return false;
   const pl_op *ours = pl_symbol_lookup(run->source_module, name), *theirs = pl_symbol_lookup(run->lowered_module, name);
-  bool both = ours != NULL && theirs != NULL && is_global(ours, false) && is_global(theirs, true);
+  bool both = ours != NULL && theirs != NULL && is_global(ours, PL_ROLE_SOURCE) && is_global(theirs, PL_ROLE_LOWERING);
   if (!both || pl_op_attr(ours, PL_NAME_CONSTANT) != NULL || pl_op_attr(theirs, PL_NAME_CONSTANT) != NULL) return false;
   return is_visible(ours) || module_stores(run->source_module, name);
 }
@@ -137,7 +137,7 @@ static const pl_type *elements_of(const pl_op *global, uint64_t *count) {
 static void write_any(pl_machine *m, const pl_op *op, uint32_t number, pl_str name) {
   const pl_op *module = m->run->source_module, *ours = module != NULL ? pl_symbol_lookup(module, name) : NULL;
   uint64_t count;
-  const pl_type *elem = ours != NULL && is_global(ours, false) ? elements_of(ours, &count) : NULL;
+  const pl_type *elem = ours != NULL && is_global(ours, PL_ROLE_SOURCE) ? elements_of(ours, &count) : NULL;
   const pl_layout *layout = elem != NULL ? pl_machine_layout(m, elem) : NULL;
   if (layout == NULL || !layout->known || layout->size * count != pl_memory_at(&m->memory, number)->object.size)
     layout = pl_machine_layout(m, elements_of(op, &count));
@@ -249,7 +249,7 @@ void pl_make_globals(pl_machine *m, const pl_op *module) {
   if (module == NULL || module->num_regions == 0 || module->regions[0]->first == NULL) return;
   uint32_t first = (uint32_t)m->memory.buffers.len;
   for (const pl_op *op = module->regions[0]->first->first; op != NULL; op = op->next)
-    if (is_global(op, m->lowered)) (void)make_object(m, op, pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL));
+    if (is_global(op, m->role)) (void)make_object(m, op, pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL));
   uint32_t end = (uint32_t)m->memory.buffers.len;
   for (uint32_t i = first; i < end; i++) {
     const pl_op *op = pl_memory_at(&m->memory, i)->op;

@@ -56,7 +56,7 @@ pl_program_result pl_interp_program(pl_arena *arena, const pl_op *module, const 
   run.index_width = pl_index_width(func, &options->convention);
   run.layouts = (pl_layouts){.arena = run.arena, .index_width = run.index_width};
   pl_machine m;
-  pl_machine_init(&m, &run, pl_op_is(func, PL_OP_LLVM_FUNC));
+  pl_machine_init(&m, &run, pl_op_is(func, PL_OP_LLVM_FUNC) ? PL_ROLE_LOWERING : PL_ROLE_SOURCE);
   m.memory.recycles = true;
   pl_make_globals(&m, module);
   if (pl_func_is_declaration(func))

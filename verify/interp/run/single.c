@@ -14,7 +14,7 @@ struct pl_singles {
   pl_machine machine;
 };
 
-pl_singles *pl_singles_new(const pl_op *func, bool lowered, const pl_interp_options *options) {
+pl_singles *pl_singles_new(const pl_op *func, pl_role role, const pl_interp_options *options) {
   assert(options != NULL && func->block != NULL);
   pl_singles *s = pl_xmalloc(sizeof *s);
   *s = (pl_singles){.inputs = {.seed = 1}};
@@ -22,7 +22,7 @@ pl_singles *pl_singles_new(const pl_op *func, bool lowered, const pl_interp_opti
   s->run.source_module = s->run.lowered_module = func->block->region->op;
   s->run.index_width = pl_index_width(func, &options->convention);
   s->run.layouts = (pl_layouts){.arena = s->run.arena, .index_width = s->run.index_width};
-  pl_machine_init(&s->machine, &s->run, lowered);
+  pl_machine_init(&s->machine, &s->run, role);
   pl_machine_open(&s->machine, func);
   if (s->machine.frames.len > 0) return s;
   pl_singles_free(s);

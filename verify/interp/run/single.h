@@ -2,6 +2,7 @@
 #ifndef PL_VERIFY_INTERP_RUN_SINGLE_H
 #define PL_VERIFY_INTERP_RUN_SINGLE_H
 
+#include "verify/convention/role.h"
 #include "verify/interp/machine/options.h"
 
 typedef struct pl_singles pl_singles;
@@ -15,7 +16,7 @@ typedef enum pl_single_end {
 
 /* A machine to run single operations of a function with a body, with the semantics of source or lowering. `options` outlives it.
  * NULL if a value has a type that can't be run. */
-pl_singles *pl_singles_new(const pl_op *func, bool lowered, const pl_interp_options *options);
+pl_singles *pl_singles_new(const pl_op *func, pl_role role, const pl_interp_options *options);
 /* Frees the machine and its run; not the options. */
 void pl_singles_free(pl_singles *singles);
 /* The number of values of the function; value->number is below that. */

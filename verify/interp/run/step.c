@@ -18,8 +18,8 @@ void pl_machine_step(pl_machine *m) {
   if (pl_machine_at_limit(m, op)) return;
   m->next = op->next;
   /* Either function may mix the dialects: a lowering may have been stopped half way, a source may be in the LLVM dialect. */
-  pl_op_entry entry = m->lowered ? pl_llvm_entry(op->info->kind) : pl_source_entry(op->info->kind);
-  if (entry.run == NULL) entry = m->lowered ? pl_source_entry(op->info->kind) : pl_llvm_entry(op->info->kind);
+  pl_op_entry entry = m->role == PL_ROLE_LOWERING ? pl_llvm_entry(op->info->kind) : pl_source_entry(op->info->kind);
+  if (entry.run == NULL) entry = m->role == PL_ROLE_LOWERING ? pl_source_entry(op->info->kind) : pl_llvm_entry(op->info->kind);
   if (entry.run == NULL) {
     pl_stop_unsupported(m, op, "'%.*s' can't be run", PL_STR_FMT(op->info->name));
     return;
@@ -30,7 +30,7 @@ void pl_machine_step(pl_machine *m) {
   }
   const size_t depth = m->frames.len;
   entry.run(m, op, entry.aux);
-  if (!m->lowered && m->stop == PL_STOP_INVALID && m->frames.len == depth) pl_note_nans(m, op);
+  if (m->role == PL_ROLE_SOURCE && m->stop == PL_STOP_INVALID && m->frames.len == depth) pl_note_nans(m, op);
   if (m->stop == PL_STOP_INVALID) m->pc = m->next;
 }
 

@@ -21,7 +21,7 @@ static void lie_together(pl_machine *m, uint32_t number) {
   pl_buffer *b = pl_memory_at(&m->memory, number);
   const uint32_t first = m->frames.len > 0 ? pl_vec_last(&m->frames).first_object : 1;
   b->marked = true;
-  if (!m->lowered || !m->memory.reuses) return;
+  if (m->role == PL_ROLE_SOURCE || !m->memory.reuses) return;
   b->object.base = b->allocated = pl_memory_marked_place(&m->memory, first, b->object.size, b->align);
 }
 
@@ -322,7 +322,8 @@ static void compare_exchange(pl_machine *m, const pl_op *op) {
   pl_scalar old = pl_use_scalar(m, &out[0]);
   out[0] = old;
   out[1] = pl_int_compare(m->run->arena, PL_ICMP_EQ, old, pl_use_leaf(m, pl_operand(op, 1), 0));
-  if (old.poison && m->lowered) /* an optimiser makes loops of them of updates for which poison is a value as any */
+  /* an optimiser makes loops of them of updates for which poison is a value as any */
+  if (old.poison && m->role == PL_ROLE_LOWERING)
     pl_stop_unsupported(m, op, "a compare-exchange where memory is poison");
   else if (out[1].poison)
     pl_stop_undefined(m, op, "a compare-exchange depends on poison");

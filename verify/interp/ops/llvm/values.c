@@ -31,7 +31,7 @@ static void do_addressof(pl_machine *m, const pl_op *op, int aux) {
     return;
   }
   uint32_t number = pl_global_object(m, name->symbol.path[0]);
-  const pl_op *module = m->lowered ? m->run->lowered_module : m->run->source_module;
+  const pl_op *module = m->role == PL_ROLE_LOWERING ? m->run->lowered_module : m->run->source_module;
   const pl_op *symbol = module != NULL ? pl_symbol_lookup(module, name->symbol.path[0]) : NULL;
   if (number != 0) {
     *out = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, pl_memory_at(&m->memory, number)->object.base);
@@ -83,7 +83,7 @@ static void do_freeze(pl_machine *m, const pl_op *op, int aux) {
     if (pl_scalar_is_fine(&in[i]))
       out[i] = in[i];
     else
-      out[i] = pl_scalar_of(m->lowered ? lowered_choice(m->run, width) : source_choice(m, width));
+      out[i] = pl_scalar_of(m->role == PL_ROLE_LOWERING ? lowered_choice(m->run, width) : source_choice(m, width));
   }
 }
 

@@ -93,7 +93,7 @@ static void do_assert(pl_machine *m, const pl_op *op, int aux) {
   if (!pl_condition(m, op, &cond) || !pl_apint_is_zero(cond.bits)) return;
   const pl_str message = pl_assertion_message(op);
   if (m->run->output != NULL && message.data != NULL) pl_sink_printf(m->run->output, "%.*s\n", PL_STR_FMT(message));
-  if (m->lowered && message.data != NULL) pl_note_line(m, op, message);
+  if (m->role == PL_ROLE_LOWERING && message.data != NULL) pl_note_line(m, op, message);
   m->stop = PL_STOP_ABORT;
   m->stop_op = op;
 }

@@ -101,7 +101,7 @@ static void update(pl_machine *m, const pl_op *op) {
   uint64_t kind = NUM_ATOMIC;
   if (!pl_element_of(m, op, 1, 2, &e) || !pl_element_load(m, op, &e, old)) return;
   /* What a compare-exchange loop finds is compared, which no document allows for poison. */
-  if (!m->lowered && pl_attr_u64(op, PL_NAME_KIND, &kind) && (kind == ATOMIC_MULF || kind == ATOMIC_MULI) &&
+  if (m->role == PL_ROLE_SOURCE && pl_attr_u64(op, PL_NAME_KIND, &kind) && (kind == ATOMIC_MULF || kind == ATOMIC_MULI) &&
       !pl_fine(m, op, old, "what an update finds"))
     return;
   if (e.layout->num_leaves != 1 || !pl_attr_u64(op, PL_NAME_KIND, &kind) ||
@@ -333,7 +333,7 @@ static void do_assume_alignment(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t align;
   const pl_scalar *aligned = pl_leaves(m, pl_operand(op, 0)) + 1;
-  const bool claims = !m->lowered || pl_op_result_counts(op); /* a result that nothing uses may be poison */
+  const bool claims = m->role == PL_ROLE_SOURCE || pl_op_result_counts(op); /* a result that nothing uses may be poison */
   if (!pl_fine(m, op, aligned, "the aligned pointer")) return;
   if (!pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) || align == 0)
     pl_stop_unsupported(m, op, "an assumption without an alignment");

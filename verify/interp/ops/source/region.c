@@ -83,7 +83,7 @@ static void do_generic_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   }
   /* Whoever exchanges has to compare with what is there, which is why the source may be lowered so; what is still such an update
    * in a lowering compares nothing. */
-  if (!m->lowered && !pl_fine(m, op, pl_leaves(m, pl_result(op, 0)), "the element to update")) return;
+  if (m->role == PL_ROLE_SOURCE && !pl_fine(m, op, pl_leaves(m, pl_result(op, 0)), "the element to update")) return;
   memcpy(pl_leaves(m, body->args[0]), pl_leaves(m, pl_result(op, 0)), e.layout->num_leaves * sizeof(pl_scalar));
   m->next = body->first;
 }

@@ -267,7 +267,7 @@ static bool element_at(pl_machine *m, const pl_op *op, const slice *s, uint32_t 
   int64_t last = s->element.indices[rank - 1] + (int64_t)i;
   /* What is lowered already but for this operation reads what comes after the row, as the operation's own lowering does. (MLIR
    * documentation, "'vector' Dialect", vector.load: out of bounds is allowed, as far as the target has it.) */
-  const bool outside = !m->lowered && last >= pl_scalar_signed(size);
+  const bool outside = m->role == PL_ROLE_SOURCE && last >= pl_scalar_signed(size);
   if (outside || pl_scalar_signed(stride) != 1) {
     pl_stop_undefined(
         m, op, outside ? "element %u of the vector is out of bounds" : "element %u of the vector is not next to the one before",
