@@ -133,7 +133,7 @@ static bool tell(walk *w, const pl_op *op, const char *what) {
                  w->pair->plan.order % PL_FUZZ_NUM_ORDERS);
   pl_fuzz_write_lowering(w->fuzz, w->pair->plan, out);
   pl_print_module(w->pair->source, NULL, out);
-  if (!w->sem->lowered) return false;
+  if (w->sem->role == PL_ROLE_SOURCE) return false;
   pl_sink_puts(out, "// ---- lowered\n");
   pl_print_module(w->pair->lowered, NULL, out);
   return false;

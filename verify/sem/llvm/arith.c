@@ -131,7 +131,7 @@ static pl_sem_status freeze(pl_sem *sem, const pl_op *op) {
   for (uint32_t i = 0; i < count; i++) {
     out[i] = pl_leaf_of(sem, in[i].value);
     if (pl_term_is_false(in[i].poison) || sem->world->choices_off) continue;
-    bool ours = !sem->lowered && in[i].value->sort.kind == PL_SORT_BV;
+    bool ours = sem->role == PL_ROLE_SOURCE && in[i].value->sort.kind == PL_SORT_BV;
     bool same = false; /* both freeze one value, which is undef in the same way */
     pl_sem_chose(sem, PL_CHOICE_FREEZE);
     const pl_term *any = ours ? frozen_choice(sem, op, i, in[i], &same) : pl_term_fresh(T, in[i].value->sort, "freeze");
@@ -171,7 +171,7 @@ pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op) {
   case PL_OP_LLVM_TRUNC: return pl_sem_int_cast(sem, op, PL_CAST_TRUNC, pl_sem_overflow_flags(op));
   case PL_OP_LLVM_BITCAST: return pl_sem_int_cast(sem, op, PL_CAST_BITS, 0);
   case PL_OP_LLVM_INTTOPTR:
-    if (sem->lowered && pl_sem_crosses_spaces(sem, op))
+    if (sem->role == PL_ROLE_LOWERING && pl_sem_crosses_spaces(sem, op))
       return pl_sem_unsupported(sem, "'llvm.inttoptr' of an address of another address space");
     return pl_sem_int_cast(sem, op, PL_CAST_ZEXT_OR_TRUNC, 0);
   case PL_OP_LLVM_PTRTOINT: return pl_sem_int_cast(sem, op, PL_CAST_ZEXT_OR_TRUNC, 0);

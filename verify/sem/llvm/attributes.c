@@ -224,7 +224,7 @@ static bool hold_arguments(pl_sem *sem, const pl_op *op, pl_str name, const pl_a
 
 bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  if (!sem->lowered || sem->world->flags_off || !op->attrs || !pl_str_is(op->info->dialect, "llvm")) return true;
+  if (sem->role == PL_ROLE_SOURCE || sem->world->flags_off || !op->attrs || !pl_str_is(op->info->dialect, "llvm")) return true;
   for (uint32_t i = 0; i < op->attrs->dict.count; i++) {
     pl_str name = op->attrs->dict.entries[i].name;
     if (is_understood(op, name)) continue;

@@ -65,7 +65,7 @@ void pl_sem_require_call_claims(pl_sem *sem, const pl_op *call) {
   const pl_op *module = sem->world->source_module;
   const pl_op *function = named && module ? pl_symbol_lookup(module, callee->symbol.path[0]) : NULL;
   const uint32_t first = named ? 0 : 1; /* the first operand is the callee */
-  if (sem->lowered || sem->world->flags_off) return;
+  if (sem->role == PL_ROLE_LOWERING || sem->world->flags_off) return;
   if (function && !pl_op_has(function, PL_TRAIT_FUNCTION)) function = NULL;
   if (!pl_op_attr(call, PL_NAME_ARG_ATTRS) && !(function && pl_op_attr(function, PL_NAME_ARG_ATTRS))) return;
   for (uint32_t i = 0; first + i < call->num_operands; i++)

@@ -144,7 +144,7 @@ static pl_sem_status get_element_pointer(pl_sem *sem, const pl_op *op) {
     else if (!step_type(&walk, &type, index, constant, is_constant))
       return pl_sem_unsupported(sem, "'llvm.getelementptr' into this type");
   }
-  if (sem->lowered && !pl_sem_same_provenance(sem->world, base.value, walk.address))
+  if (sem->role == PL_ROLE_LOWERING && !pl_sem_same_provenance(sem->world, base.value, walk.address))
     return pl_sem_unsupported(sem, "'llvm.getelementptr' with an index that leads from the pointer's object to another one");
   pl_sem_set_scalar(sem, &op->results[0], (pl_leaf){walk.address, pl_sem_or_poison(sem, poison, pl_not(T, walk.fine))});
   return PL_SEM_OK;

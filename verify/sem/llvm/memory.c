@@ -25,7 +25,7 @@ static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
  * descriptor does that a C wrapper reads. */
 static void note_whole(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *pointer) {
   const pl_flat *flat = type->kind == PL_TYPE_LLVM_STRUCT ? pl_layout_flatten(sem->world->layout, type) : NULL;
-  if (sem->lowered || !flat || pl_sem_root(sem->world, pointer->value) != sem->world->shared_root) return;
+  if (sem->role == PL_ROLE_LOWERING || !flat || pl_sem_root(sem->world, pointer->value) != sem->world->shared_root) return;
   pl_fact_seed seed = {op, NULL, pointer, NULL, pointer->value, sem->stretch, false, flat->store_size};
   pl_vec_push(&sem->seeds, seed);
 }

@@ -55,7 +55,7 @@ bool pl_sem_is_as_strong(uint64_t given, uint64_t demanded) {
 static uint64_t ordering_of(const pl_sem *sem, const pl_op *op, const char *kind) {
   const uint64_t own = pl_sem_attr_number(op, PL_NAME_ORDERING, 0);
   const size_t at = sem->ordered.len;
-  if (sem->lowered || own == 0 || !sem->other || at >= sem->other->ordered.len) return own;
+  if (sem->role == PL_ROLE_LOWERING || own == 0 || !sem->other || at >= sem->other->ordered.len) return own;
   const pl_sem_ordered *theirs = &sem->other->ordered.data[at];
   return pl_str_is(theirs->kind, kind) && pl_sem_is_as_strong(theirs->ordering, own) ? theirs->ordering : own;
 }
@@ -73,7 +73,7 @@ static bool is_same(const pl_sem_ordered *a, const pl_sem_ordered *b) {
 }
 
 const char *pl_sem_order_mismatch(const pl_sem *source, const pl_sem *lowered) {
-  assert(!source->lowered && lowered->lowered);
+  assert(source->role == PL_ROLE_SOURCE && lowered->role == PL_ROLE_LOWERING);
   size_t met = 0, more = 0;
   for (size_t i = 0; i < lowered->ordered.len; i++) {
     const pl_sem_ordered *theirs = &lowered->ordered.data[i];
@@ -112,7 +112,8 @@ static pl_sem_status carried_out(const pl_sem *sem) {
 static bool is_dropped(const pl_sem *sem, const pl_sem_ordered *o) {
   enum { MONOTONIC = 2 };
   const size_t at = sem->ordered.len;
-  if (sem->lowered || !sem->other || o->value || o->is_volatile || pl_sem_attr_number(o->op, PL_NAME_ORDERING, 0) > MONOTONIC)
+  if (sem->role == PL_ROLE_LOWERING || !sem->other || o->value || o->is_volatile ||
+      pl_sem_attr_number(o->op, PL_NAME_ORDERING, 0) > MONOTONIC)
     return false;
   if (at >= sem->other->ordered.len) return !sem->ahead;
   const pl_sem_ordered *theirs = &sem->other->ordered.data[at];

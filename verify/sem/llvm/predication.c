@@ -177,7 +177,7 @@ static pl_sem_status conversion(pl_sem *sem, const pl_op *op) {
   case PL_OP_LLVM_INTR_VP_SITOFP: return masked(sem, op, pl_sem_float_cast(sem, op, "sitofp", false));
   case PL_OP_LLVM_INTR_VP_PTRTOINT: return masked(sem, op, pl_sem_int_cast(sem, op, PL_CAST_ZEXT_OR_TRUNC, 0));
   case PL_OP_LLVM_INTR_VP_INTTOPTR:
-    if (sem->lowered && pl_sem_crosses_spaces(sem, op))
+    if (sem->role == PL_ROLE_LOWERING && pl_sem_crosses_spaces(sem, op))
       return pl_sem_unsupported(sem, "'llvm.intr.vp.inttoptr' of an address of another address space");
     return masked(sem, op, pl_sem_int_cast(sem, op, PL_CAST_ZEXT_OR_TRUNC, 0));
   default: return PL_SEM_STATUS_INVALID;

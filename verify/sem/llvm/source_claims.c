@@ -76,7 +76,7 @@ const pl_term *pl_sem_claim_holds(pl_terms *T, pl_named_attr claim, const pl_lea
 void pl_sem_believe(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
-  assert(!sem->lowered && leaves);
+  assert(sem->role == PL_ROLE_SOURCE && leaves);
   if (!claims || claims->kind != PL_ATTR_DICT || !flat || sem->world->flags_off) return;
   if (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF) return; /* claims are of its elements */
   const bool defined = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_NOUNDEF]) != NULL;
@@ -126,7 +126,7 @@ void pl_sem_believe_memory(pl_sem *sem, const pl_op *op, const pl_attr *claims, 
                            bool null_is_valid) {
   pl_terms *T = sem->world->T;
   bool or_null = false;
-  assert(!sem->lowered && leaves);
+  assert(sem->role == PL_ROLE_SOURCE && leaves);
   if (!claims || claims->kind != PL_ATTR_DICT || type->kind != PL_TYPE_LLVM_PTR || sem->world->flags_off) return;
   const uint64_t bytes = claimed_bytes(sem, claims, &or_null);
   const bool nowhere = type->ptr.space == 0 && !null_is_valid;

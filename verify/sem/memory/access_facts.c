@@ -132,7 +132,7 @@ static void descriptor_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec 
 }
 
 void pl_sem_access_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec *out) {
-  assert(!sem->lowered && seed && out);
+  assert(sem->role == PL_ROLE_SOURCE && seed && out);
   pl_terms *T = sem->world->T;
   if (!seed->memref) {
     descriptor_facts(sem, seed, out);

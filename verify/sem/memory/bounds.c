@@ -14,7 +14,7 @@ static const pl_term *object_bound(pl_sem *sem, const pl_term *pointer, bool hig
   const pl_term *root = pl_sem_root(sem->world, pointer);
   pl_sem_object *object = root ? pl_sem_find_object(sem, root) : NULL;
   const pl_term *base = object ? object->base : NULL, *size = object ? object->size : NULL;
-  if (object || (sem->lowered && pl_sem_table_at(sem->world, pointer, &base, &size))) {
+  if (object || (sem->role == PL_ROLE_LOWERING && pl_sem_table_at(sem->world, pointer, &base, &size))) {
     const pl_term *low = pl_int_of_ubv(T, base);
     return high ? pl_int_add(T, low, pl_int_of_ubv(T, size)) : low;
   }

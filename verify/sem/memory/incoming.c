@@ -29,7 +29,7 @@ static void assume_sizes(pl_sem *sem, const pl_type *type, pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
   uint32_t bits = pl_layout_index_bits(sem->world->layout);
   pl_memref_leaves m = pl_sem_memref(leaves, type->shaped.rank);
-  if (sem->lowered || !sem->world->sizes_nonnegative) return;
+  if (sem->role == PL_ROLE_LOWERING || !sem->world->sizes_nonnegative) return;
   for (uint32_t i = 0; i < type->shaped.rank; i++)
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, NULL, pl_bv_sle(T, pl_bv_u64(T, bits, 0), m.sizes[i].value));
 }
@@ -52,12 +52,12 @@ pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name) {
   }
   if (type->kind == PL_TYPE_MEMREF) {
     if (sem->world->descriptor_static && !pl_sem_apply_static_parts(sem, type, leaves)) return NULL;
-    if (!sem->lowered) pl_sem_declare_wellformed(sem, type, leaves, true);
+    if (sem->role == PL_ROLE_SOURCE) pl_sem_declare_wellformed(sem, type, leaves, true);
     assume_sizes(sem, type, leaves);
   }
-  if (type->kind == PL_TYPE_UNRANKED_MEMREF && !sem->lowered) pl_sem_declare_wellformed(sem, type, leaves, true);
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF && sem->role == PL_ROLE_SOURCE) pl_sem_declare_wellformed(sem, type, leaves, true);
   /* a descriptor is in an object, too, which bounds the rank */
-  if (type->kind == PL_TYPE_UNRANKED_MEMREF && !sem->lowered && sem->world->memref_in_object) {
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF && sem->role == PL_ROLE_SOURCE && sem->world->memref_in_object) {
     uint32_t bits = leaves[0].value->sort.width;
     pl_apint limit = pl_apint_ones(sem->world->arena, bits - 5);
     limit = pl_apint_zext(sem->world->arena, limit, bits);

@@ -66,7 +66,7 @@ static void record(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_
                             .space = pl_sem_space_of(op, store),
                             .own = is_own(sem, root),
                             .volatile_ = pl_op_is_volatile(op)};
-  if (!sem->lowered) pl_sem_apply_noalias(sem, &access);
+  if (sem->role == PL_ROLE_SOURCE) pl_sem_apply_noalias(sem, &access);
   pl_vec_push(&sem->accesses, access);
 }
 
@@ -97,7 +97,7 @@ pl_leaf pl_sem_read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const
   uint32_t rest = 8 * bytes - bits;
   const pl_term *clean = pl_eq(T, pl_bv_extract(T, raw, bits, rest), pl_bv_u64(T, rest, 0));
   /* the source has the same poison: where it differs, the source is undefined */
-  if (!sem->lowered) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_or(T, poison, clean));
+  if (sem->role == PL_ROLE_SOURCE) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_or(T, poison, clean));
   leaf.poison = pl_sem_or_poison(sem, leaf.poison, pl_not(T, clean));
   return leaf;
 }
@@ -210,7 +210,7 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
   if (!mem) return NULL;
   pl_sem_record_access(sem, op, address, flat->store_size, align ? align : flat->align, root, false);
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
-  if (sem->lowered && pl_sem_read_table(sem, address, flat, out)) return out;
+  if (sem->role == PL_ROLE_LOWERING && pl_sem_read_table(sem, address, flat, out)) return out;
   if (flat->packed_bits) {
     read_packed(sem, op, *mem, address, flat, out);
     return out;
@@ -248,7 +248,7 @@ static const pl_term *their_memory(const pl_sem *sem, const pl_term **mem, const
 static void settle_poison(pl_sem *sem, const pl_term *theirs, const pl_term *address, const pl_term **value,
                           const pl_term **poison) {
   enum { MOST_STORES = 64 };
-  if (sem->lowered || !theirs || pl_term_is_false(*poison) || sem->world->poison_off) return;
+  if (sem->role == PL_ROLE_LOWERING || !theirs || pl_term_is_false(*poison) || sem->world->poison_off) return;
   while (theirs->op == PL_TERM_MEM_FREE)
     theirs = theirs->args[0];
   for (uint32_t n = 0; n < MOST_STORES && theirs->op == PL_TERM_MEM_STORE; n++, theirs = theirs->args[0]) {
@@ -305,7 +305,7 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
   const pl_term **mem = memory_of(sem, op, address, &root);
   if (!mem) return PL_SEM_UNDECIDED;
   pl_sem_record_access(sem, op, address, flat->store_size, align ? align : flat->align, root, true);
-  const bool anything = !sem->lowered && pl_str_is(op->info->dialect, "llvm");
+  const bool anything = sem->role == PL_ROLE_SOURCE && pl_str_is(op->info->dialect, "llvm");
   sem->odd_memrefs |= anything;
   sem->odd_sizes |= anything;
   if (flat->packed_bits) {

@@ -64,7 +64,7 @@ static void same_before_calls(pl_sem *sem, const pl_access *access) {
 void pl_sem_apply_noalias(pl_sem *sem, const pl_access *access) {
   uint64_t found = 0;
   bool noalias;
-  assert(!sem->lowered && access);
+  assert(sem->role == PL_ROLE_SOURCE && access);
   const uint32_t argument = argument_of(sem, access->op, &noalias);
   if (argument == 0 || access->store || sem->world->flags_off || !is_simple(sem, access)) return;
   same_before_stores(sem, access, argument, noalias);

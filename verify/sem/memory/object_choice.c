@@ -121,7 +121,7 @@ static pl_sem_object *choose_partner(pl_sem *sem, const pl_op *op, pl_sem_object
 
 bool pl_sem_has_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t align, const pl_type *elem) {
   assert(pl_term_is_address(size) && align > 0);
-  const pl_sem_object *partner = sem->lowered ? NULL : choose_partner(sem, NULL, kind, size, align, elem);
+  const pl_sem_object *partner = sem->role == PL_ROLE_LOWERING ? NULL : choose_partner(sem, NULL, kind, size, align, elem);
   return partner && same_size(sem, partner, size, align);
 }
 
@@ -252,7 +252,7 @@ static const pl_term *chosen_start(const pl_sem *sem, const pl_sem_object *partn
 pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                    const pl_type *elem, bool generic, const pl_term **aligned) {
   assert(op && kind != PL_SEM_OBJECT_INVALID && pl_term_is_address(size) && align > 0 && aligned);
-  pl_sem_object *partner = sem->lowered ? NULL : choose_partner(sem, op, kind, size, align, elem);
+  pl_sem_object *partner = sem->role == PL_ROLE_LOWERING ? NULL : choose_partner(sem, op, kind, size, align, elem);
   if (!partner) {
     pl_sem_object *own = pl_sem_new_object(sem, op, kind, size, align, elem);
     own->generic = generic;

@@ -53,7 +53,7 @@ pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kin
   uint64_t bytes;
   bool too_large = pl_term_const_u64(size, &bytes) && bytes > (uint64_t)INT64_MAX;
   if (too_large)
-    pl_sem_require(sem, sem->lowered ? PL_CONDITION_ALLOCATION : PL_CONDITION_UNDEFINED, op, pl_bool(T, false));
+    pl_sem_require(sem, sem->role == PL_ROLE_LOWERING ? PL_CONDITION_ALLOCATION : PL_CONDITION_UNDEFINED, op, pl_bool(T, false));
   else
     describe_base(sem, object.base, size, align);
   pl_vec_push(&sem->objects, object);

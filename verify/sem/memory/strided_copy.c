@@ -163,7 +163,8 @@ pl_sem_status pl_sem_copy_ends(pl_sem *sem, const pl_op *op, const pl_copy_end *
   for (uint32_t i = 0; i < rank; i++) {
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(sem->world->T, from->sizes[i], to->sizes[i]));
     /* no document defines a copy with a negative size: a lowering need not preserve it */
-    if (!sem->lowered) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_sle(sem->world->T, zero, from->sizes[i]));
+    if (sem->role == PL_ROLE_SOURCE)
+      pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_sle(sem->world->T, zero, from->sizes[i]));
   }
   copy_shape shape = normalize(sem, from, to, rank, elem);
   const uint32_t bits = pl_layout_index_bits(sem->world->layout);

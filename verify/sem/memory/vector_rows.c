@@ -84,7 +84,7 @@ static uint32_t count_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_lea
  * nothing else is to be recorded of a lowering's access. */
 static bool record_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_leaf *mask, bool is_store) {
   const bool filled = r->bits == 8 * r->step;
-  if (r->stride || (sem->lowered && (!filled || count_sure_lanes(sem, r, mask, 0) < r->lanes))) return false;
+  if (r->stride || (sem->role == PL_ROLE_LOWERING && (!filled || count_sure_lanes(sem, r, mask, 0) < r->lanes))) return false;
   for (uint32_t i = 0; i < r->lanes; i++) {
     const uint32_t sure = count_sure_lanes(sem, r, mask, i), together = filled || sure == 0 ? sure : 1;
     const uint64_t align = i == 0 && filled ? r->align : r->elem_align;
@@ -93,7 +93,7 @@ static bool record_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_leaf *
       pl_sem_record_access(sem, r->op, pl_sem_lane_address(sem, r, i), bytes, align ? align : 1, r->root, is_store);
     if (together > 1) i += together - 1;
   }
-  return sem->lowered;
+  return sem->role == PL_ROLE_LOWERING;
 }
 
 /* Opens and records a row of which only the lanes with a set mask are accessed; a poison mask is undefined. Lanes with
@@ -109,7 +109,7 @@ static bool open_masked(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, bool i
   if (record_sure_lanes(sem, r, mask, is_store)) return true;
   const pl_term *places = masked_places(sem, r, r->address, mask, r->lanes, r->step);
   pl_sem_record_places(sem, r->op, r->address, places, r->align, r->root, is_store);
-  for (uint32_t i = 0; !sem->lowered && r->bits != 8 * r->step && i < r->lanes; i++) {
+  for (uint32_t i = 0; sem->role == PL_ROLE_SOURCE && r->bits != 8 * r->step && i < r->lanes; i++) {
     const pl_term *address = pl_sem_lane_address(sem, r, i),
                   *place = masked_places(sem, r, address, mask + i, 1, (r->bits + 7) / 8);
     pl_sem_record_places(sem, r->op, address, place, r->elem_align, r->root, is_store);
@@ -129,7 +129,7 @@ static pl_leaf lane_there(pl_sem *sem, const pl_lane_row *r, uint32_t lane, pl_l
   if (rest == 0) return raw;
   const pl_term *clean = pl_eq(T, pl_bv_extract(T, raw.value, r->bits, rest), pl_bv_u64(T, rest, 0));
   const pl_term *off = pl_not(T, pl_bool_of_bv(T, mask.value));
-  if (!sem->lowered) pl_sem_require(sem, PL_CONDITION_UNDEFINED, r->op, pl_or(T, off, pl_or(T, raw.poison, clean)));
+  if (sem->role == PL_ROLE_SOURCE) pl_sem_require(sem, PL_CONDITION_UNDEFINED, r->op, pl_or(T, off, pl_or(T, raw.poison, clean)));
   return (pl_leaf){pl_bv_extract(T, raw.value, 0, r->bits), pl_sem_or_poison(sem, raw.poison, pl_not(T, clean))};
 }
 

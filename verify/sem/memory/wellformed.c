@@ -66,7 +66,7 @@ static bool has_no_negative_size(pl_sem *sem, const pl_type *type, const pl_leaf
 void pl_sem_note_put(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
   const bool is_memref = type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF;
   assert(leaves);
-  if (sem->lowered || !is_memref || pl_sem_is_wellformed(sem, type, leaves)) return;
+  if (sem->role == PL_ROLE_LOWERING || !is_memref || pl_sem_is_wellformed(sem, type, leaves)) return;
   sem->odd_memrefs = true;
   sem->odd_sizes |= !has_no_negative_size(sem, type, leaves);
 }

@@ -44,7 +44,7 @@ static pl_sem_status unrealized_cast(pl_sem *sem, const pl_op *op) {
       return pl_sem_unsupported(sem, "unrealized_conversion_cast between types of different width");
   const pl_type *given = pl_operand(op, 0)->type, *type = op->results[0].type;
   if (type->kind == PL_TYPE_MEMREF && type != given &&
-      ((given->kind == PL_TYPE_MEMREF && !sem->lowered) || !hold_type(sem, op, type, leaves, to->num_leaves)))
+      ((given->kind == PL_TYPE_MEMREF && sem->role == PL_ROLE_SOURCE) || !hold_type(sem, op, type, leaves, to->num_leaves)))
     return pl_sem_unsupported(sem, "unrealized_conversion_cast to a memref of another type");
   pl_sem_set(sem, &op->results[0], leaves);
   return PL_SEM_OK;

@@ -51,7 +51,7 @@ pl_sem_status pl_sem_to_unranked(pl_sem *sem, const pl_op *op, const pl_type *fr
   const pl_term *address, *size = pl_bv_u64(T, PL_POINTER_BITS, flat->alloc_size);
   pl_sem_object *made = pl_sem_claim_object(sem, op, PL_SEM_STACK, size, flat->align, NULL, false, &address);
   made->descriptor = true;
-  made->well_formed = !sem->lowered && pl_sem_is_wellformed(sem, from, in);
+  made->well_formed = sem->role == PL_ROLE_SOURCE && pl_sem_is_wellformed(sem, from, in);
   pl_sem_note_put(sem, from, in);
   pl_leaf *leaves = chosen_leaves(sem, in, flat, address);
   pl_sem_status status = pl_sem_store(sem, op, from, leaves, address, flat->align);
@@ -126,7 +126,7 @@ static pl_sem_status recall_rank(pl_sem *sem, const pl_op *op, const pl_type *to
   const bool wellformed = pl_sem_is_wellformed(sem, pl_operand(op, 0)->type, from);
   if (!require_type(sem, op, to, leaves, wellformed || !sem->odd_sizes))
     return pl_sem_unsupported(sem, "'memref.cast' to a layout that is not strided");
-  if (!sem->lowered && wellformed) pl_sem_declare_wellformed(sem, to, leaves, true);
+  if (sem->role == PL_ROLE_SOURCE && wellformed) pl_sem_declare_wellformed(sem, to, leaves, true);
   pl_sem_set(sem, &op->results[0], leaves);
   return PL_SEM_OK;
 }
@@ -286,7 +286,7 @@ void pl_sem_read_descriptor(pl_sem *sem, const pl_op *op, const pl_leaf *unranke
 }
 
 void pl_sem_adopt_unranked(pl_sem *sem, const pl_op *call, const pl_value *result) {
-  assert(!sem->lowered && result->type->kind == PL_TYPE_UNRANKED_MEMREF);
+  assert(sem->role == PL_ROLE_SOURCE && result->type->kind == PL_TYPE_UNRANKED_MEMREF);
   pl_terms *T = sem->world->T;
   pl_leaf *leaves = pl_sem_get(sem, result), *out = pl_sem_new_leaves(sem, 2);
   const pl_term *address, *heap = leaves[1].value;

@@ -102,7 +102,7 @@ void pl_view_note_elements(pl_sem *sem, const pl_op *op, const pl_type *type, co
   bool some = type->kind == PL_TYPE_MEMREF && type->shaped.rank <= PL_SEM_MAX_RANK && pl_sem_is_wellformed(sem, type, leaves);
   for (uint32_t i = 0; some && i < type->shaped.rank; i++)
     some = type->shaped.shape[i] != PL_DYNAMIC && type->shaped.shape[i] > 0;
-  if (!some || sem->lowered) return;
+  if (!some || sem->role == PL_ROLE_LOWERING) return;
   const pl_term **first = PL_NEW_ARRAY(sem->world->arena, const pl_term *, type->shaped.rank + 1);
   for (uint32_t i = 0; i < type->shaped.rank; i++)
     first[i] = pl_view_word(sem, 0);

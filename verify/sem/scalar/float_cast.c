@@ -292,7 +292,7 @@ pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, 
   pl_leaf *out = pl_sem_new_leaves(sem, to->num_leaves);
   for (uint32_t i = 0; i < to->num_leaves; i++) {
     conversion c = {.sem = sem, .from = &from->leaves[i], .to = &to->leaves[i]};
-    c.unused = sem->lowered && !op->results[0].uses;
+    c.unused = sem->role == PL_ROLE_LOWERING && !op->results[0].uses;
     out[i] = cast_lane(&c, name, flags, in[i]);
     if (whole) out[i].value = cut_or_not(&c, whole[i].value, out[i].value);
     if (nneg && !sem->world->flags_off)

@@ -80,8 +80,8 @@ static uint64_t next_occurrence(pl_sem *sem, const pl_float_call *call, const pl
   uint64_t found = 0;
   for (size_t i = 0; i < sem->floats.len; i++)
     alike += sem->floats.data[i].key == key && sem->floats.data[i].first == call->first;
-  if (sem->world->floats_apart && sem->lowered) found = made.occurrence = ++sem->world->next_serial;
-  if (sem->world->floats_apart && !sem->lowered && sem->other) {
+  if (sem->world->floats_apart && sem->role == PL_ROLE_LOWERING) found = made.occurrence = ++sem->world->next_serial;
+  if (sem->world->floats_apart && sem->role == PL_ROLE_SOURCE && sem->other) {
     if (call->first) found = occurrence_behind(sem->other, key, call->first, alike);
     if (!found) found = occurrence_behind(sem->other, key, NULL, before);
     const uint32_t most = times_made(sem->other, key);
@@ -92,7 +92,7 @@ static uint64_t next_occurrence(pl_sem *sem, const pl_float_call *call, const pl
 }
 
 bool pl_sem_floats_repeated(const pl_sem *source, const pl_sem *lowered, const pl_map *carried) {
-  assert(!source->lowered && lowered->lowered && carried);
+  assert(source->role == PL_ROLE_SOURCE && lowered->role == PL_ROLE_LOWERING && carried);
   for (size_t i = 0; i < lowered->floats.len; i++) {
     const pl_float_made *made = &lowered->floats.data[i];
     const uint32_t count = times_made(lowered, made->key), theirs = times_made(source, made->key);
@@ -109,7 +109,7 @@ bool pl_float_same_made(pl_sem *sem, pl_float_call *call, uint32_t *widening) {
   *widening = sem->world->flags_off ? 0 : call->flags & ~(uint32_t)(PL_FAST_NNAN | PL_FAST_NINF);
   call->occurrence = 0;
   call->occurrence = next_occurrence(sem, call, key, pl_float_opaque(sem, call, "", *widening, pl_sort_bv(call->width)));
-  if (sem->lowered) {
+  if (sem->role == PL_ROLE_LOWERING) {
     pl_map_set(&sem->world->fp_log, (uint64_t)(uintptr_t)key, made | (1ull << (*widening >> 2)));
     return true;
   }
@@ -125,7 +125,7 @@ bool pl_float_same_made(pl_sem *sem, pl_float_call *call, uint32_t *widening) {
 
 void pl_float_note_free_nan(pl_sem *sem, const pl_term *condition) {
   assert(pl_term_is_bool(condition));
-  if (sem->world->numbers_only && !sem->lowered)
+  if (sem->world->numbers_only && sem->role == PL_ROLE_SOURCE)
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, NULL, pl_not(sem->world->T, condition));
 }
 
@@ -186,7 +186,7 @@ const pl_term *pl_float_choose(pl_sem *sem, uint32_t width, pl_float_legal_fn le
   uint32_t tried = 0;
   const pl_term *chosen = NULL;
   pl_map seen = {0};
-  if (sem->lowered || !other || !sem->world->prove_equal) return NULL;
+  if (sem->role == PL_ROLE_LOWERING || !other || !sem->world->prove_equal) return NULL;
   for (uint32_t i = other->num_values; i-- > 0 && !chosen && tried < MAX_TRIED;) {
     uint32_t count = other->env[i] && other->values[i] ? pl_sem_leaf_count(other, other->values[i]->type) : 0;
     for (uint32_t k = 0; k < count && !chosen; k++) {

@@ -51,7 +51,7 @@ pl_sem_status pl_sem_select(pl_sem *sem, const pl_op *op) {
     out[i].value = pl_sem_either_zero(sem, flags, &flat->leaves[i], out[i]);
   }
   pl_sem_set(sem, &op->results[0], out);
-  if (op->results[0].type->kind == PL_TYPE_MEMREF && !sem->lowered) {
+  if (op->results[0].type->kind == PL_TYPE_MEMREF && sem->role == PL_ROLE_SOURCE) {
     const pl_type *type = op->results[0].type;
     if (pl_sem_is_wellformed(sem, type, a) && pl_sem_is_wellformed(sem, type, b))
       pl_sem_declare_wellformed(sem, type, out, false);

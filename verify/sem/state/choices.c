@@ -24,5 +24,5 @@ const char *pl_sem_choice_text(pl_sem_choice choice) {
 
 void pl_sem_chose(pl_sem *sem, pl_sem_choice choice) {
   assert(choice < PL_NUM_CHOICES);
-  if (!sem->lowered) sem->world->choices |= UINT32_C(1) << choice;
+  if (sem->role == PL_ROLE_SOURCE) sem->world->choices |= UINT32_C(1) << choice;
 }

@@ -64,7 +64,7 @@ bool pl_sem_is_final(pl_sem_world *world, const pl_op *op, pl_sem_final *out) {
 void pl_sem_note_final(pl_sem *sem, pl_str name, const pl_term *base) {
   assert(pl_term_is_address(base));
   pl_sem_world *world = sem->world;
-  const pl_op *op = !sem->lowered && world->source_module ? pl_symbol_lookup(world->source_module, name) : NULL;
+  const pl_op *op = sem->role == PL_ROLE_SOURCE && world->source_module ? pl_symbol_lookup(world->source_module, name) : NULL;
   pl_sem_final final = {.base = base};
   for (size_t i = 0; i < world->finals.len; i++)
     if (world->finals.data[i].base == base) return;
@@ -139,7 +139,7 @@ static void read_final(pl_sem *sem, const pl_op *op, const pl_sem_final *final, 
 
 void pl_sem_read_final(pl_sem *sem, const pl_op *op, const pl_term *address, uint32_t bits, pl_leaf leaf) {
   assert(pl_term_is_address(address) && pl_term_is_bits(leaf.value, bits));
-  for (size_t i = 0; i < sem->world->finals.len && !sem->lowered; i++) {
+  for (size_t i = 0; i < sem->world->finals.len && sem->role == PL_ROLE_SOURCE; i++) {
     const pl_sem_final *final = &sem->world->finals.data[i];
     if (pl_sem_same_provenance(sem->world, final->base, address)) read_final(sem, op, final, address, bits, leaf);
   }

@@ -14,7 +14,7 @@ enum { MAX_PLACES = 256 };
 /* A constant global of that name in address space 0, not thread-local, that the source does not have. NULL: none. */
 static const pl_op *table_named(const pl_sem *sem, pl_str name) {
   const pl_sem_world *world = sem->world;
-  if (!sem->lowered || !world->lowered_module || !world->source_module) return NULL;
+  if (sem->role == PL_ROLE_SOURCE || !world->lowered_module || !world->source_module) return NULL;
   const pl_op *op = pl_symbol_lookup(world->lowered_module, name);
   if (!op || !pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || pl_symbol_lookup(world->source_module, name)) return NULL;
   const pl_attr *space = pl_op_attr(op, PL_NAME_ADDR_SPACE);
@@ -60,7 +60,7 @@ bool pl_sem_table_at(pl_sem_world *world, const pl_term *address, const pl_term 
 /* Sets *out to the scalar at an address in a table, as a choice between its elements. An address between two elements or
  * outside of the table violates the access's obligation and gives poison. */
 bool pl_sem_read_table(pl_sem *sem, const pl_term *address, const pl_flat *flat, pl_leaf *out) {
-  assert(sem->lowered && pl_term_is_address(address) && flat && out);
+  assert(sem->role == PL_ROLE_LOWERING && pl_term_is_address(address) && flat && out);
   pl_terms *T = sem->world->T;
   const pl_sem_final *table = find(sem->world, address);
   if (!table || !is_of_scalars(flat) || flat->packed_bits || table->count > MAX_PLACES) return false;

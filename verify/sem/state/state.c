@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-pl_sem *pl_sem_new(pl_sem_world *world, bool lowered, uint32_t num_values, const pl_term *mem) {
+pl_sem *pl_sem_new(pl_sem_world *world, pl_role role, uint32_t num_values, const pl_term *mem) {
   assert(world && pl_term_is_memory(mem));
   pl_sem *sem = pl_xmalloc(sizeof *sem);
-  *sem = (pl_sem){.world = world, .lowered = lowered, .num_values = num_values, .mem = mem, .frees = mem, .ended = mem};
+  *sem = (pl_sem){.world = world, .role = role, .num_values = num_values, .mem = mem, .frees = mem, .ended = mem};
   sem->serial = ++world->next_serial;
   sem->env = pl_xmalloc((num_values + 1) * sizeof *sem->env);
   sem->values = pl_xmalloc((num_values + 1) * sizeof *sem->values);

@@ -7,6 +7,7 @@
 #ifndef PL_VERIFY_SEM_STATE_STATE_H
 #define PL_VERIFY_SEM_STATE_STATE_H
 
+#include "verify/convention/role.h"
 #include "verify/sem/state/access.h"
 #include "verify/sem/state/condition.h"
 #include "verify/sem/state/fact.h"
@@ -17,7 +18,7 @@
 
 typedef struct pl_sem {
   pl_sem_world *world;
-  bool lowered;            /* of the lowering; else of the source */
+  pl_role role;            /* the program whose state it is */
   pl_leaf **env;           /* by value->number; NULL: not computed on this path */
   const pl_value **values; /* those of `env` that were computed, by number */
   uint32_t num_values;
@@ -50,7 +51,7 @@ typedef struct pl_sem {
 } pl_sem;
 
 /* `mem`: shared memory at the start of the path. Values are numbered below `num_values` (pl_func_number). */
-pl_sem *pl_sem_new(pl_sem_world *world, bool lowered, uint32_t num_values, const pl_term *mem);
+pl_sem *pl_sem_new(pl_sem_world *world, pl_role role, uint32_t num_values, const pl_term *mem);
 /* A copy for another path that begins here. */
 pl_sem *pl_sem_fork(const pl_sem *sem);
 /* Frees the state; NULL is allowed. Terms and leaves live on: they are memory of the world. */

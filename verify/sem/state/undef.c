@@ -54,7 +54,8 @@ const pl_term *pl_sem_replace_undef(pl_sem *sem, const pl_term *term, const pl_t
 
 const pl_term *pl_sem_chosen_undef(pl_sem *sem, const pl_term *holds) {
   assert(pl_term_is_bool(holds));
-  if (sem->lowered || sem->world->partly_undef.len == 0 || !pl_sem_mentions(sem->world, holds, &sem->world->partly_undef))
+  if (sem->role == PL_ROLE_LOWERING || sem->world->partly_undef.len == 0 ||
+      !pl_sem_mentions(sem->world, holds, &sem->world->partly_undef))
     return holds;
   return pl_sem_replace_undef(sem, holds, pl_bool(sem->world->T, false), true);
 }

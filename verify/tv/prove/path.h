@@ -76,7 +76,7 @@ static inline uint32_t pl_tv_stretch(const pl_path *path) {
 /* Whether both functions of the path have a state, of a source and of a lowering, in the same world. */
 static inline bool pl_path_is_open(const pl_path *path) {
   const pl_sem *a = path->source.sem, *b = path->lowered.sem;
-  return a && b && !a->lowered && b->lowered && a->world == b->world;
+  return a && b && a->role == PL_ROLE_SOURCE && b->role == PL_ROLE_LOWERING && a->world == b->world;
 }
 
 #endif

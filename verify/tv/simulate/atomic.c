@@ -80,10 +80,11 @@ static bool same_event(pl_tv *tv, pl_path *path) {
 
 /* Sets `out` to what the atomic op stores if it finds `old`. False, and records PL_VERDICT_UNSUPPORTED, if the op is not
  * supported. */
-static bool run_update(pl_tv *tv, pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out, bool source) {
+static bool run_update(pl_tv *tv, pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out) {
   if (pl_sem_atomic_update(sem, op, old, out)) return true;
   const char *why = sem->why ? sem->why : "an atomic update that has no meaning here yet";
-  pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL, source ? op : NULL, source ? NULL : op, why);
+  const bool is_source = sem->role == PL_ROLE_SOURCE;
+  pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL, is_source ? op : NULL, is_source ? NULL : op, why);
   return false;
 }
 
@@ -121,8 +122,7 @@ bool pl_tv_match_update(pl_tv *tv, pl_path *path) {
   if (path->retry_head) return fail(tv, path, "an atomic update in a loop");
   if (!of_one_object(tv, path)) return false;
   /* The lowering first: what it chooses, such as which NaN, the source may choose too. */
-  if (!run_update(tv, path->lowered.sem, b, old, &theirs, false) || !run_update(tv, path->source.sem, a, old, &mine, true))
-    return false;
+  if (!run_update(tv, path->lowered.sem, b, old, &theirs) || !run_update(tv, path->source.sem, a, old, &mine)) return false;
   if (tv->run.final) pl_tv_discharge_conditions(tv, path, true);
   if (!same_event(tv, path)) return false;
   pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, a, b, "the new value", mine, theirs);
@@ -209,7 +209,7 @@ bool pl_tv_match_exchange(pl_tv *tv, pl_path *path) {
   path->lowered.sem->mem = path->source.sem->mem; /* equal at the head */
   pl_sem_require(path->lowered.sem, PL_CONDITION_UNDEFINED, b, pl_not(tv->T, compared.poison));
   if (!of_one_object(tv, path)) return false;
-  if (!run_update(tv, path->source.sem, a, old, &mine, true)) return false;
+  if (!run_update(tv, path->source.sem, a, old, &mine)) return false;
   if (tv->run.final) pl_tv_discharge_conditions(tv, path, true);
   if (!same_event(tv, path)) return false;
   pl_leaf theirs = pl_sem_get(path->lowered.sem, pl_operand(b, 2))[0];

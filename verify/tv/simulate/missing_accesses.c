@@ -73,7 +73,8 @@ static bool has_no_such_access(const pl_tv *tv, const pl_sem *source) {
 /* What is wrong with the order of accesses on this path, if it is wrong for each input that takes it; else NULL. On paths from a
  * cut, whose start states may be unreachable, only an access counts that the lowering has nowhere. */
 const char *pl_tv_order_claim(const pl_tv *tv, const pl_path *path) {
-  assert(tv && path->source.sem && path->lowered.sem && !path->source.sem->lowered && path->lowered.sem->lowered);
+  assert(tv && path->source.sem && path->lowered.sem && path->source.sem->role == PL_ROLE_SOURCE &&
+         path->lowered.sem->role == PL_ROLE_LOWERING);
   const char *mismatch = pl_sem_order_mismatch(path->source.sem, path->lowered.sem);
   if (!mismatch) return NULL;
   const bool from_entry = tv->run.begun.cut && tv->run.begun.cut->source == tv->source->blocks[0];

@@ -34,7 +34,8 @@ static void oblige_volatile(pl_tv *tv, pl_path *path) {
 }
 
 void pl_tv_oblige_order(pl_tv *tv, pl_path *path) {
-  assert(tv && path->source.sem && path->lowered.sem && !path->source.sem->lowered && path->lowered.sem->lowered);
+  assert(tv && path->source.sem && path->lowered.sem && path->source.sem->role == PL_ROLE_SOURCE &&
+         path->lowered.sem->role == PL_ROLE_LOWERING);
   const char *mismatch = pl_tv_rule_off(tv, PL_RULE_EVENTS) ? NULL : pl_sem_order_mismatch(path->source.sem, path->lowered.sem);
   if (mismatch)
     pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->source.next, path->lowered.next, mismatch, pl_tv_stretch(path),
@@ -129,7 +130,8 @@ static bool is_left_open(const pl_path *path) {
 }
 
 pl_meeting pl_tv_match_ordered(pl_tv *tv, pl_path *path) {
-  assert(tv && path->source.sem && path->lowered.sem && !path->source.sem->lowered && path->lowered.sem->lowered);
+  assert(tv && path->source.sem && path->lowered.sem && path->source.sem->role == PL_ROLE_SOURCE &&
+         path->lowered.sem->role == PL_ROLE_LOWERING);
   if (path->source.stop != PL_STOP_ORDER && path->lowered.stop != PL_STOP_ORDER) return PL_MEETING_NONE;
   if (may_be_more(path)) {
     go_on(&path->lowered);

@@ -51,7 +51,7 @@ void pl_tv_end_scope(pl_path *path, pl_side *side, const pl_cfg *cfg, const pl_o
 }
 
 void pl_tv_forget_ended(pl_sem *source) {
-  assert(!source->lowered);
+  assert(source->role == PL_ROLE_SOURCE);
   size_t kept = 0;
   for (size_t i = 0; i < source->objects.len; i++) {
     const pl_sem_object *object = &source->objects.data[i];

@@ -73,7 +73,7 @@ void pl_side_transfer(pl_tv *tv, pl_side *side, const pl_cfg *cfg, const pl_op *
   side->block = to->block;
   side->next = to->block->first;
   side->stop = cfg->cut[to->block->number] ? PL_STOP_CUT : PL_STOP_NONE;
-  if (side->stop == PL_STOP_CUT && !side->sem->lowered) pl_tv_forget_ended(side->sem);
+  if (side->stop == PL_STOP_CUT && side->sem->role == PL_ROLE_SOURCE) pl_tv_forget_ended(side->sem);
 }
 
 /* Requires that the condition of a branch is not poison, which would be undefined behaviour. (LLVM Language Reference, "'br'

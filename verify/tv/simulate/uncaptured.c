@@ -34,7 +34,7 @@ static bool reaches(pl_tv *tv, const pl_term *value, const pl_term *base) {
 }
 
 void pl_tv_note_private(const pl_path *path, pl_term_vec *out) {
-  assert(!path->source.sem->lowered && out);
+  assert(path->source.sem->role == PL_ROLE_SOURCE && out);
   for (size_t i = 0; i < path->source.sem->objects.len; i++)
     if (!path->source.sem->objects.data[i].escaped) pl_vec_push(out, path->source.sem->objects.data[i].base);
 }
@@ -75,7 +75,7 @@ static bool is_forgotten(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_cl
 }
 
 void pl_tv_forget_passed(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims, const pl_term_vec *before) {
-  assert(call && before && !path->source.sem->lowered && path->lowered.sem->lowered);
+  assert(call && before && path->source.sem->role == PL_ROLE_SOURCE && path->lowered.sem->role == PL_ROLE_LOWERING);
   pl_term_vec forgotten = {0};
   for (size_t i = 0; i < before->len; i++) {
     const pl_sem_object *a = pl_sem_find_object(path->source.sem, before->data[i]);
@@ -93,7 +93,7 @@ void pl_tv_forget_passed(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_cl
 }
 
 void pl_tv_share_contents(pl_tv *tv, pl_path *path, const pl_term_vec *before) {
-  assert(tv && before && !path->source.sem->lowered && path->lowered.sem->lowered);
+  assert(tv && before && path->source.sem->role == PL_ROLE_SOURCE && path->lowered.sem->role == PL_ROLE_LOWERING);
   for (size_t i = 0; i < before->len; i++) {
     const pl_sem_object *a = pl_sem_find_object(path->source.sem, before->data[i]);
     const pl_sem_object *b = pl_sem_find_object(path->lowered.sem, before->data[i]);

@@ -17,7 +17,7 @@
 
 void pl_tv_claim_memory(pl_tv *tv, pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaf, pl_named_attr claim) {
   uint64_t bytes = 0;
-  assert(sem->lowered && type->kind == PL_TYPE_LLVM_PTR);
+  assert(sem->role == PL_ROLE_LOWERING && type->kind == PL_TYPE_LLVM_PTR);
   if (!pl_tv_is_memory_claim(claim.name) || !pl_apint_to_u64(claim.value->integer, &bytes)) return;
   pl_sem_require(sem, PL_CONDITION_CLAIM, op, pl_not(tv->T, leaf->poison));
   const pl_access access = {.op = op,
@@ -84,7 +84,7 @@ static void claim_of(pl_tv *tv, pl_path *path, const pl_lowered_types *types, ui
 }
 
 void pl_tv_claim_at_entry(pl_tv *tv, pl_path *path) {
-  assert(tv->lowered->num_blocks > 0 && path->lowered.sem->lowered);
+  assert(tv->lowered->num_blocks > 0 && path->lowered.sem->role == PL_ROLE_LOWERING);
   const pl_type *type = pl_func_type(tv->source->func);
   const pl_lowered_types types = pl_tv_types(tv->source->func, &tv->options->convention);
   uint32_t next = 0;

@@ -111,13 +111,14 @@ static bool frees_nothing(const pl_cfg *cfg) {
 }
 
 void pl_tv_believe_at_entry(pl_tv *tv, pl_path *path) {
-  assert(tv->source->num_blocks > 0 && !path->source.sem->lowered); /* a claim of the lowering is never a hypothesis */
+  /* a claim of the lowering is never a hypothesis */
+  assert(tv->source->num_blocks > 0 && path->source.sem->role == PL_ROLE_SOURCE);
   for (uint32_t i = 0; i < tv->source->blocks[0]->num_args; i++)
     believe_argument(tv, path->source.sem, i, true);
 }
 
 void pl_tv_believe_at_cut(pl_tv *tv, pl_path *path) {
-  assert(tv->source->num_blocks > 0 && !path->source.sem->lowered);
+  assert(tv->source->num_blocks > 0 && path->source.sem->role == PL_ROLE_SOURCE);
   const pl_block *entry = tv->source->blocks[0];
   const bool memory = frees_nothing(tv->source) && frees_nothing(tv->lowered);
   pl_sem *sem = path->source.sem;
@@ -130,7 +131,7 @@ void pl_tv_believe_at_cut(pl_tv *tv, pl_path *path) {
 }
 
 void pl_tv_believe_after_call(pl_tv *tv, pl_path *path, const pl_op *call) {
-  assert(tv && call && !path->source.sem->lowered);
+  assert(tv && call && path->source.sem->role == PL_ROLE_SOURCE);
   believe_results(tv, path->source.sem, call, true);
 }
 
