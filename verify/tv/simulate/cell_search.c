@@ -32,7 +32,7 @@ static bool name_term(pl_naming *n, const pl_term *term) {
   if (n->cell->num_handles == PL_CELL_HANDLES) return false;
   for (size_t i = 0; i < n->cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &n->cut->leaves.data[i];
-    if (!leaf->value || leaf->poison || leaf->lowered || term_at(n, leaf) != term) continue;
+    if (!leaf->value || leaf->poison || leaf->role == PL_ROLE_LOWERING || term_at(n, leaf) != term) continue;
     const pl_handle handle = {pl_term_fresh(n->tv->T, term->sort, "held"), leaf->value, leaf->leaf};
     n->cell->handles[n->cell->num_handles++] = handle;
     pl_map_set_ptr(&n->symbols, term, (void *)(uintptr_t)handle.symbol);

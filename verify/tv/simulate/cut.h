@@ -13,7 +13,7 @@ typedef struct pl_cut_leaf {
   uint32_t leaf;
   uint32_t slot;
   uint32_t class_id;
-  bool lowered;
+  pl_role role;
   bool poison;
   bool pointer;
 } pl_cut_leaf;

@@ -30,7 +30,8 @@ static const pl_term *stale_value(const start_state *s, uint32_t class_id) {
     const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
     char name[48];
     if (leaf->class_id != class_id || !leaf->value) continue;
-    if (leaf->lowered) return leaf->value->block != s->cut->lowered && class->stale ? class->stale : class->symbol;
+    if (leaf->role == PL_ROLE_LOWERING)
+      return leaf->value->block != s->cut->lowered && class->stale ? class->stale : class->symbol;
     snprintf(name, sizeof name, "stale%u.%u%s", (unsigned)leaf->value->number, (unsigned)leaf->leaf, leaf->poison ? "p" : "");
     return pl_term_sym(s->tv->T, class->sort, pl_str_from(name));
   }
@@ -189,7 +190,7 @@ static void start_values(start_state *s) {
   for (size_t i = 0; i < s->cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
     if (!leaf->value) continue;
-    pl_sem *sem = leaf->lowered ? s->path->lowered.sem : s->path->source.sem;
+    pl_sem *sem = leaf->role == PL_ROLE_LOWERING ? s->path->lowered.sem : s->path->source.sem;
     if (!sem->env[leaf->value->number]) {
       const pl_flat *flat = pl_layout_flatten(s->tv->world->layout, leaf->value->type);
       pl_sem_set(sem, leaf->value, PL_NEW_ARRAY(s->tv->arena, pl_leaf, flat->num_leaves + 1));
@@ -214,7 +215,7 @@ static void start_values(start_state *s) {
 static void start_entry(pl_tv *tv, pl_cut *cut, pl_path *path) {
   uint32_t next = 0;
   bool bare = pl_tv_is_bare(tv->source->func, &tv->options->convention);
-  bool lowered = pl_op_is(tv->source->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->lowered->func, PL_OP_LLVM_FUNC);
+  bool is_lowered = pl_op_is(tv->source->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->lowered->func, PL_OP_LLVM_FUNC);
   for (uint32_t i = 0; i < cut->source->num_args; i++) {
     char name[32];
     snprintf(name, sizeof name, "arg%u", (unsigned)i);
@@ -228,7 +229,7 @@ static void start_entry(pl_tv *tv, pl_cut *cut, pl_path *path) {
       return;
     }
     pl_sem_set(path->source.sem, arg, leaves);
-    bool expands = lowered && (arg->type->kind == PL_TYPE_MEMREF || arg->type->kind == PL_TYPE_UNRANKED_MEMREF);
+    bool expands = is_lowered && (arg->type->kind == PL_TYPE_MEMREF || arg->type->kind == PL_TYPE_UNRANKED_MEMREF);
     if (expands && bare && arg->type->kind == PL_TYPE_MEMREF) {
       leaves[0] = leaves[1]; /* one pointer: allocated and aligned are the same */
       pl_sem_declare_wellformed(path->source.sem, arg->type, leaves, true);
@@ -249,10 +250,10 @@ void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path) {
   if (entry) mem = pl_term_sym(tv->T, pl_sort_mem(PL_POINTER_BITS), PL_STR("memory"));
   pl_sem_declare_shared(tv->world, mem);
   pl_vec_clear(&tv->world->axioms);
-  path->source =
-      (pl_side){pl_sem_new(tv->world, false, tv->source->num_values, mem), cut->source->first, cut->source, PL_STOP_NONE};
-  path->lowered =
-      (pl_side){pl_sem_new(tv->world, true, tv->lowered->num_values, mem), cut->lowered->first, cut->lowered, PL_STOP_NONE};
+  path->source = (pl_side){pl_sem_new(tv->world, PL_ROLE_SOURCE, tv->source->num_values, mem), cut->source->first, cut->source,
+                           PL_STOP_NONE};
+  path->lowered = (pl_side){pl_sem_new(tv->world, PL_ROLE_LOWERING, tv->lowered->num_values, mem), cut->lowered->first,
+                            cut->lowered, PL_STOP_NONE};
   if (entry) {
     start_entry(tv, cut, path);
     if (!tv->result.failure.set) pl_tv_believe_at_entry(tv, path);

@@ -225,7 +225,7 @@ static void reach_shared_slots(pl_tv *tv, const pl_path *path, const pl_cut *cut
     const pl_cut_slot *slot = &cut->slots.data[k];
     const pl_cut_leaf *leaf = &cut->leaves.data[slot->witness];
     if (slot->lost || !slot->like.escaped || !leaf->value) continue;
-    pl_sem *sem = leaf->lowered ? path->lowered.sem : path->source.sem;
+    pl_sem *sem = leaf->role == PL_ROLE_LOWERING ? path->lowered.sem : path->source.sem;
     const pl_leaf *own = pl_sem_get(sem, leaf->value);
     const pl_term *root = own ? pl_sem_root(tv->world, own[leaf->leaf].value) : NULL;
     if (root && root != tv->world->shared_root) note_base(reachable, root);
@@ -271,8 +271,9 @@ void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut) {
   reach_shared_slots(tv, path, cut, &reachable);
   for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &cut->leaves.data[i];
-    const pl_leaf *own =
-        leaf->value && !leaf->poison ? pl_sem_get(leaf->lowered ? path->lowered.sem : path->source.sem, leaf->value) : NULL;
+    const pl_leaf *own = leaf->value && !leaf->poison
+                             ? pl_sem_get(leaf->role == PL_ROLE_LOWERING ? path->lowered.sem : path->source.sem, leaf->value)
+                             : NULL;
     if (own && !is_followed(cut, leaf, tv, own[leaf->leaf].value))
       pl_sem_reach(tv->world, own[leaf->leaf].value, note_base, &reachable);
     if (own) reveal_leaf(tv, path, cut, leaf, own[leaf->leaf].value, &reachable);

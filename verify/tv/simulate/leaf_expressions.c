@@ -98,7 +98,7 @@ static counter find_counter(pl_tv *tv, const pl_cut *cut, const pl_term *const *
   for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &cut->leaves.data[i];
     const pl_cut_class *class = &cut->classes.data[leaf->class_id];
-    if (leaf->lowered || leaf->pointer || class->expr || !class->begin) continue;
+    if (leaf->role == PL_ROLE_LOWERING || leaf->pointer || class->expr || !class->begin) continue;
     uint32_t from = class_before(moved, count, leaf->class_id);
     const pl_term *step = step_of(tv, cut, from, terms[i], from == leaf->class_id ? NULL : expected[from]);
     if (step && step->op == PL_TERM_CONST && !pl_apint_is_zero(step->value)) return (counter){class->symbol, class->begin, step};

@@ -62,7 +62,7 @@ static const pl_term *leaf_term(pl_path *path, const pl_cut *cut, const pl_cut_l
     if (!object || leaf->leaf < PL_PART_WORDS) return !object ? NULL : leaf->leaf == PL_PART_BASE ? object->base : object->size;
     return word_of(path->source.sem->world->T, object, leaf->leaf - PL_PART_WORDS, leaf->poison);
   }
-  pl_sem *sem = leaf->lowered ? path->lowered.sem : path->source.sem;
+  pl_sem *sem = leaf->role == PL_ROLE_LOWERING ? path->lowered.sem : path->source.sem;
   pl_leaf *leaves = pl_sem_get(sem, leaf->value);
   if (!leaves) return NULL;
   return leaf->poison ? leaves[leaf->leaf].poison : leaves[leaf->leaf].value;
@@ -70,11 +70,11 @@ static const pl_term *leaf_term(pl_path *path, const pl_cut *cut, const pl_cut_l
 
 /* Appends the leaves of the value to those of the cut, each with its poison flag; nothing if the state does not have the value.
  * False if its type is not supported. */
-static bool push_value(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_value *value, bool lowered) {
+static bool push_value(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_value *value, pl_role role) {
   const pl_flat *flat = pl_layout_flatten(tv->world->layout, value->type);
   if (!flat || !pl_sem_get(sem, value)) return flat != NULL;
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
-    pl_cut_leaf leaf = {.value = value, .leaf = i, .lowered = lowered, .pointer = flat->leaves[i].is_pointer};
+    pl_cut_leaf leaf = {.value = value, .leaf = i, .role = role, .pointer = flat->leaves[i].is_pointer};
     pl_vec_push(&cut->leaves, leaf);
     leaf.poison = true;
     leaf.pointer = false;
@@ -84,12 +84,13 @@ static bool push_value(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_value *valu
 }
 
 /* Appends the leaves of all values of one function that are live at its block of the cut. */
-static void push_live(pl_tv *tv, pl_cut *cut, pl_path *path, bool lowered) {
-  const pl_cfg *cfg = lowered ? tv->lowered : tv->source;
-  const pl_block *block = lowered ? cut->lowered : cut->source;
+static void push_live(pl_tv *tv, pl_cut *cut, pl_path *path, pl_role role) {
+  const bool is_lowering = role == PL_ROLE_LOWERING;
+  const pl_cfg *cfg = is_lowering ? tv->lowered : tv->source;
+  const pl_block *block = is_lowering ? cut->lowered : cut->source;
   for (uint32_t i = 0; i < cfg->num_values; i++)
     if (pl_cfg_is_live(cfg, block, i))
-      push_value(tv, cut, lowered ? path->lowered.sem : path->source.sem, cfg->values[i], lowered);
+      push_value(tv, cut, is_lowering ? path->lowered.sem : path->source.sem, cfg->values[i], role);
 }
 
 /* Slots: the objects that a live pointer leads to. */
@@ -200,8 +201,8 @@ static bool check_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem
 /* Lists the live values of source and lowering as leaves of the cut, if it has none yet. */
 static void list_leaves(pl_tv *tv, pl_cut *cut, pl_path *path) {
   if (cut->leaves.len > 0) return;
-  push_live(tv, cut, path, false);
-  push_live(tv, cut, path, true);
+  push_live(tv, cut, path, PL_ROLE_SOURCE);
+  push_live(tv, cut, path, PL_ROLE_LOWERING);
 }
 
 /* Whether, at a cut that was reached before, the leaf's class points to shared memory and this path's pointer to an object that
@@ -295,7 +296,8 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
     pl_cut_class *class = &cut->classes.data[known];
     if (leaf->pointer && class->slot == PL_BAD_SLOT) class->slot = slot_of_root(tv, cut, objects, pl_sem_root(tv->world, term));
     class->undef |= leaf->poison && pl_sem_may_be_undef(tv->world, term);
-    if (leaf->pointer && leaf->lowered) class->is_save = read_save(tv, cut, path, objects, term, &class->outlive);
+    if (leaf->pointer && leaf->role == PL_ROLE_LOWERING)
+      class->is_save = read_save(tv, cut, path, objects, term, &class->outlive);
   }
   pl_map_free(&class_of);
   if (!pl_tv_rule_off(tv, PL_RULE_CUT_RENAMES)) pl_cut_tie_expressions(tv, cut, terms, 0);

@@ -79,7 +79,7 @@ static bool is_ignored(const pl_tv *tv, pl_leaf meant, pl_leaf returned) {
 /* Obliges the returned leaves to refine the source's one by one, where the lowering may have packed them into one struct, and
  * makes escape what they lead to. False if numbers or widths do not fit. */
 static bool match_returned(pl_tv *tv, pl_path *path, const pl_leaf_group_vec *ours, const pl_leaf_group_vec *theirs) {
-  bool lowered = pl_op_is(tv->source->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->lowered->func, PL_OP_LLVM_FUNC);
+  bool is_lowered = pl_op_is(tv->source->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->lowered->func, PL_OP_LLVM_FUNC);
   size_t at = 0;
   uint32_t used = 0;
   for (size_t i = 0; i < ours->len; i++) {
@@ -88,7 +88,7 @@ static bool match_returned(pl_tv *tv, pl_path *path, const pl_leaf_group_vec *ou
       while (at < theirs->len && used == theirs->data[at].count)
         at++, used = 0;
       if (at == theirs->len || theirs->data[at].types[used].bits != g->types[k].bits) return false;
-      if (lowered && g->unranked && k == 0 && theirs->data[at].count - used >= 2) {
+      if (is_lowered && g->unranked && k == 0 && theirs->data[at].count - used >= 2) {
         match_returned_unranked(tv, path, g, theirs->data[at].leaves + used);
         k++, used++;
         continue;

@@ -113,8 +113,9 @@ static void note_decisions(pl_tv *tv, path_vec *work, size_t first) {
 }
 
 /* Splits the path at a branch of the source or the lowering: pushes a copy of the path for each way that may be taken. */
-static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
-  pl_side *side = source ? &path->source : &path->lowered;
+static void split(pl_tv *tv, pl_path *path, pl_role role, path_vec *work) {
+  const bool is_source = role == PL_ROLE_SOURCE;
+  pl_side *side = is_source ? &path->source : &path->lowered;
   const pl_op *terminator = side->next;
   const bool asks = asks_for_address(tv, side);
   const size_t first = work->len;
@@ -125,11 +126,11 @@ static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
     if (pl_term_is_false(reduced)) continue;
     pl_path *way = path_fork(path);
     push_condition(way, condition);
-    if ((!source || asks) && !pl_tv_feasible(tv, way)) { /* the source's way excludes it */
+    if ((!is_source || asks) && !pl_tv_feasible(tv, way)) { /* the source's way excludes it */
       path_free(way);
       continue;
     }
-    pl_side_transfer(tv, source ? &way->source : &way->lowered, source ? tv->source : tv->lowered, terminator, k);
+    pl_side_transfer(tv, is_source ? &way->source : &way->lowered, is_source ? tv->source : tv->lowered, terminator, k);
     if (way->lowered.stop == PL_STOP_BRANCH) way->lowered.stop = PL_STOP_NONE; /* may be decided now */
     if (way->source.stop == PL_STOP_BRANCH) way->source.stop = PL_STOP_NONE;
     pl_vec_push(work, way);
@@ -219,13 +220,13 @@ static bool source_undefined(pl_tv *tv, pl_path *path) {
 /* Whether the function can't be followed any further; then the path ends, as a failure unless the source is undefined on it. */
 static bool stuck(pl_tv *tv, pl_path *path, const pl_side *side) {
   if (!is_stuck(side)) return false;
-  bool source = side == &path->source;
+  bool is_source = side == &path->source;
   if (source_undefined(tv, path)) {
     if (tv->run.final) pl_tv_finish_path(tv, path);
     return true;
   }
   pl_verdict verdict = side->stop == PL_STOP_UNSUPPORTED ? PL_VERDICT_UNSUPPORTED : PL_VERDICT_UNKNOWN;
-  pl_tv_fail(tv, verdict, PL_OBLIGATION_ACCESS, source ? side->next : NULL, source ? NULL : side->next, side->sem->why);
+  pl_tv_fail(tv, verdict, PL_OBLIGATION_ACCESS, is_source ? side->next : NULL, is_source ? NULL : side->next, side->sem->why);
   return true;
 }
 
@@ -308,14 +309,15 @@ static bool match_atomic(pl_tv *tv, pl_path *path, path_vec *work) {
 
 /* Whether the function, of `source` or else the lowering, is at a loop head and gets to its next stop by branches on constants
  * alone. */
-static bool is_decided_ahead(pl_tv *tv, pl_path *path, bool source) {
-  if (!(source ? tv->source->loop_head[path->source.block->number] : tv->lowered->loop_head[path->lowered.block->number]))
+static bool is_decided_ahead(pl_tv *tv, pl_path *path, pl_role role) {
+  const bool is_source = role == PL_ROLE_SOURCE;
+  if (!(is_source ? tv->source->loop_head[path->source.block->number] : tv->lowered->loop_head[path->lowered.block->number]))
     return false;
   pl_path *ahead = path_fork(path);
-  pl_side *side = source ? &ahead->source : &ahead->lowered;
+  pl_side *side = is_source ? &ahead->source : &ahead->lowered;
   side->stop = PL_STOP_NONE;
   tv->run.constants_only = true;
-  pl_side_run(tv, ahead, side, source ? tv->source : tv->lowered);
+  pl_side_run(tv, ahead, side, is_source ? tv->source : tv->lowered);
   tv->run.constants_only = false;
   const bool decided = side->stop != PL_STOP_BRANCH;
   tv->run.path = path;
@@ -324,9 +326,9 @@ static bool is_decided_ahead(pl_tv *tv, pl_path *path, bool source) {
 }
 
 /* Lets one function, the source or else the lowering, go on through a loop head without the other; always true. */
-static bool pass_head(pl_path *path, bool source) {
+static bool pass_head(pl_path *path, pl_role role) {
   path->iterations_alone++;
-  if (source)
+  if (role == PL_ROLE_SOURCE)
     path->source.stop = PL_STOP_NONE;
   else
     path->lowered.stop = PL_STOP_NONE;
@@ -338,11 +340,13 @@ static bool pass_head(pl_path *path, bool source) {
  * loop, unless the plan says otherwise. False if neither may. */
 static bool pass_head_alone(pl_tv *tv, pl_path *path) {
   enum { MOST_ROUNDS = 300 };
-  const bool source = path->source.stop == PL_STOP_CUT, lowered = path->lowered.stop == PL_STOP_CUT;
-  const bool one_loop = source && lowered && !tv->plan.counted_loops_apart && !tv->plan.counted_loops_alone;
-  if (path->iterations_alone >= MOST_ROUNDS || (!source && !lowered) || one_loop) return false;
-  const bool ours = source && is_decided_ahead(tv, path, true), theirs = lowered && is_decided_ahead(tv, path, false);
-  return (tv->plan.counted_loops_alone ? ours || theirs : ours != theirs) && pass_head(path, ours);
+  const bool at_ours = path->source.stop == PL_STOP_CUT, at_theirs = path->lowered.stop == PL_STOP_CUT;
+  const bool one_loop = at_ours && at_theirs && !tv->plan.counted_loops_apart && !tv->plan.counted_loops_alone;
+  if (path->iterations_alone >= MOST_ROUNDS || (!at_ours && !at_theirs) || one_loop) return false;
+  const bool ours = at_ours && is_decided_ahead(tv, path, PL_ROLE_SOURCE);
+  const bool theirs = at_theirs && is_decided_ahead(tv, path, PL_ROLE_LOWERING);
+  if (tv->plan.counted_loops_alone ? !ours && !theirs : ours == theirs) return false;
+  return pass_head(path, ours ? PL_ROLE_SOURCE : PL_ROLE_LOWERING);
 }
 
 /* At a loop other than the one where the walk began: lets both functions walk through the first iteration without a cut, once, if
@@ -372,7 +376,7 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
       if (tv->run.final) pl_tv_discharge_conditions(tv, path, false);
       if (path->source.stop == PL_STOP_CUT && !path->lowered_wait) path->lowered_wait = path->lowered.block;
       if (path->lowered.stop == PL_STOP_CUT && !path->source_wait) path->source_wait = path->source.block;
-      split(tv, path, path->source.stop == PL_STOP_BRANCH, work);
+      split(tv, path, path->source.stop == PL_STOP_BRANCH ? PL_ROLE_SOURCE : PL_ROLE_LOWERING, work);
       return;
     }
     const pl_meeting meeting = pl_tv_match_ordered(tv, path);
