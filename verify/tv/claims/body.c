@@ -402,7 +402,7 @@ static pl_body *new_body(pl_arena *arena, const pl_op *source, const pl_op *func
   assert(arena && source->module->ctx == func->module->ctx && !pl_func_is_declaration(func));
   pl_body *b = PL_NEW(arena, pl_body);
   b->func = func, b->source = source, b->alone = alone;
-  pl_cfg *cfg = pl_cfg_new(arena, func, NULL, true, false);
+  pl_cfg *cfg = pl_cfg_new(arena, func, &(pl_flatten_options){.role = PL_ROLE_LOWERING});
   b->words = (FIRST_ARG + cfg->blocks[0]->num_args + 63) / 64;
   b->known = !cfg->flat && (uint64_t)b->words * (cfg->num_values + 1) <= MAX_WORDS;
   if (b->known) look(b, arena, cfg);

@@ -213,7 +213,7 @@ bool pl_body_shows_initializes(pl_arena *arena, const pl_body *body, const pl_op
   assert(arena && body && arg < pl_func_type(func)->func.num_inputs);
   initialising s = {.body = body, .number = arg, .arg = func->regions[0]->first->args[arg], .shown = true};
   if (!read_ranges(&s, ranges) || !pl_body_is_known(body)) return false;
-  pl_cfg *cfg = pl_cfg_new(arena, func, NULL, true, false);
+  pl_cfg *cfg = pl_cfg_new(arena, func, &(pl_flatten_options){.role = PL_ROLE_LOWERING});
   s.layout = pl_layout_new(arena, PL_POINTER_BITS);
   byte_set *at = PL_NEW_ARRAY(arena, byte_set, cfg->num_blocks + 1);
   for (uint32_t i = 1; i < cfg->num_blocks; i++)

@@ -104,16 +104,12 @@ static void find_live(pl_arena *arena, pl_cfg *cfg) {
   }
 }
 
-pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed) {
-  return pl_cfg_promoted(arena, func, tables, lowered, trimmed, false);
-}
-
-pl_cfg *pl_cfg_promoted(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed,
-                        bool promoted) {
-  assert(arena && pl_op_has(func, PL_TRAIT_FUNCTION) && !(lowered && (trimmed || promoted)));
+pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_flatten_options *options) {
+  assert(arena && pl_op_has(func, PL_TRAIT_FUNCTION));
+  assert(options->role == PL_ROLE_SOURCE || (!options->trimmed && !options->promoted));
   pl_cfg *cfg = PL_NEW(arena, pl_cfg);
   cfg->func = func;
-  cfg->flat = pl_tv_flatten(func, tables, lowered, trimmed, promoted, &cfg->origin);
+  cfg->flat = pl_tv_flatten(func, options, &cfg->origin);
   if (cfg->flat) func = cfg->flat->op->regions[0]->first->first;
   pl_op *numbered = (pl_op *)(uintptr_t)func; /* numbering is scratch space of whoever walks a function */
   cfg->num_values = pl_func_number(numbered);

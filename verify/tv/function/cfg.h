@@ -4,6 +4,7 @@
 
 #include "core/base/vec.h"
 #include "core/ir/op.h"
+#include "verify/tv/function/flatten.h"
 #include "verify/tv/function/inlining.h"
 
 typedef struct pl_edge {
@@ -28,15 +29,9 @@ typedef struct pl_cfg {
   uint32_t live_words;
 } pl_cfg;
 
-/* `tables`: calls are inlined as far as they may be; NULL: none is. `trimmed`: without loops that do nothing but end
- * (termination.c).
- */
-pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed);
-
-/* As `pl_cfg_new`; `promoted`: stack objects that only the function can access become values (flatten_promote.c). */
-pl_cfg *pl_cfg_promoted(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed,
-                        bool promoted);
-/* Whether the `llvm.func` has stack objects that `pl_cfg_promoted` can turn into values. */
+/* The graph of a function, written out as `options` say. */
+pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_flatten_options *options);
+/* Whether the `llvm.func` has stack objects that can be promoted to values. */
 bool pl_tv_has_variables(const pl_op *func);
 
 /* Whether every loop claims to end or to do something that can be seen (`loop_annotation` with `mustProgress`). */

@@ -21,11 +21,11 @@ static bool is_structured(const pl_op *op) {
 }
 
 /* Whether something in the function has to be written out: structured control flow, an open reshape, an inlined call. */
-static bool has_structured(const pl_op *func, const pl_tv_tables *tables, bool lowered) {
+static bool has_structured(const pl_op *func, const pl_flatten_options *options) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
-    if (is_structured(op) || (!lowered && pl_flatten_is_open_reshape(op))) return true;
-  return tables && pl_tv_inlines_calls(tables, func, lowered, NULL);
+    if (is_structured(op) || (options->role == PL_ROLE_SOURCE && pl_flatten_is_open_reshape(op))) return true;
+  return options->tables && pl_tv_inlines_calls(options->tables, func, options->role, NULL);
 }
 
 /* Of the function's own blocks, which stay: variables are handed on. */
@@ -295,7 +295,7 @@ static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
     pl_flatten_loop(f, op);
     return;
   }
-  if (!f->lowered && pl_flatten_is_open_reshape(op)) {
+  if (f->role == PL_ROLE_SOURCE && pl_flatten_is_open_reshape(op)) {
     pl_flatten_reshape(f, op);
     return;
   }
@@ -345,17 +345,16 @@ static void walk_region(flattener *f, const pl_region *region, const exit_way *e
   pl_vec_free(&blocks);
 }
 
-pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed, bool promoted,
-                         pl_map *origin) {
+pl_module *pl_tv_flatten(const pl_op *func, const pl_flatten_options *options, pl_map *origin) {
   assert(pl_op_has(func, PL_TRAIT_FUNCTION) && origin->len == 0);
-  const bool changes = (trimmed && pl_tv_has_skipped_loops(func)) || (promoted && pl_tv_has_variables(func));
-  if (!has_structured(func, tables, lowered) && !changes) return NULL;
+  const bool changes = (options->trimmed && pl_tv_has_skipped_loops(func)) || (options->promoted && pl_tv_has_variables(func));
+  if (!has_structured(func, options) && !changes) return NULL;
   flattener f = {.module = pl_module_new(func->module->ctx, func->module->source), .origin = origin, .from = func, .fine = true};
   f.func = func;
-  f.tables = tables;
-  f.lowered = lowered;
-  f.trimmed = trimmed;
-  f.promoted = promoted;
+  f.tables = options->tables;
+  f.role = options->role;
+  f.trimmed = options->trimmed;
+  f.promoted = options->promoted;
   f.module->origin = func->module->origin;
   f.at = f.module->op->regions[0]->first;
   pl_op *made = pl_flatten_emit(&f, &(pl_op_spec){.info = func->info, .attrs = func->attrs, .num_regions = 1});

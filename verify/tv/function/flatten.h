@@ -3,11 +3,19 @@
 #define PL_VERIFY_TV_FUNCTION_FLATTEN_H
 
 #include "core/ir/op.h"
+#include "verify/convention/role.h"
 #include "verify/tv/function/inlining.h"
 
-/* A module with a copy of a function in which scf operations are branches, and calls that are inlined (if `tables`
- * is given) their callees; NULL if it has none. `origin` gets which op each is from. The caller frees both. */
-pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed, bool promoted,
-                         pl_map *origin);
+/* How a function is written out. */
+typedef struct pl_flatten_options {
+  const pl_tv_tables *tables; /* calls are inlined as far as they may be; NULL: none is */
+  pl_role role;               /* the program that the function is of */
+  bool trimmed;               /* source only: without loops that do nothing but end (termination.c) */
+  bool promoted;              /* source only: stack objects that nothing else can access become values (flatten_promote.c) */
+} pl_flatten_options;
+
+/* A module with a copy of a function in which scf operations are branches, and calls that are inlined their callees; NULL if it
+ * has none. `origin` gets which op each is from. The caller frees both. */
+pl_module *pl_tv_flatten(const pl_op *func, const pl_flatten_options *options, pl_map *origin);
 
 #endif

@@ -8,7 +8,7 @@ enum { MAX_INSIDE_OPS = 20000 };
 
 /* The callee, unless it runs already or there would be too much of it. */
 const pl_op *pl_flatten_callee(flattener *f, const pl_op *call) {
-  const pl_op *callee = f->tables ? pl_tv_inlined_callee(f->tables, call, f->lowered) : NULL;
+  const pl_op *callee = f->tables ? pl_tv_inlined_callee(f->tables, call, f->role) : NULL;
   uint32_t ops = 0;
   if (!callee || f->depth >= PL_FLATTEN_NESTING) return NULL;
   for (const inlined *at = f->inside; at; at = at->outer)
@@ -114,7 +114,7 @@ void pl_flatten_call(flattener *f, const pl_op *op, const pl_op *callee) {
   const pl_block *entry = callee->regions[0]->first;
   inlined call = {.outer = f->inside, .callee = callee, .rest = entry->next ? pl_flatten_new_block(f) : NULL};
   pl_map values = f->values, blocks = f->blocks, own = {0};
-  pl_value *saved = f->lowered && makes_stack_objects(callee) ? save_stack(f) : NULL;
+  pl_value *saved = f->role == PL_ROLE_LOWERING && makes_stack_objects(callee) ? save_stack(f) : NULL;
   for (uint32_t i = 0; i < op->num_operands; i++)
     pl_map_set_ptr(&own, entry->args[i], argument(f, op, callee, i));
   f->values = own;

@@ -277,7 +277,8 @@ static void counters_of_affine(flattener *f, const pl_op *op, counters *out, val
 
 /* Loops in one another. Where an inner one ends the outer one goes on with what the inner one carried. */
 static void flatten_parallel(flattener *f, const pl_op *op) {
-  if (f->lowered) { /* its iterations may come in any order: one that suits is the source's to choose, not the lowering's */
+  if (f->role == PL_ROLE_LOWERING) {
+    /* its iterations may come in any order: one that suits is the source's to choose, not the lowering's */
     f->fine = false;
     return;
   }

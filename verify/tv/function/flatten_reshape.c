@@ -102,7 +102,7 @@ static void parts_of_memref(reshaper *r, pl_value *memref, pl_value *out[3]) {
  * before it. */
 static void claim_exact_size(reshaper *r, pl_value *rank) {
   enum { AT_LEAST = 5, BYTES_OF_DIMENSION = 2 * PL_POINTER_BITS / 8, NO_SIGNED_WRAP = 1 };
-  if (r->f->lowered) return;
+  if (r->f->role == PL_ROLE_LOWERING) return;
   const pl_attr *flags = pl_attr_i64(r->f->module->ctx, pl_type_integer(r->f->module->ctx, 32), NO_SIGNED_WRAP);
   pl_value *operands[] = {rank, number(r, 2 * BYTES_OF_DIMENSION)}; /* and a header of three words */
   pl_value *bytes = emit(r, PL_OP_ARITH_MULI, operands, 2, r->index, pl_flatten_attr(r->f, PL_NAME_OVERFLOW_FLAGS, flags));

@@ -44,7 +44,7 @@ typedef struct flattener {
   const pl_op *from; /* what they come from */
   uint32_t depth;
   const pl_tv_tables *tables; /* calls are inlined; NULL: none is */
-  bool lowered;               /* which side it is */
+  pl_role role;               /* the program that it is of */
   inlined *inside;            /* the innermost */
   uint32_t num_inlined;       /* ops of callees so far */
   bool promoted;              /* variables are values */

@@ -6,6 +6,7 @@
 
 #include "core/ir/op.h"
 #include "verify/claims/claims.h"
+#include "verify/convention/role.h"
 #include "verify/tv/function/import_losses.h"
 #include "verify/tv/report/text.h"
 
@@ -25,34 +26,34 @@ static const pl_claim *row_of(const pl_op *op, const pl_attr *entry) {
 
 /* Whether a name that an instruction has lost is more than may be left out of what it says. What calls say is compared with
  * others' calls, call_modes.c. */
-static bool matters(const pl_op *op, const pl_attr *entry, bool lowered) {
+static bool matters(const pl_op *op, const pl_attr *entry, pl_role role) {
   const pl_claim *row = row_of(op, entry);
   const bool of_call = is_call(op) && pl_str_is(entry->array.elems[0]->string, "attribute");
   if (of_call) return false;
   if (!row) return true;
-  if (row->kind == PL_CLAIM_CLAIM) return lowered;
+  if (row->kind == PL_CLAIM_CLAIM) return role == PL_ROLE_LOWERING;
   return row->kind != PL_CLAIM_NOTHING && row->change != PL_CHANGE_MAY_ADD;
 }
 
 /* Whether one of the attributes that the import noted at the op makes a difference to a proof. */
-static bool has_lost(const pl_op *op, bool lowered) {
+static bool has_lost(const pl_op *op, pl_role role) {
   const pl_attr *lost = pl_op_attr(op, PL_NAME_PLUMBLINE_LOST);
   for (uint32_t i = 0; lost && i < lost->array.count; i++)
-    if (matters(op, lost->array.elems[i], lowered)) return true;
+    if (matters(op, lost->array.elems[i], role)) return true;
   return false;
 }
 
 /* The first op in `root` that has lost something; NULL if there is none. */
 static const pl_op *marked_below(const pl_op *root) {
   for (pl_op *op = (pl_op *)(uintptr_t)root; op; op = pl_op_walk_next(root, op))
-    if (is_marked(op) || (op != root && has_lost(op, true))) return op;
+    if (is_marked(op) || (op != root && has_lost(op, PL_ROLE_LOWERING))) return op;
   return NULL;
 }
 
 /* What a source has lost of how it is called, or calls, is more than a claim. */
 static const pl_op *marked_outside(const pl_op *source) {
   for (pl_op *op = (pl_op *)(uintptr_t)source; op; op = pl_op_walk_next(source, op))
-    if ((is_marked(op) && (op == source || is_call(op))) || (op != source && has_lost(op, false))) return op;
+    if ((is_marked(op) && (op == source || is_call(op))) || (op != source && has_lost(op, PL_ROLE_SOURCE))) return op;
   return NULL;
 }
 
@@ -71,7 +72,7 @@ static const char *lost_name(pl_arena *arena, const pl_op *op) {
   for (uint32_t i = 0; lost && i < lost->array.count && text.len == 0; i++) {
     const pl_attr *entry = lost->array.elems[i];
     const pl_str place = entry->array.elems[0]->string, name = entry->array.elems[1]->string;
-    if (!matters(op, entry, true)) continue;
+    if (!matters(op, entry, PL_ROLE_LOWERING)) continue;
     const bool meta = pl_str_is(place, "metadata"), argument = pl_str_is(place, "argument");
     pl_sink_printf(&text, "%s'%s%.*s' of %s%.*s", meta ? "metadata " : "attribute ", meta ? "!" : "", PL_STR_FMT(name),
                    argument ? "an argument or result of " : "", PL_STR_FMT(op->info->name));

@@ -157,7 +157,7 @@ static bool modes_are_in(const pl_stated_vec *list, const pl_stated_vec *other, 
 }
 
 /* The body means in its caller what it means in its function: no mode is crossed, and the call itself has none. */
-static bool crosses_no_mode(const pl_op *call, const pl_op *func, bool lowered) {
+static bool crosses_no_mode(const pl_op *call, const pl_op *func, pl_role role) {
   pl_stated_vec own = {0}, ours = {0}, theirs = {0};
   const pl_op *caller = function_of(call);
   bool fine = caller != NULL;
@@ -169,7 +169,7 @@ static bool crosses_no_mode(const pl_op *call, const pl_op *func, bool lowered) 
     pl_tv_attributes_of(NULL, func, PL_AT_FUNCTION, &theirs);
     for (size_t i = 0; i < ours.len; i++)
       if (is_mode(&ours.data[i]) && is_tied(&ours.data[i])) ours.data[i].row = NULL; /* of who calls the caller */
-    fine = modes_are_in(&theirs, &ours, func, false) && modes_are_in(&ours, &theirs, func, !lowered) &&
+    fine = modes_are_in(&theirs, &ours, func, false) && modes_are_in(&ours, &theirs, func, role == PL_ROLE_SOURCE) &&
            pl_tv_denormals_inlined(caller, func);
   }
   pl_vec_free(&own);
@@ -286,13 +286,13 @@ static bool copies_are_known(const pl_op *call, const pl_op *func) {
 
 /* What the lowering has of that name. A body that others may have in another form, optimised otherwise, is not what its calls of
  * it do; the source's is, as all forms come from it. */
-static bool is_as_in_source(const pl_op *a, const pl_op *b, const pl_op *symbol, bool lowered) {
+static bool is_as_in_source(const pl_op *a, const pl_op *b, const pl_op *symbol, pl_role role) {
   if (b && pl_tv_is_exact(b)) return true;
-  if (lowered || !a || pl_tv_is_exact(a)) return false;
+  if (role == PL_ROLE_LOWERING || !a || pl_tv_is_exact(a)) return false;
   return b ? pl_tv_is_definitive(b) : pl_op_has(symbol, PL_TRAIT_FUNCTION) && pl_tv_is_left_elsewhere(a, symbol);
 }
 
-const pl_op *pl_tv_inlined_callee(const pl_tv_tables *tables, const pl_op *call, bool lowered) {
+const pl_op *pl_tv_inlined_callee(const pl_tv_tables *tables, const pl_op *call, pl_role role) {
   assert(tables && tables->options && call);
   pl_str name = callee_name(call);
   if (!name.len || pl_sem_is_runtime_function(name)) return NULL;
@@ -300,19 +300,20 @@ const pl_op *pl_tv_inlined_callee(const pl_tv_tables *tables, const pl_op *call,
   bool in_source = tables->source && pl_symbol_lookup(tables->source, name);
   bool in_lowering = tables->lowered && pl_symbol_lookup(tables->lowered, name);
   if (tables->reference && in_source && !a) a = b; /* what the wrapper calls is what the lowering has */
-  const pl_op *func = lowered ? b : a;
+  const bool is_lowering = role == PL_ROLE_LOWERING;
+  const pl_op *func = is_lowering ? b : a;
   if (!func || !same_types(call, func) || !copies_are_known(call, func)) return NULL;
-  if (in_lowering && !is_as_in_source(a, b, pl_symbol_lookup(tables->lowered, name), lowered)) return NULL;
-  if ((lowered && in_source && !a) || (a && !pl_tv_is_definitive(a)) || !crosses_no_mode(call, func, lowered)) return NULL;
+  if (in_lowering && !is_as_in_source(a, b, pl_symbol_lookup(tables->lowered, name), role)) return NULL;
+  if ((is_lowering && in_source && !a) || (a && !pl_tv_is_definitive(a)) || !crosses_no_mode(call, func, role)) return NULL;
   const bool judged = a != NULL && !pl_tv_is_reshaped(a, b, tables->options);
-  return !lowered || lowered_may_be_inlined(call, func, judged) ? func : NULL;
+  return !is_lowering || lowered_may_be_inlined(call, func, judged) ? func : NULL;
 }
 
-bool pl_tv_inlines_calls(const pl_tv_tables *tables, const pl_op *func, bool lowered, pl_str_vec *names) {
+bool pl_tv_inlines_calls(const pl_tv_tables *tables, const pl_op *func, pl_role role, pl_str_vec *names) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   bool any = false;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op)) {
-    const pl_op *callee = pl_tv_inlined_callee(tables, op, lowered);
+    const pl_op *callee = pl_tv_inlined_callee(tables, op, role);
     any |= callee != NULL;
     if (callee && names) pl_tv_add_name(names, pl_symbol_name(callee));
   }
@@ -337,8 +338,8 @@ bool pl_tv_calls_moved(const pl_tv_tables *tables, const pl_op *source, const pl
   assert(pl_op_has(source, PL_TRAIT_FUNCTION) && pl_op_has(lowered, PL_TRAIT_FUNCTION));
   pl_str_vec names = {0};
   bool moved = false;
-  pl_tv_inlines_calls(tables, source, false, &names);
-  pl_tv_inlines_calls(tables, lowered, true, &names);
+  pl_tv_inlines_calls(tables, source, PL_ROLE_SOURCE, &names);
+  pl_tv_inlines_calls(tables, lowered, PL_ROLE_LOWERING, &names);
   for (size_t i = 0; i < names.len; i++)
     moved |= count_calls(source, names.data[i]) != count_calls(lowered, names.data[i]) || is_reshaped(tables, names.data[i]);
   pl_vec_free(&names);
@@ -354,14 +355,14 @@ static bool is_in(const pl_op_list *list, const pl_op *op) {
   return false;
 }
 
-pl_tv_reach pl_tv_reach_of(const pl_tv_tables *tables, const pl_op *func, bool lowered, bool inside) {
+pl_tv_reach pl_tv_reach_of(const pl_tv_tables *tables, const pl_op *func, pl_role role, bool inside) {
   assert(pl_op_has(func, PL_TRAIT_FUNCTION));
   pl_tv_reach reach = {.func = func};
   pl_vec_push(&reach.bodies, func);
   for (size_t i = 0; i < reach.bodies.len; i++) {
     pl_op *root = (pl_op *)(uintptr_t)reach.bodies.data[i];
     for (const pl_op *op = root; op; op = pl_op_walk_next(root, (pl_op *)(uintptr_t)op)) {
-      const pl_op *callee = inside ? pl_tv_inlined_callee(tables, op, lowered) : NULL;
+      const pl_op *callee = inside ? pl_tv_inlined_callee(tables, op, role) : NULL;
       pl_vec_push(&reach.ops, op);
       if (callee && !is_in(&reach.bodies, callee)) pl_vec_push(&reach.bodies, callee);
     }

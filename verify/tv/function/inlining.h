@@ -4,6 +4,7 @@
 
 #include "core/base/vec.h"
 #include "core/ir/op.h"
+#include "verify/convention/role.h"
 #include "verify/tv/report/options.h"
 
 /* The symbol tables that the two functions of a pair stand in. */
@@ -14,7 +15,7 @@ typedef struct pl_tv_tables {
 } pl_tv_tables;
 
 /* The function whose body has the meaning of a call on that function; NULL if the call is an event. */
-const pl_op *pl_tv_inlined_callee(const pl_tv_tables *tables, const pl_op *call, bool lowered);
+const pl_op *pl_tv_inlined_callee(const pl_tv_tables *tables, const pl_op *call, pl_role role);
 
 /* The type of the copy that a callee gets in place of argument `index` (`byval`); NULL: it gets none. */
 const pl_type *pl_tv_copied_type(const pl_op *callee, uint32_t index);
@@ -29,7 +30,7 @@ typedef PL_VEC(pl_str) pl_str_vec;
 void pl_tv_add_name(pl_str_vec *names, pl_str name); /* once */
 
 /* Whether a function has such calls; `names` (may be NULL) gets whom it calls. */
-bool pl_tv_inlines_calls(const pl_tv_tables *tables, const pl_op *func, bool lowered, pl_str_vec *names);
+bool pl_tv_inlines_calls(const pl_tv_tables *tables, const pl_op *func, pl_role role, pl_str_vec *names);
 
 /* Whether one function has more such calls of some function than the other: bodies were put in the place of calls, or taken out.
  */

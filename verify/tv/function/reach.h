@@ -4,6 +4,7 @@
 
 #include "core/base/vec.h"
 #include "core/ir/op.h"
+#include "verify/convention/role.h"
 #include "verify/tv/function/inlining.h"
 
 typedef PL_VEC(const pl_op *) pl_op_list;
@@ -16,7 +17,7 @@ typedef struct pl_tv_reach {
 } pl_tv_reach;
 
 /* The functions and operations of one function of a proof; `inside`: with callees that may be inlined. The caller frees them. */
-pl_tv_reach pl_tv_reach_of(const pl_tv_tables *tables, const pl_op *func, bool lowered, bool inside);
+pl_tv_reach pl_tv_reach_of(const pl_tv_tables *tables, const pl_op *func, pl_role role, bool inside);
 /* Frees the lists, not the functions in them. */
 void pl_tv_reach_free(pl_tv_reach *reach);
 

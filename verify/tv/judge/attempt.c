@@ -103,7 +103,7 @@ static double deadline_of_attempt(const pl_pair *pair) {
 }
 
 /* Makes all that one attempt needs: terms, solver, states, and the graphs of both functions. */
-static void open_tv(pl_tv *tv, const pl_pair *pair, bool trimmed, bool promoted) {
+static void open_tv(pl_tv *tv, const pl_pair *pair, const pl_attempt *how) {
   *tv = (pl_tv){.arena = pl_arena_new(), .T = pl_terms_new(), .pair = *pair, .options = pair->options};
   tv->smt = pl_smt_new(tv->T);
   if (pair->options->on_query) pl_smt_observe(tv->smt, observe, tv);
@@ -113,11 +113,14 @@ static void open_tv(pl_tv *tv, const pl_pair *pair, bool trimmed, bool promoted)
   tv->world->prove_user = tv;
   const pl_tv_tables tables = pl_tv_tables_of(pair);
   if (pair->inlined) {
-    pl_tv_inlines_calls(&tables, pair->source, false, &tv->result.callees);
-    pl_tv_inlines_calls(&tables, pair->lowered, true, &tv->result.callees);
+    pl_tv_inlines_calls(&tables, pair->source, PL_ROLE_SOURCE, &tv->result.callees);
+    pl_tv_inlines_calls(&tables, pair->lowered, PL_ROLE_LOWERING, &tv->result.callees);
   }
-  tv->source = pl_cfg_promoted(tv->arena, pair->source, pair->inlined ? &tables : NULL, false, trimmed, promoted);
-  tv->lowered = pl_cfg_new(tv->arena, pair->lowered, pair->inlined ? &tables : NULL, true, false);
+  const pl_tv_tables *inlined = pair->inlined ? &tables : NULL;
+  const pl_flatten_options of_source = {
+      .tables = inlined, .role = PL_ROLE_SOURCE, .trimmed = how->trimmed, .promoted = how->promoted};
+  tv->source = pl_cfg_new(tv->arena, pair->source, &of_source);
+  tv->lowered = pl_cfg_new(tv->arena, pair->lowered, &(pl_flatten_options){.tables = inlined, .role = PL_ROLE_LOWERING});
   pl_tv_note_noalias(tv);
   tv->world->loops_end = pl_cfg_loops_end(tv->source);
   tv->world->source_is_llvm = pl_op_is(tv->source->func, PL_OP_LLVM_FUNC);
@@ -197,7 +200,7 @@ typedef enum pl_outcome {
 static pl_outcome attempt_once(pl_arena *arena, const pl_pair *pair, const pl_attempt *how, bool floats_apart, pl_proof *proof) {
   enum { LITTLE = 600000, MUCH = 20000000 };
   pl_tv tv;
-  open_tv(&tv, pair, how->trimmed, how->promoted);
+  open_tv(&tv, pair, how);
   tv.world->floats_apart = floats_apart;
   tv.run.solver_limit = how->diligence == PL_LITTLE ? LITTLE : MUCH;
   tv.plan.bounds = how->diligence != PL_LITTLE;
@@ -234,7 +237,7 @@ bool pl_tv_attempt(pl_arena *arena, const pl_pair *pair, const pl_attempt *how, 
 bool pl_tv_search_pair(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   assert(arena && pair->options && proof);
   pl_tv tv;
-  open_tv(&tv, pair, false, false);
+  open_tv(&tv, pair, &(pl_attempt){0});
   if (pair->options->timeout_ms) tv.run.deadline = pl_tv_spent() + pair->options->timeout_ms;
   pl_tv_search(&tv, arena, proof);
   close_tv(&tv);

@@ -132,7 +132,8 @@ typedef enum pl_call_view {
 /* Whether calls are compared as events, or whether bodies of callees may or have to be inlined. */
 static pl_call_view view_calls(const pl_pair *pair) {
   const pl_tv_tables tables = pl_tv_tables_of(pair);
-  if (!pl_tv_inlines_calls(&tables, pair->source, false, NULL) && !pl_tv_inlines_calls(&tables, pair->lowered, true, NULL))
+  if (!pl_tv_inlines_calls(&tables, pair->source, PL_ROLE_SOURCE, NULL) &&
+      !pl_tv_inlines_calls(&tables, pair->lowered, PL_ROLE_LOWERING, NULL))
     return PL_CALLS_ARE_EVENTS;
   return pl_tv_calls_moved(&tables, pair->source, pair->lowered) ? PL_CALLS_RUN : PL_CALLS_MAY_RUN;
 }
@@ -149,8 +150,8 @@ static bool runs_are_confirmed(const pl_pair *pair, pl_call_view view) {
 /* All that source and lowering do: with or without what their callees do where these are inlined. The caller frees both. */
 static void reach_of_both(const pl_pair *pair, bool inside, pl_tv_reach *ours, pl_tv_reach *theirs) {
   const pl_tv_tables tables = pl_tv_tables_of(pair);
-  *ours = pl_tv_reach_of(&tables, pair->source, false, inside);
-  *theirs = pl_tv_reach_of(&tables, pair->lowered, true, inside);
+  *ours = pl_tv_reach_of(&tables, pair->source, PL_ROLE_SOURCE, inside);
+  *theirs = pl_tv_reach_of(&tables, pair->lowered, PL_ROLE_LOWERING, inside);
 }
 
 /* What is wrong with what all that names or stands under, or not known of the source's callees. */
