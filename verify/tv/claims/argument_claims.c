@@ -28,7 +28,8 @@ bool pl_tv_is_memory_claim(pl_str name) {
   return pl_str_is(name, "llvm.dereferenceable") || pl_str_is(name, "llvm.dereferenceable_or_null");
 }
 
-/* Whether a claim has a meaning at the entry or at a return. */
+/* Whether the attribute, well-formed, restricts the value of an argument or result: range, alignment, non-null, not undef, FP
+ * class, or dereferenceable bytes. */
 static bool is_value_claim(pl_named_attr claim) {
   if (pl_str_is(claim.name, "llvm.range")) return is_range(claim.value);
   if (pl_str_is(claim.name, "llvm.align") || pl_str_is(claim.name, "llvm.nofpclass") || pl_tv_is_memory_claim(claim.name))
@@ -36,7 +37,8 @@ static bool is_value_claim(pl_named_attr claim) {
   return pl_str_is(claim.name, "llvm.nonnull") || pl_str_is(claim.name, "llvm.noundef");
 }
 
-/* The leaves that such a claim is about have a form that is understood. */
+/* Whether the claim, one that is_value_claim accepts, fits the type: `llvm.range` an integer of its width, `llvm.nofpclass` a
+ * float, the others a pointer; `llvm.noundef` fits all. */
 static bool is_understood(pl_named_attr claim, const pl_type *type) {
   const pl_type *elem = pl_type_elem_or_self(type);
   if (pl_str_is(claim.name, "llvm.range")) {
@@ -53,7 +55,8 @@ bool pl_tv_is_value_claim(pl_named_attr claim, const pl_type *type) {
   return is_value_claim(claim) && is_understood(claim, type);
 }
 
-/* Operations that free nothing that was there before: all but calls and what gives memory back. */
+/* Whether no op of the function may free memory that existed at its entry: no deallocation, and no call, fence, atomic access or
+ * inline assembly unless it is a call marked `nofree`. */
 static bool frees_nothing(const pl_op *func) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (const pl_op *op = pl_op_walk_next(root, root); op; op = pl_op_walk_next(root, (pl_op *)(uintptr_t)op)) {

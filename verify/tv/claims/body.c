@@ -46,14 +46,14 @@ struct pl_body {
   bool effects[NUM_EFFECTS];
 };
 
-/* Whether the number is in the set of bits. */
+/* Whether the bit is in the bit set. */
 static bool has(const uint64_t *set, uint32_t bit) { return (set[bit / 64] >> (bit % 64)) & 1; }
-/* Adds a number to the set of bits. */
+/* Adds the bit to the bit set. */
 static void put(uint64_t *set, uint32_t bit) { set[bit / 64] |= 1ull << (bit % 64); }
-/* The set of what a value may be derived from. */
+/* The set of what `value` may be derived from: arguments, other memory, or unknown. */
 static uint64_t *set_of(const pl_body *b, const pl_value *value) { return &b->of[(size_t)value->number * b->words]; }
 
-/* Adds `more` to the set; true if that changed it. */
+/* Adds all members of `more` to the set; true if that changed it. */
 static bool unite(const pl_body *b, uint64_t *set, const uint64_t *more) {
   bool changed = false;
   for (uint32_t i = 0; i < b->words; i++) {
@@ -63,7 +63,7 @@ static bool unite(const pl_body *b, uint64_t *set, const uint64_t *more) {
   return changed;
 }
 
-/* Adds a number to the set; true if that changed it. */
+/* Adds the bit to the set; true if that changed it. */
 static bool unite_bit(uint64_t *set, uint32_t bit) {
   bool changed = !has(set, bit);
   put(set, bit);
@@ -72,19 +72,20 @@ static bool unite_bit(uint64_t *set, uint32_t bit) {
 
 /* ---- callees ---- */
 
-/* The name of the function that is called directly; empty if there is none. */
+/* The name of the function that the call calls directly; empty if it calls through a pointer. */
 static pl_str callee_name(const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return (pl_str){NULL, 0};
   return callee->symbol.path[0];
 }
 
-/* Whether the call is one of the function that is analysed. */
+/* Whether the op calls the analysed function directly. */
 static bool calls_itself(const pl_body *b, const pl_op *call) {
   return callee_name(call).len > 0 && pl_str_eq(callee_name(call), pl_symbol_name(b->func));
 }
 
-/* A function of the C library, by that name: declared here, unknown to the source. */
+/* Whether the op calls, with one operand, the C library's function `name`: the lowering only declares it and the source's module
+ * does not use that name. */
 static bool calls_runtime(const pl_body *b, const pl_op *call, const char *name) {
   if (!pl_str_is(callee_name(call), name) || call->num_operands != 1) return false;
   const pl_op *target = pl_symbol_lookup(b->func->block->region->op, callee_name(call));
@@ -92,7 +93,8 @@ static bool calls_runtime(const pl_body *b, const pl_op *call, const char *name)
   return target && pl_op_has(target, PL_TRAIT_FUNCTION) && pl_func_is_declaration(target) && !theirs;
 }
 
-/* The lowering's declaration or definition of a function that the source has as well: what it claims is judged there. */
+/* The lowering's llvm.func that is called directly, if the source's module has a function of that name, too: its attributes are
+ * verified there. NULL otherwise. */
 static const pl_op *judged_callee(const pl_body *b, const pl_op *call) {
   if (callee_name(call).len == 0 || !b->source->block) return NULL;
   const pl_op *theirs = pl_symbol_lookup(b->source->block->region->op, callee_name(call));
@@ -102,23 +104,23 @@ static const pl_op *judged_callee(const pl_body *b, const pl_op *call) {
 
 /* ---- what values are derived from ---- */
 
-/* Whether the op makes a pointer of an integer. */
+/* Whether the op converts an integer to a pointer. */
 static bool makes_pointer(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_INTTOPTR) || pl_op_is(op, PL_OP_LLVM_INTR_VP_INTTOPTR);
 }
 
-/* Gives a value, and does nothing else: where a division is undefined nothing is claimed. */
+/* Whether the op has no effect but its results: it is pure, or an LLVM division, which may only be undefined. */
 static bool only_computes(const pl_op *op) {
   return pl_op_has(op, PL_TRAIT_PURE) || (pl_op_has(op, PL_TRAIT_DIVIDES) && pl_str_is(op->info->dialect, "llvm"));
 }
 
-/* What it gives was in memory. */
+/* Whether the op's result is a value read from memory: a load, atomicrmw or cmpxchg. */
 static bool reads_memory(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(op, PL_OP_LLVM_CMPXCHG);
 }
 
-/* Whether a result may be made of an operand: of what is chosen, not of what decides; of a pointer, not of what is added to it.
- */
+/* Whether the op's result may be derived from that operand: from the base of a getelementptr but not its indices, from the
+ * choices of a select but not its condition, from no operand of a load or an icmp. */
 static bool passes_on(const pl_op *op, uint32_t operand) {
   if (reads_memory(op) || pl_op_is(op, PL_OP_LLVM_ICMP)) return false;
   if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) return operand == 0;
@@ -128,7 +130,7 @@ static bool passes_on(const pl_op *op, uint32_t operand) {
   return !pl_op_is(op, PL_OP_LLVM_INTR_MASKED_LOAD) || operand == 2; /* for the lanes that are not read */
 }
 
-/* The address of a constant: to read one is no effect, to write it is undefined. */
+/* Whether the op takes the address of a constant global. Reading it is no effect, and writing it is undefined. */
 static bool is_constant_data(const pl_body *b, const pl_op *op) {
   const pl_attr *name = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, PL_NAME_GLOBAL_NAME) : NULL;
   if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return false;
@@ -136,7 +138,8 @@ static bool is_constant_data(const pl_body *b, const pl_op *op) {
   return global && pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL) && pl_op_attr(global, PL_NAME_CONSTANT);
 }
 
-/* Adds to the sets of an op's results what they may be derived from; true if one changed. */
+/* Adds to the sets of the op's results, and of the block arguments it branches to, what they may be derived from; true if a set
+ * changed. */
 static bool derive(const pl_body *b, const pl_op *op) {
   bool changed = false, pure = only_computes(op);
   for (uint32_t r = 0; r < op->num_results; r++) {
@@ -162,16 +165,17 @@ static bool derive(const pl_body *b, const pl_op *op) {
 
 /* ---- what operations do ---- */
 
-/* Notes a read through the operand. */
+/* Records a read through the pointer operand. */
 static void read_through(pl_body *b, const pl_op *op, uint32_t operand) { unite(b, b->read, set_of(b, pl_operand(op, operand))); }
-/* Notes a write through the operand. */
+/* Records a write through the pointer operand. */
 static void write_through(pl_body *b, const pl_op *op, uint32_t operand) {
   unite(b, b->written, set_of(b, pl_operand(op, operand)));
 }
-/* Notes that the operand is captured. */
+/* Records that the operand is captured. */
 static void capture(pl_body *b, const pl_op *op, uint32_t operand) { unite(b, b->captured, set_of(b, pl_operand(op, operand))); }
 
-/* Anything at all, with the operands from `first` on. */
+/* Records every effect there is: reads and writes of all memory, and of what operands from `first` on point to, which are
+ * captured. */
 static void do_anything(pl_body *b, const pl_op *op, uint32_t first) {
   for (uint32_t i = first; i < op->num_operands; i++) {
     capture(b, op, i);
@@ -189,8 +193,8 @@ bool pl_tv_writes_nowhere(const pl_op *func) {
   return pl_effects_purity(pl_op_attr(func, PL_NAME_MEMORY_EFFECTS)) != PL_PURITY_NONE;
 }
 
-/* A callee that writes no memory of any kind frees none, either; but it may read all, and keep what it is given in what it
- * returns. */
+/* Records the effects of a call whose callee writes no memory: it may read all memory, capture its operands, unwind, not return,
+ * synchronize or recurse; it frees nothing. */
 static void read_anything(pl_body *b, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     capture(b, op, i);
@@ -201,13 +205,13 @@ static void read_anything(pl_body *b, const pl_op *op) {
   b->effects[EFFECT_UNWIND] = b->effects[EFFECT_ENDLESS] = b->effects[EFFECT_SYNC] = b->effects[EFFECT_RECUR] = true;
 }
 
-/* Notes a write, and with `reads` a read, of memory that the program can't access otherwise. */
+/* Records a write, and with `reads` also a read, of memory that the program cannot access otherwise (`inaccessiblemem`). */
 static void touch_inaccessible(pl_body *b, bool reads) {
   b->effects[EFFECT_INACCESSIBLE_READ] |= reads;
   b->effects[EFFECT_INACCESSIBLE_WRITE] = true;
 }
 
-/* Whether the attribute is there and no integer up to `most`. */
+/* Whether the op has the attribute and it is not an integer of at most `most`. */
 static bool number_is_above(const pl_op *op, pl_attr_name name, uint64_t most) {
   const pl_attr *attr = pl_op_property(op, name);
   uint64_t value = 0;
@@ -215,25 +219,25 @@ static bool number_is_above(const pl_op *op, pl_attr_name name, uint64_t most) {
   return attr && (attr->kind != PL_ATTR_INTEGER || value > most);
 }
 
-/* Volatile: nothing is claimed of such an access here. */
+/* Whether the memory access is volatile. */
 static bool is_volatile(const pl_op *op) {
   return number_is_above(op, PL_NAME_IS_VOLATILE, 0) || pl_op_property(op, PL_NAME_VOLATILE) != NULL;
 }
 
-/* Loads and stores are stated to read or write alone where they are not even monotonic: what else others have done, or are to
- * see, depends on the others. So LLVM takes them for accesses that do both; of an argument it says what is done through it.
- * (LLVM, Instruction::mayWriteToMemory, Instruction::mayReadFromMemory.) */
+/* Records the pointer operand of a load or store that is at least monotonic as accessed in an order: LLVM takes such an access to
+ * both read and write memory. (LLVM, Instruction::mayWriteToMemory, Instruction::mayReadFromMemory.) */
 static void order_through(pl_body *b, const pl_op *op, uint32_t operand) {
   if (number_is_above(op, PL_NAME_ORDERING, 1)) unite(b, b->ordered, set_of(b, pl_operand(op, operand)));
 }
 
-/* Whether the atomic op has an ordering above monotonic. */
+/* Whether the atomic op has an ordering stronger than monotonic. */
 static bool is_ordered(const pl_op *op) { /* more than monotonic */
   return number_is_above(op, PL_NAME_ORDERING, 2) || number_is_above(op, PL_NAME_SUCCESS_ORDERING, 2) ||
          number_is_above(op, PL_NAME_FAILURE_ORDERING, 2);
 }
 
-/* Notes what a call may do. */
+/* Records the effects of a call: of malloc and free as known, of callees that the source has, too, as their attributes say, of
+ * all others anything. */
 static void call(pl_body *b, const pl_op *op) {
   bool itself = calls_itself(b, op);
   if (calls_runtime(b, op, "malloc") || calls_runtime(b, op, "free")) {
@@ -265,7 +269,7 @@ static void call(pl_body *b, const pl_op *op) {
   b->effects[EFFECT_SYNC] = before[EFFECT_SYNC] || !(itself || pl_op_passes_through(target, "nosync"));
 }
 
-/* Uses of a pointer that make no copy of it but what they give. */
+/* Whether the op makes no other use of a pointer operand than to derive its result from it, such as a getelementptr or select. */
 static bool only_derives(const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_GETELEMENTPTR:
@@ -279,7 +283,7 @@ static bool only_derives(const pl_op *op) {
   }
 }
 
-/* What is learnt of an address is whether it is before or after another one. */
+/* Records for each operand of an icmp that its address is compared: with null, or with something else. */
 static void compare(pl_body *b, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     const pl_value *other = pl_operand(op, op->num_operands - 1 - i);
@@ -288,7 +292,8 @@ static void compare(pl_body *b, const pl_op *op) {
   }
 }
 
-/* Notes what an op without a case of its own may do. */
+/* Records the effects of an op that do_op has no case for: captures of its operands if it only computes, anything at all unless
+ * it is known to do less. */
 static void do_other(pl_body *b, const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_ICMP)) {
     compare(b, op);
@@ -302,7 +307,7 @@ static void do_other(pl_body *b, const pl_op *op) {
   }
 }
 
-/* Notes what an op may do: reads, writes, captures, synchronization and so on. */
+/* Records the effects of an op: what it reads, writes, captures or returns, synchronization and so on. */
 static void do_op(pl_body *b, const pl_op *op) {
   if (is_volatile(op)) {
     do_anything(b, op, 0);
@@ -360,7 +365,8 @@ static void do_op(pl_body *b, const pl_op *op) {
 
 /* ---- the look ---- */
 
-/* Sets what the arguments are derived from: each from itself; one that is no scalar also from the unknown. */
+/* Sets what each argument of the entry block is derived from: itself; one that is neither pointer, integer nor float also from
+ * the unknown. */
 static void start(pl_body *b) {
   const pl_block *entry = b->func->regions[0]->first;
   for (uint32_t i = 0; i < entry->num_args; i++) {
@@ -371,7 +377,7 @@ static void start(pl_body *b) {
   }
 }
 
-/* Analyses the body: what values are derived from, until nothing changes, then what the ops do. */
+/* Analyses the body: computes what each value may be derived from, up to a fixed point, then records the effects of all ops. */
 static void look(pl_body *b, pl_arena *arena, const pl_cfg *cfg) {
   b->of = PL_NEW_ARRAY(arena, uint64_t, (size_t)b->words * (cfg->num_values + 1));
   b->read = PL_NEW_ARRAY(arena, uint64_t, b->words);
@@ -397,7 +403,8 @@ static void look(pl_body *b, pl_arena *arena, const pl_cfg *cfg) {
   }
 }
 
-/* Makes the analysis of a function; it is not `known` if the function has structured control flow or is too large. */
+/* The analysis of a function, in the arena; not `known` if the function has structured control flow or is too large. `alone`:
+ * without the effects of callees that the other module has, too. */
 static pl_body *new_body(pl_arena *arena, const pl_op *source, const pl_op *func, bool alone) {
   assert(arena && source->module->ctx == func->module->ctx && !pl_func_is_declaration(func));
   pl_body *b = PL_NEW(arena, pl_body);
@@ -418,12 +425,12 @@ pl_body *pl_body_without_callees(pl_arena *arena, const pl_op *other, const pl_o
 
 /* ---- claims ---- */
 
-/* Whether the set has the argument, or the unknown after the argument was captured. */
+/* Whether the set has the argument, or has the unknown while the argument is captured somewhere. */
 static bool touches(const pl_body *b, const uint64_t *set, uint32_t arg) {
   return has(set, FIRST_ARG + arg) || (has(b->captured, FIRST_ARG + arg) && has(set, UNKNOWN));
 }
 
-/* Each return gives the argument back. */
+/* Whether each return of the function returns that argument, and nothing else. */
 static bool is_returned(const pl_body *b, uint32_t arg) {
   PL_FOR_BLOCKS(block, b->func->regions[0]) {
     const pl_op *last = block->last;
@@ -433,7 +440,8 @@ static bool is_returned(const pl_body *b, uint32_t arg) {
   return true;
 }
 
-/* Whether the argument is captured in other ways than those allowed: `others` anywhere, `result` by the result. */
+/* Whether the argument may be captured in more ways than the PL_CAPTURES_* bits allow: `others` anywhere, `result` by the
+ * returned value. */
 static bool is_captured(const pl_body *b, uint32_t arg, uint32_t others, uint32_t result) {
   const uint32_t bit = FIRST_ARG + arg;
   return (has(b->captured, bit) && others != PL_CAPTURES_EVERYTHING) ||
@@ -442,7 +450,7 @@ static bool is_captured(const pl_body *b, uint32_t arg, uint32_t others, uint32_
          (has(b->returned, bit) && (others | result) != PL_CAPTURES_EVERYTHING);
 }
 
-/* `captures` with more words than `none`, as text. */
+/* Whether the body captures the argument at most as the text of `captures(...)` in `value` allows; false if it can't be read. */
 static bool shows_captures(const pl_body *b, const pl_attr *value, uint32_t arg) {
   uint32_t others, result;
   return value->kind == PL_ATTR_STRING && pl_claim_read_captures(value->string, &others, &result) &&
@@ -462,24 +470,25 @@ bool pl_body_shows_argument(const pl_body *b, pl_str name, const pl_attr *value,
   return false;
 }
 
-/* Through an argument; through anything else that is not of this frame. What is unknown may be either. */
+/* Whether the set has an argument, or the unknown, which may be derived from one. */
 static bool through_arguments(const pl_body *b, const uint64_t *set) {
   if (has(set, UNKNOWN)) return true;
   for (uint32_t i = 0; i < b->func->regions[0]->first->num_args; i++)
     if (has(set, FIRST_ARG + i)) return true;
   return false;
 }
-/* Whether the set has something that is no argument. */
+/* Whether the set has memory that no argument points to, or the unknown, which may be such memory. */
 static bool through_others(const uint64_t *set) { return has(set, UNKNOWN) || has(set, ELSEWHERE); }
 
-/* Whether the effects allow reads, and writes, of that kind of memory. */
+/* Whether the `memory_effects` attribute allows reads (if `reads`) and writes (if `writes`) of that kind of memory, such as
+ * "argMem". */
 static bool allows(const pl_attr *effects, const char *place, bool reads, bool writes) {
   pl_str word = pl_attr_param_text(effects, place);
   bool all = pl_str_is(word, "readwrite");
   return (!reads || all || pl_str_is(word, "read")) && (!writes || all || pl_str_is(word, "write"));
 }
 
-/* Whether the body does no more with memory than the effects say. */
+/* Whether the body reads and writes at most the memory that the `memory_effects` attribute allows. */
 static bool shows_memory(const pl_body *b, const pl_attr *effects) {
   const bool *e = b->effects, arguments = through_arguments(b, b->ordered), others = through_others(b->ordered);
   return pl_attr_is(effects, "memory_effects") &&
@@ -492,7 +501,7 @@ static bool shows_memory(const pl_body *b, const pl_attr *effects) {
                                       allows(effects, "targetMem1", true, true)));
 }
 
-/* A function that is all assembly returns there, a coroutine where it waits. */
+/* Whether no block of the function returns; false for functions that leave without a return op (`naked`, `presplitcoroutine`). */
 static bool has_no_return(const pl_op *func) {
   if (pl_op_passes_through(func, "naked") || pl_op_passes_through(func, "presplitcoroutine")) return false;
   for (const pl_block *block = func->regions[0]->first; block; block = block->next)
@@ -500,7 +509,8 @@ static bool has_no_return(const pl_op *func) {
   return true;
 }
 
-/* An attribute of LLVM IR, by its name there. */
+/* Whether the body shows the function attribute of that LLVM IR name, such as "nounwind"; false for names it knows no rule
+ * for. */
 static bool shows_word(const pl_body *b, pl_str word) {
   if (pl_str_is(word, "nounwind")) return !b->effects[EFFECT_UNWIND];
   if (pl_str_is(word, "willreturn") || pl_str_is(word, "mustprogress")) return !b->effects[EFFECT_ENDLESS];

@@ -8,30 +8,33 @@
 /* What the operations of a function do, for claims of itself. `func` is the lowering's, with a body; `source` is what
  * it is a lowering of. */
 typedef struct pl_body pl_body;
-/* Collects what the body of `func` does, the lowering of `source`. Lives in the arena. */
+/* The analysis of the body of `func`, the lowering of `source`, for the claims of `func` about itself. Lives in the arena. */
 pl_body *pl_body_new(pl_arena *arena, const pl_op *source, const pl_op *func);
-/* The same of a function of source or lowering, but for what callees do that the module of the other one has, too. */
+/* The analysis of the body of `func`, a function of either module, that leaves out the effects of calls whose callee the module
+ * of `other` has, too. Lives in the arena. */
 pl_body *pl_body_without_callees(pl_arena *arena, const pl_op *other, const pl_op *func);
 
-/* Whether it is shown that the claim is true; false says nothing. */
+/* Whether the body shows that the attribute `name` = `value` (such as `llvm.readonly`) holds of argument `arg`; false means not
+ * shown, not that it is wrong. */
 bool pl_body_shows_argument(const pl_body *body, pl_str name, const pl_attr *value, uint32_t arg);
 
-/* Whether the body shows that a claim about the whole function (`memory` or a word such as `nounwind`) holds. False if the
- * body is not analysed or the claim is not one of LLVM's. */
+/* Whether the body shows that an attribute of the whole function (`memory(...)`, or a word such as `nounwind`) holds; false also
+ * if the body is not analysed or the attribute is not one of LLVM's. */
 bool pl_body_shows_claim(const pl_body *body, const pl_stated *stated);
 
-/* Whether value `v` may be a pointer derived from argument `arg`. */
+/* Whether `value` may be a pointer derived from argument `arg`; the body must be one that was analysed. */
 bool pl_body_derives(const pl_body *body, const pl_value *value, uint32_t arg);
 /* Whether the function may capture argument `arg`; true if the body is not analysed. */
 bool pl_body_gives_away(const pl_body *body, uint32_t arg);
-/* Whether the body is there and was analysed: if not, the answers above are the cautious ones. */
+/* Whether the body was analysed. If not (structured control flow, or too large), nothing is shown of it and every argument may be
+ * captured. */
 bool pl_body_is_known(const pl_body *body);
 
-/* Whether a function claims of itself that it writes no memory of any kind. body.c */
+/* Whether `func` states by `memory_effects` that it writes no memory of any kind. */
 bool pl_tv_writes_nowhere(const pl_op *func);
 
-/* Whether it is shown that `func` writes the ranges of bytes that a parameter points to, as `initializes` of LLVM IR lists
- * them, and reads none of them before. */
+/* Whether the body shows `initializes` of argument `arg` of `func`: each byte of `ranges` (as LLVM IR writes them) of the memory
+ * it points to is written before the function returns, and not read before that. False: not shown. */
 bool pl_body_shows_initializes(pl_arena *arena, const pl_body *body, const pl_op *func, uint32_t arg, pl_str ranges);
 
 #endif

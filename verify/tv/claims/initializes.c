@@ -26,9 +26,9 @@ typedef struct initialising {
   bool shown;
 } initialising;
 
-/* Whether the byte is in the set. */
+/* Whether the byte at that offset is in the set. */
 static bool has_byte(const byte_set *set, uint32_t at) { return (set->words[at / 64] >> (at % 64)) & 1; }
-/* Adds a byte to the set. */
+/* Adds the byte at that offset to the set. */
 static void put_byte(byte_set *set, uint32_t at) { set->words[at / 64] |= UINT64_C(1) << (at % 64); }
 
 /* Whether all bytes of `part` are in the set. */
@@ -40,7 +40,7 @@ static bool contains(const byte_set *set, const byte_set *part) {
 
 /* ---- the claim's text: "(0, 4), (12, 16)" ---- */
 
-/* Reads the next number of a list of ranges; false at its end. */
+/* Reads the next number of a list of ranges into *out and advances *at; false at the end of the list. */
 static bool read_bound(const char **at, const char *end, int64_t *out) {
   bool negative = false;
   uint64_t value = 0;
@@ -54,7 +54,8 @@ static bool read_bound(const char **at, const char *end, int64_t *out) {
   return true;
 }
 
-/* False if there are no ranges, or they span too much. */
+/* Reads a list such as "(0, 4), (12, 16)" into the bytes `all` and their start `low`; false if it is empty, malformed or spans
+ * more than MAX_BYTES. */
 static bool read_ranges(initialising *s, pl_str text) {
   const char *at = text.data, *const end = text.data + text.len;
   int64_t low, high;
@@ -72,20 +73,20 @@ static bool read_ranges(initialising *s, pl_str text) {
 
 /* ---- places ---- */
 
-/* Whether the value is a constant that fits in 64 bits, which is *out then. */
+/* Whether the value is an llvm.mlir.constant integer that fits in 64 bits, which is stored in *out. */
 static bool constant_of(const pl_value *value, int64_t *out) {
   const pl_attr *attr = value->op && pl_op_is(value->op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
 }
 
-/* The bytes of a type, without padding after it if it is `stored`; 0 if that is not known. */
+/* The size of a type in bytes, without trailing padding if `stored`; 0 if it is not known. */
 static uint64_t size_of(const initialising *s, const pl_type *type, bool stored) {
   const pl_flat *flat = type ? pl_layout_flatten(s->layout, type) : NULL;
   if (!flat || !flat->sized) return 0;
   return stored ? flat->store_size : flat->alloc_size;
 }
 
-/* One step of a constant number of elements. */
+/* Whether the getelementptr adds one constant index times a size, both small; the offset in bytes is stored in *out. */
 static bool constant_step(const initialising *s, const pl_op *gep, int64_t *out) {
   const pl_attr *indices = pl_op_attr(gep, PL_NAME_RAW_CONSTANT_INDICES), *elem = pl_op_attr(gep, PL_NAME_ELEM_TYPE);
   int64_t index = 0;
@@ -97,7 +98,8 @@ static bool constant_step(const initialising *s, const pl_op *gep, int64_t *out)
   return size > 0 && size < MAX_BYTES && index > -MAX_BYTES && index < MAX_BYTES && (*out = index * (int64_t)size, true);
 }
 
-/* How far a pointer lies from the parameter, if that is a constant. */
+/* Whether the pointer is the argument plus a constant offset; the offset, counted from the start of the ranges, is stored in
+ * *out. */
 static bool distance_of(const initialising *s, const pl_value *pointer, int64_t *out) {
   enum { MOST = 64 };
   int64_t sum = 0, step;
@@ -115,7 +117,8 @@ static bool distance_of(const initialising *s, const pl_value *pointer, int64_t 
 /* Whether the value may be derived from the argument. */
 static bool is_derived(const initialising *s, const pl_value *value) { return pl_body_derives(s->body, value, s->number); }
 
-/* Notes bytes of the argument's memory as written, if the pointer's distance to the argument is known. */
+/* Adds to `done` the bytes of the ranges that a write of `bytes` bytes through the pointer covers; none if its offset from the
+ * argument is not constant. */
 static void write(const initialising *s, const pl_value *pointer, uint64_t bytes, byte_set *done) {
   int64_t from;
   if (!distance_of(s, pointer, &from) || bytes > MAX_BYTES) return;
@@ -123,7 +126,8 @@ static void write(const initialising *s, const pl_value *pointer, uint64_t bytes
     put_byte(done, (uint32_t)i);
 }
 
-/* `bytes` 0: how many is not known. */
+/* Records a read of `bytes` bytes (0: not known how many) through the pointer: the claim is not shown if it may read a byte of
+ * the ranges that is not in `done`. */
 static void read(initialising *s, const pl_value *pointer, uint64_t bytes, const byte_set *done) {
   int64_t from;
   if (!is_derived(s, pointer) || contains(done, &s->all)) return;
@@ -135,7 +139,8 @@ static void read(initialising *s, const pl_value *pointer, uint64_t bytes, const
     if (has_byte(&s->all, (uint32_t)i) && !has_byte(done, (uint32_t)i)) s->shown = false;
 }
 
-/* What is written in an order that others see initialises nothing, and comes after what does. */
+/* Records a write: a plain one initialises its bytes; a volatile or atomic one does not, and like a read it needs them to be
+ * initialised before. */
 static void written(initialising *s, const pl_value *pointer, uint64_t bytes, bool plain, byte_set *done) {
   if (plain)
     write(s, pointer, bytes, done);
@@ -143,25 +148,27 @@ static void written(initialising *s, const pl_value *pointer, uint64_t bytes, bo
     read(s, pointer, bytes, done);
 }
 
-/* The constant length of a memory intrinsic; 0 if it is not known. */
+/* The constant length in bytes of a memory intrinsic; 0 if it is not a known positive number. */
 static uint64_t length_of(const pl_op *op) {
   int64_t length = 0;
   return op->num_operands > 2 && constant_of(pl_operand(op, 2), &length) && length > 0 ? (uint64_t)length : 0;
 }
 
-/* The pointer, or a value made from it, is given to somebody who may read: no matter once all is written. */
+/* Records that the value escapes: if it may be derived from the argument, the claim is not shown unless all bytes are in
+ * `done`. */
 static void given(initialising *s, const pl_value *value, const byte_set *done) {
   if (is_derived(s, value) && !contains(done, &s->all)) s->shown = false;
 }
 
-/* Anything else that is done with them. */
+/* Records an op without a case of its own: unless it is pure or a branch, its operands escape. */
 static void other(initialising *s, const pl_op *op, const byte_set *done) {
   const bool computes = pl_op_has(op, PL_TRAIT_PURE) || op->num_successors > 0;
   for (uint32_t i = 0; i < op->num_operands && !computes; i++)
     given(s, pl_operand(op, i), done);
 }
 
-/* Carries out one op: notes what it writes, and fails if it reads a byte before that, or may. */
+/* Interprets one op: adds the bytes that it writes to `done`, and clears `shown` if it may read a byte, or return, before that
+ * byte is written. */
 static void step(initialising *s, const pl_op *op, byte_set *done) {
   const pl_attr *ordering = pl_op_property(op, PL_NAME_ORDERING);
   const pl_attr *is_volatile = pl_op_property(op, PL_NAME_IS_VOLATILE);
@@ -187,7 +194,8 @@ static void step(initialising *s, const pl_op *op, byte_set *done) {
 
 /* ---- the look ---- */
 
-/* Written on every way to a successor: what was there, as far as this way agrees. */
+/* Intersects `there`, the bytes written at the start of a block, with `here`, those written at the end of a predecessor; true if
+ * that changed it. */
 static bool meet(byte_set *there, const byte_set *here) {
   bool changed = false;
   for (uint32_t i = 0; i < WORDS; i++) {
@@ -197,7 +205,8 @@ static bool meet(byte_set *there, const byte_set *here) {
   return changed;
 }
 
-/* Carries out a block; true if what is written at the start of a successor changed. */
+/* Interprets the block's ops and merges the bytes written into the states of its successors in `at`; true if one of these
+ * changed. */
 static bool pass_block(initialising *s, const pl_block *block, byte_set *at) {
   bool changed = false;
   byte_set done = at[block->number];

@@ -16,16 +16,17 @@ static const pl_op *function_in(const pl_op *table, pl_str name) {
   return op != NULL && pl_op_has(op, PL_TRAIT_FUNCTION) ? op : NULL;
 }
 
-/* Whether a source that claims it of itself is undefined when anything that it does breaks it, whoever does it. */
+/* Whether the attribute is about whether and how a function ends, such as `willreturn`: a caller that has it covers its callees,
+ * too. */
 static bool is_of_all_that_runs(const pl_stated *stated) { return (stated->row->traits & PL_CLAIM_ENDING) != 0; }
 
-/* Whether the attribute is a claim with a value that says something. */
+/* Whether the attribute is a claim about the function whose value is not the neutral one. */
 static bool is_claim(const pl_stated *stated) {
   return stated->row != NULL && stated->row->kind == PL_CLAIM_CLAIM && !pl_claim_is_neutral(stated->row, stated->text);
 }
 
-/* The first claim about the whole callee that its body does not show, and that the caller does not make as well; empty if
- * there is none. */
+/* The name of the first function attribute of the callee that its body does not show; empty if there is none. One on whether and
+ * how a function ends does not count if the caller has it, too. */
 static pl_str open_function_claim(const pl_body *body, const pl_op *callee, const pl_stated_vec *of_caller) {
   pl_stated_vec stated = {0};
   pl_str open = {NULL, 0};
@@ -39,7 +40,8 @@ static pl_str open_function_claim(const pl_body *body, const pl_op *callee, cons
   return open;
 }
 
-/* The first claim about an argument that the body does not show; empty if there is none. */
+/* The name of the first attribute of an argument about what the body does with it that the body does not show; empty if there is
+ * none. */
 static pl_str open_argument_claim(const pl_body *body, const pl_op *callee) {
   const pl_attr *lists = pl_op_attr(callee, PL_NAME_ARG_ATTRS);
   for (uint32_t i = 0; lists != NULL && i < lists->array.count; i++) {
@@ -52,6 +54,7 @@ static pl_str open_argument_claim(const pl_body *body, const pl_op *callee) {
   return (pl_str){NULL, 0};
 }
 
+/* Whether the function has the attribute that LLVM IR calls `word`. */
 static bool says(const pl_op *func, const char *word) { return pl_op_says(func, PL_AT_FUNCTION, word); }
 
 /* Whether a branch of the function goes to its own block or an earlier one. */

@@ -17,7 +17,7 @@ typedef struct two_bodies {
   bool reads;
 } two_bodies;
 
-/* Whether an op of the function may read memory, or is a call. */
+/* Whether an op of the function may read memory or is a call. */
 static bool may_read(const pl_op *func) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op != NULL; op = pl_op_walk_next(root, op))
@@ -25,10 +25,10 @@ static bool may_read(const pl_op *func) {
   return false;
 }
 
-/* Whether the claim about an argument excludes reads through it. */
+/* Whether the attribute forbids the function to read through the argument: `writeonly` or `readnone`. */
 static bool forbids_reads(pl_str name) { return pl_str_is(name, "llvm.writeonly") || pl_str_is(name, "llvm.readnone"); }
 
-/* Arguments of functions of the llvm dialect correspond one to one. */
+/* Whether the attribute of argument `arg` is one that the source's body is shown to satisfy and the lowering's is not. */
 static bool is_broken_of_argument(const two_bodies *bodies, pl_named_attr claim, uint32_t arg) {
   if (!pl_body_is_argument_claim(claim.name) || pl_body_shows_argument(bodies->lowered, claim.name, claim.value, arg))
     return false;
@@ -36,7 +36,8 @@ static bool is_broken_of_argument(const two_bodies *bodies, pl_named_attr claim,
                                 : forbids_reads(claim.name) && !bodies->reads;
 }
 
-/* The first claim about an argument that the source's body satisfies and the lowering's does not; NULL if there is none. */
+/* The name of the first argument attribute of `lowered` that the source's body is shown to satisfy and the lowering's is not;
+ * NULL if there is none. */
 static const char *broken_of_arguments(const two_bodies *bodies, const pl_op *lowered) {
   const pl_attr *lists = pl_op_attr(lowered, PL_NAME_ARG_ATTRS);
   for (uint32_t i = 0; lists != NULL && i < lists->array.count; i++) {
@@ -47,11 +48,13 @@ static const char *broken_of_arguments(const two_bodies *bodies, const pl_op *lo
   return NULL;
 }
 
-/* Whether and how a function ends is held against the source in the proof. */
+/* Whether the attribute is a claim about what the body does; claims on whether and how a function ends are left to the proof. */
 static bool is_of_interest(const pl_stated *claim) {
   return claim->row != NULL && claim->row->kind == PL_CLAIM_CLAIM && (claim->row->traits & PL_CLAIM_ENDING) == 0;
 }
 
+/* The name of the first function attribute that the source's body is shown to satisfy and the lowering's is not; NULL if there is
+ * none. */
 static const char *broken_of_function(const two_bodies *bodies, const pl_stated_vec *stated) {
   for (size_t i = 0; i < stated->len; i++) {
     const pl_stated *claim = &stated->data[i];
@@ -63,7 +66,7 @@ static const char *broken_of_function(const two_bodies *bodies, const pl_stated_
   return NULL;
 }
 
-/* Most functions claim nothing of their bodies, and are not looked at. */
+/* Whether the lowering's function has any attribute, of itself or of an argument, about what its body does. */
 static bool claims_something(const pl_op *lowered, const pl_stated_vec *stated) {
   const pl_attr *lists = pl_op_attr(lowered, PL_NAME_ARG_ATTRS);
   bool any = false;
@@ -75,7 +78,8 @@ static bool claims_something(const pl_op *lowered, const pl_stated_vec *stated) 
   return any;
 }
 
-/* The first claim that both make, and that the lowering's body breaks while the source's does not; NULL if there is none. */
+/* The name of the first attribute of `lowered` or its arguments that the source's body is shown to satisfy and the lowering's is
+ * not; NULL if there is none or the lowering's body is not analysed. */
 static const char *broken(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_stated_vec *stated) {
   two_bodies bodies = {.lowered = pl_body_without_callees(arena, source, lowered)};
   if (!pl_body_is_known(bodies.lowered)) return NULL;

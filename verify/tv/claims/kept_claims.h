@@ -5,8 +5,8 @@
 #include "core/base/arena.h"
 #include "core/ir/op.h"
 
-/* The name of a claim of the lowering, about an argument or the function, that the source's operations keep and the lowering's
- * may break; NULL: there is none. Neither is a declaration; `lowered` is an llvm.func. */
+/* The name of the first attribute of `lowered`, or of an argument of it, that the source's body is shown to satisfy and the
+ * lowering's is not; NULL if there is none. Both functions have bodies; `lowered` is an llvm.func. */
 const char *pl_tv_broken_claim(pl_arena *arena, const pl_op *source, const pl_op *lowered);
 
 #endif

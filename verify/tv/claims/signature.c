@@ -22,7 +22,7 @@
 
 /* Attributes. */
 
-/* Whether the attribute is that word, or absent. */
+/* Whether the enum attribute is that word, or absent (NULL). */
 static bool word_is(const pl_attr *attr, const char *word) { return !attr || pl_enum_has(attr, word); }
 
 /* What the lowering's body shows; looked at when the first claim needs it. */
@@ -32,31 +32,33 @@ typedef struct lazy_body {
   pl_body *body;
 } lazy_body;
 
-/* The analysis of the lowering's body, made at the first request; NULL if it has none. */
+/* The analysis of the lowering's body, made at the first request; NULL if it has no body or is no llvm.func. */
 static const pl_body *body_of(lazy_body *lazy) {
   if (!lazy->body && !pl_func_is_declaration(lazy->lowered) && pl_op_is(lazy->lowered, PL_OP_LLVM_FUNC))
     lazy->body = pl_body_new(lazy->arena, lazy->source, lazy->lowered);
   return lazy->body;
 }
 
-/* A claim about an argument that is about the body, too. */
+/* Whether the argument attribute is about what the function's body does with the argument. */
 static bool is_body_claim(pl_str name) { return pl_body_is_argument_claim(name) || pl_str_is(name, "llvm.initializes"); }
 
-/* Whether the body shows the claim about the argument. */
+/* Whether the body shows the attribute `claim` of argument `arg`. */
 static bool shows(const lazy_body *lazy, const pl_body *body, pl_named_attr claim, uint32_t arg) {
   if (!pl_str_is(claim.name, "llvm.initializes")) return pl_body_shows_argument(body, claim.name, claim.value, arg);
   return claim.value->kind == PL_ATTR_STRING &&
          pl_body_shows_initializes(lazy->arena, body, lazy->lowered, arg, claim.value->string);
 }
 
-/* A claim about the value is an obligation of the proof (lowered_claims.c). */
+/* Whether the attribute of the lowering's argument `k`, lowered from the source's argument `i`, is about its value, so that it
+ * becomes an obligation of the proof (lowered_claims.c). */
 static bool shown_by_proof(const pl_op *source, const pl_op *lowered, uint32_t i, uint32_t k, pl_named_attr claim) {
   if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) return false;
   if (pl_tv_points_to_descriptor(source, lowered, pl_func_type(source)->func.inputs[i])) return false;
   return pl_tv_is_value_claim(claim, pl_func_type(lowered)->func.inputs[k]);
 }
 
-/* What is claimed of an argument that nothing uses makes poison that nothing sees: no proof shows that it is so. */
+/* Whether the lowering's argument `k` has no uses and is not `noundef`: a false claim then makes it poison without any effect, so
+ * that the proof does not show the claim. */
 static bool is_unseen(const pl_op *lowered, uint32_t k, const pl_attr *claims) {
   return !pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_NOUNDEF]) && !pl_func_entry(lowered)->args[k]->uses;
 }
@@ -67,8 +69,8 @@ typedef struct extra_claim {
   bool open;
 } extra_claim;
 
-/* Every claim about a lowered argument is one of the source's about the argument that it came from, or shown to be true of the
- * body. */
+/* An attribute of a lowered argument that neither the source makes of the argument it came from nor the proof or the body shows;
+ * `name` is NULL if there is none. */
 static extra_claim extra_argument_claim(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered, lazy_body *lazy) {
   const char *not_shown = NULL;
   const pl_attr *mine = pl_op_attr(lowered, PL_NAME_ARG_ATTRS);
@@ -98,9 +100,9 @@ static extra_claim extra_argument_claim(const pl_lowered_types *t, const pl_op *
   return (extra_claim){not_shown, true};
 }
 
-/* A value that a body returns alone is held against the claim (claimed_results.c); what a function that is only declared returns
- * is not seen, nor are several results of a function that is not lowered yet. `struct_attrs` is a note of MLIR's own, which is
- * not translated. Open is a claim that an optimiser reads off the body. */
+/* The first attribute of the lowering's result `i` that the source does not make, and that is not checked by the proof as the
+ * value of a body's single result (claimed_results.c); `name` is NULL if there is none. `open` for a `noalias` inferred from the
+ * body. */
 static extra_claim extra_claim_of_result(const pl_op *source, const pl_op *lowered, uint32_t i) {
   const bool alone = pl_func_type(lowered)->func.num_results == 1;
   const pl_attr *mine = pl_tv_dict_at(pl_op_attr(lowered, PL_NAME_RES_ATTRS), i);
@@ -119,7 +121,8 @@ static extra_claim extra_claim_of_result(const pl_op *source, const pl_op *lower
   return (extra_claim){NULL, false};
 }
 
-/* The first claim about a result that the source does not make; `name` is NULL if there is none. */
+/* The first attribute of a result of the lowering that the source does not make and the proof does not check; `name` is NULL if
+ * there is none. */
 static extra_claim extra_result_claim(const pl_op *source, const pl_op *lowered) {
   extra_claim claim = {NULL, false};
   for (uint32_t i = 0; !claim.name && i < pl_func_type(lowered)->func.num_results; i++)
@@ -127,7 +130,7 @@ static extra_claim extra_result_claim(const pl_op *source, const pl_op *lowered)
   return claim;
 }
 
-/* Appends the kind, name and type of a function; another op as a whole. */
+/* Appends the op name, symbol and type of a function; prints any other op in full. */
 static void print_declaration(const pl_op *func, pl_sink *out) {
   pl_print_options options = {0};
   if (!pl_op_has(func, PL_TRAIT_FUNCTION)) {
@@ -138,7 +141,7 @@ static void print_declaration(const pl_op *func, pl_sink *out) {
   pl_type_print(pl_func_type(func), out);
 }
 
-/* The text with the name and both declarations, in the arena. */
+/* A message in the arena: `what`, the quoted `name` (may be NULL) and the declarations of source and lowering. */
 static const char *both(pl_arena *arena, const char *what, const char *name, const pl_op *source, const pl_op *lowered) {
   pl_sink out = {0};
   pl_sink_puts(&out, what);
@@ -152,18 +155,18 @@ static const char *both(pl_arena *arena, const char *what, const char *name, con
   return text;
 }
 
-/* Neither `private` nor `internal` symbols are seen by other modules. (LLVM Language Reference, "Linkage Types".) */
+/* Whether the linkage is `private` or `internal`, which other modules cannot see. (LLVM Language Reference, "Linkage Types".) */
 static bool is_local(const pl_attr *linkage) { return pl_claim_linkage_has(pl_enum_word_of(linkage), PL_CLAIM_LOCAL); }
 
-/* The fault that attributes differ; none if `text` is NULL. */
+/* A refuted attribute obligation with that text; no fault if `text` is NULL. */
 static pl_fault wrong(const char *text) { return pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, text); }
 
-/* A run may still show that it is wrong. */
+/* An unsupported attribute obligation with that text; no fault if `text` is NULL. */
 static pl_fault unsettled(const pl_op *lowered, const char *text) {
   return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, text, lowered);
 }
 
-/* The fault of the linkage or of the calling convention. */
+/* The fault that the lowering's linkage or calling convention is not what the source demands; none if both agree. */
 static pl_fault linkage_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
   const pl_attr *mine = pl_op_attr(lowered, pl_op_is(lowered, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
   const pl_attr *theirs = pl_op_attr(source, pl_op_is(source, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
@@ -181,8 +184,8 @@ static pl_fault linkage_fault(pl_arena *arena, const pl_op *source, const pl_op 
   return pl_fault_none();
 }
 
-/* The fault of where a function lies, which linker scripts and others look at; its text is what the lowering has. A body for a
- * declaration is nobody else's. */
+/* The fault that the lowering has another section, a smaller alignment or another comdat than the source; its text is what the
+ * lowering has. None for the body that the lowering gives to a declaration. */
 static pl_fault place_fault(const pl_op *source, const pl_op *lowered) {
   if (pl_op_attr(source, PL_NAME_PLUMBLINE_BODY_OF_DECLARATION)) return pl_fault_none();
   if (pl_op_attr(source, PL_NAME_SECTION) != pl_op_attr(lowered, PL_NAME_SECTION))
@@ -201,8 +204,8 @@ typedef struct both_sides {
   pl_stated_vec theirs, mine;
 } both_sides;
 
-/* No call that is convergent is left: the function is not, either. (LLVM Language Reference, "Function Attributes": optimizers
- * may leave the attribute out where they show that nothing that is convergent is executed.) */
+/* Whether the function has a body without calls or inline assembly, so that it may drop `convergent`. (LLVM Language Reference,
+ * "Function Attributes".) */
 static bool has_no_convergent_call(const pl_op *func) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
@@ -212,20 +215,21 @@ static bool has_no_convergent_call(const pl_op *func) {
   return !pl_func_is_declaration(func);
 }
 
-/* A mode that is nothing to a function without operations of that kind. */
+/* Whether neither body has an operation of the kind that the mode affects, such as "float". */
 static bool is_of_no_matter(const pl_stated *stated, const both_sides *sides) {
   const char *matters = stated->row->matters;
   if (!matters || pl_func_is_declaration(sides->source) || pl_func_is_declaration(sides->lowered)) return false;
   return !pl_tv_deals_with(sides->source, matters) && !pl_tv_deals_with(sides->lowered, matters);
 }
 
-/* Whether both treat denormal numbers alike, in the formats that one of them computes with. */
+/* Whether both functions, which have bodies, treat denormal numbers alike in the formats that either computes with. */
 static bool treat_denormals_alike(const pl_op *source, const pl_op *lowered) {
   if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) return false;
   return pl_tv_denormals_alike(source, lowered, source) && pl_tv_denormals_alike(source, lowered, lowered);
 }
 
-/* Modes that can be read, and differ. Words that are none are compared as they are written. */
+/* Whether both functions have bodies and denormal modes that can be read, and these differ in a format that one of them computes
+ * with. */
 static bool denormals_differ(const both_sides *s) {
   pl_denormal_mode others, single;
   if (pl_func_is_declaration(s->source) || pl_func_is_declaration(s->lowered)) return false;
@@ -233,8 +237,8 @@ static bool denormals_differ(const both_sides *s) {
   return !treat_denormals_alike(s->source, s->lowered);
 }
 
-/* Nothing is caught here: whoever unwinds the stack passes on, whether or not a personality is asked. (LLVM Language Reference,
- * "Personality Function".) */
+/* Whether the function has a body without invoke, landingpad and resume, so that it may drop its personality. (LLVM Language
+ * Reference, "Personality Function".) */
 static bool catches_nothing(const pl_op *func) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
@@ -242,7 +246,7 @@ static bool catches_nothing(const pl_op *func) {
   return !pl_func_is_declaration(func);
 }
 
-/* Whether the lowering may drop the attribute here. */
+/* Whether the lowering may drop this attribute of the source. `data` is a both_sides. */
 static bool may_be_lost(const pl_stated *stated, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   const bool others = pl_op_attr(sides->source, PL_NAME_PLUMBLINE_BODY_OF_DECLARATION) != NULL; /* nobody else sees it */
@@ -254,14 +258,15 @@ static bool may_be_lost(const pl_stated *stated, const void *data) {
   return is_of_no_matter(stated, sides);
 }
 
-/* Whether the lowering may add the attribute here. */
+/* Whether the lowering may add this attribute. `data` is a both_sides. */
 static bool may_be_added(const pl_stated *stated, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   if (pl_tv_is_of_denormals(stated) && treat_denormals_alike(sides->source, sides->lowered)) return true;
   return (stated->row->change == PL_CHANGE_TARGET && pl_func_is_declaration(sides->lowered)) || is_of_no_matter(stated, sides);
 }
 
-/* Whether the claim is shown by the body, or follows from what LLVM knows of the library function. */
+/* Whether the function attribute holds: the lowering's body shows it, LLVM infers it for that library function, or it is `nofree`
+ * and the source writes no memory. `data` is a both_sides. */
 static bool is_shown(const pl_stated *stated, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   if (stated->row && stated->row->llvm && strcmp(stated->row->llvm, "nofree") == 0 && pl_tv_writes_nowhere(sides->source))
@@ -271,13 +276,14 @@ static bool is_shown(const pl_stated *stated, const void *data) {
   return body && pl_body_shows_claim(body, stated);
 }
 
-/* The fault of an attribute that only one of the functions has: its kind and its name. */
+/* The fault that only one of the functions has the attribute: `what`, then the attribute's kind and name. */
 static pl_fault one_has(pl_arena *arena, const both_sides *s, const char *what, const pl_stated *stated) {
   const char *kind = pl_tv_join(arena, pl_claim_kind_name(stated->row->kind), ":");
   return wrong(both(arena, pl_tv_join(arena, what, kind), stated->name.data, s->source, s->lowered));
 }
 
-/* The fault of the modes of the functions. */
+/* The fault that the lowering drops or adds a function attribute which it has to keep or may not have, or has another denormal
+ * mode. */
 static pl_fault mode_fault(pl_arena *arena, const both_sides *s) {
   const pl_stated *lost = pl_tv_lost_attribute(&s->theirs, &s->mine, may_be_lost, s);
   if (lost) return one_has(arena, s, "the source has an attribute that the lowering has to keep, and has not, a ", lost);
@@ -288,8 +294,8 @@ static pl_fault mode_fault(pl_arena *arena, const both_sides *s) {
                     s->source, s->lowered));
 }
 
-/* Whether a function of the llvm dialect computes by operations of that dialect alone. Of others the mode may well not speak:
- * they are IEEE 754's whatever the attributes of the function that they stand in. */
+/* Whether the function is an llvm.func in which all operations on floats are of the llvm dialect: only those follow its denormal
+ * mode, others are IEEE 754's. */
 static bool computes_as_llvm(const pl_op *func) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   if (!pl_op_is(func, PL_OP_LLVM_FUNC)) return false;
@@ -298,14 +304,14 @@ static bool computes_as_llvm(const pl_op *func) {
   return true;
 }
 
-/* Whether `sem` and `interp` know what the mode makes of the operations of both. */
+/* Whether the attribute is a denormal mode that can be read in both functions and applies to all float operations in both. */
 static bool has_meaning(const pl_stated *stated, const both_sides *s) {
   pl_denormal_mode others, single;
   return pl_tv_is_of_denormals(stated) && pl_sem_denormal_modes(s->source, &others, &single) &&
          pl_sem_denormal_modes(s->lowered, &others, &single) && computes_as_llvm(s->source) && computes_as_llvm(s->lowered);
 }
 
-/* Modes that both have, but that have no meaning here: operations that they speak of are not understood. */
+/* The first mode of the source whose effect on operations that one of the bodies has is not modelled; NULL if there is none. */
 static const pl_stated *meaningless_mode(const both_sides *s) {
   if (pl_func_is_declaration(s->source) || pl_func_is_declaration(s->lowered)) return NULL;
   for (size_t i = 0; i < s->theirs.len; i++) {
@@ -319,7 +325,7 @@ static const pl_stated *meaningless_mode(const both_sides *s) {
   return NULL;
 }
 
-/* The first fault of attributes of the whole function. */
+/* The first fault of the attributes of the whole function; fills the lists of `s`, which the caller frees. */
 static pl_fault function_fault_of(pl_arena *arena, both_sides *s) {
   pl_tv_attributes_of(arena, s->source, PL_AT_FUNCTION, &s->theirs);
   pl_tv_attributes_of(arena, s->lowered, PL_AT_FUNCTION, &s->mine);
@@ -341,22 +347,22 @@ static pl_fault function_fault_of(pl_arena *arena, both_sides *s) {
                                     found->name.data, s->source, s->lowered));
 }
 
-/* How a function that is still one of the source dialects becomes one of LLVM's: the name of what says so in one of the two
- * alone, or NULL. Its linkage is compared with the others'. (LLVM IR Target (2022), "Bare Pointer Calling Convention"; 'func'
- * Dialect.) */
+/* The name of the attribute on how a func.func is lowered later that only one of the two has, `func.varargs` or `llvm.bareptr`;
+ * NULL if there is none or one is no func.func. (LLVM IR Target (2022), "Bare Pointer Calling Convention"; 'func' Dialect.) */
 static const char *later_difference(const pl_op *source, const pl_op *lowered) {
   if (!pl_op_is(source, PL_OP_FUNC_FUNC) || !pl_op_is(lowered, PL_OP_FUNC_FUNC)) return NULL;
   if (pl_tv_is_variadic(source) != pl_tv_is_variadic(lowered)) return "func.varargs";
   return !pl_op_attr(source, PL_NAME_LLVM_BAREPTR) != !pl_op_attr(lowered, PL_NAME_LLVM_BAREPTR) ? "llvm.bareptr" : NULL;
 }
 
-/* The type that the lowered function should have: a lowering of other dialects leaves a function as it is. */
+/* The type that the lowered function should have: the source's if its op is not converted, else what the calling convention makes
+ * of it (NULL if it has no lowering). */
 static const pl_type *expected_type(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
   if (source->info == lowered->info) return pl_func_type(source);
   return pl_lowered_function(t, pl_func_type(source), pl_tv_is_variadic(source));
 }
 
-/* Whether the function is a declared intrinsic of LLVM. */
+/* Whether the op is an llvm.func that declares an LLVM intrinsic. */
 static bool is_intrinsic(const pl_op *func) {
   return pl_func_is_declaration(func) && pl_op_is(func, PL_OP_LLVM_FUNC) && pl_str_starts(pl_symbol_name(func), "llvm.");
 }
@@ -370,13 +376,13 @@ typedef struct signature {
   lazy_body lazy;
 } signature;
 
-/* The text with the name and both declarations, in the arena. */
+/* A message in the arena: `what`, the quoted `name` (may be NULL) and both declarations. */
 static const char *show(const signature *s, const char *what, const char *name) {
   return both(s->arena, what, name, s->source, s->lowered);
 }
 
-/* Another symbol under the function's name. An alias or an ifunc is a function for others, but what it does is another one's to
- * say; where the source only declares, it is a definition too many. */
+/* The fault that the lowering's symbol of that name is no function: unsupported for an alias or ifunc in the place of a
+ * definition, else refuted. */
 static pl_fault check_kind(signature *s) {
   const bool other_name = pl_op_is(s->lowered, PL_OP_LLVM_MLIR_ALIAS) || pl_op_is(s->lowered, PL_OP_LLVM_MLIR_IFUNC);
   if (pl_op_has(s->lowered, PL_TRAIT_FUNCTION)) return pl_fault_none();
@@ -389,15 +395,15 @@ static pl_fault check_kind(signature *s) {
                                                      NULL));
 }
 
-/* The fault that the types differ; none if `text` is NULL. */
+/* A refuted signature obligation with that text; no fault if `text` is NULL. */
 static pl_fault other_type(const char *text) { return pl_fault_refuted(PL_OBLIGATION_SIGNATURE, text); }
 
-/* The fault that a type has no meaning here; none if `text` is NULL. */
+/* An unsupported signature obligation with that text; no fault if `text` is NULL. */
 static pl_fault unknown_type(const signature *s, const char *text) {
   return pl_fault_unsupported(PL_OBLIGATION_SIGNATURE, text, s->lowered);
 }
 
-/* The fault of the function type, by the calling convention. */
+/* The fault that the lowered function's type is not the one that the calling convention makes of the source's. */
 static pl_fault check_type(signature *s) {
   const pl_type *expected = expected_type(s->types, s->source, s->lowered);
   if (!expected) return unknown_type(s, "the function has a type without a meaning here");
@@ -414,16 +420,16 @@ static pl_fault check_type(signature *s) {
   return other_type(show(s, "the lowering's type is not the one that the calling convention demands", NULL));
 }
 
-/* The fault of attributes that say how the function is lowered later on. */
+/* The fault that only one of the functions has an attribute on how it is lowered later, such as `llvm.bareptr`. */
 static pl_fault check_later(signature *s) {
   const char *name = later_difference(s->source, s->lowered);
   return wrong(name ? show(s, "the lowering differs from the source in how the function is to be lowered:", name) : NULL);
 }
 
-/* The fault of the linkage. */
+/* The fault that the linkage or the calling convention is not what the source demands. */
 static pl_fault check_linkage(signature *s) { return linkage_fault(s->arena, s->source, s->lowered); }
 
-/* The fault of the visibility. */
+/* The fault that the visibility is not what the source demands. */
 static pl_fault check_visibility(signature *s) {
   pl_fault fault = pl_tv_visibility_fault(s->source, s->lowered);
   if (!pl_is_fault(fault)) return fault;
@@ -432,30 +438,30 @@ static pl_fault check_visibility(signature *s) {
   return fault;
 }
 
-/* The fault of section, comdat and the like. */
+/* The fault that section, alignment or comdat are not what the source demands. */
 static pl_fault check_place(signature *s) {
   pl_fault fault = place_fault(s->source, s->lowered);
   if (pl_is_fault(fault)) fault.text = show(s, pl_tv_join(s->arena, "the lowering has ", fault.text), NULL);
   return fault;
 }
 
-/* The fault of how an argument or result is passed, such as `byval`. */
+/* The fault that an argument or result is passed in another way, such as `byval` in one function only. */
 static pl_fault check_passing(signature *s) {
   const char *name = pl_tv_passing_difference(s->types, s->source, s->lowered);
   return wrong(name ? show(s, "the lowering differs from the source in how an argument or result is passed:", name) : NULL);
 }
 
-/* The fault of the machine that the functions are made for. */
+/* The fault that the functions are made for different machines (target CPU or features). */
 static pl_fault check_target(signature *s) {
   const char *name = pl_tv_target_difference(s->source, s->lowered);
   return unsettled(s->lowered, name ? show(s, "the lowering is made for another machine than the source:", name) : NULL);
 }
 
-/* The claims of an intrinsic are LLVM's own, whatever a declaration of it says. (LLVM Language Reference, "Intrinsic Functions".)
- */
+/* Whether both functions declare an LLVM intrinsic, whose attributes are LLVM's own whatever the declarations say. (LLVM Language
+ * Reference, "Intrinsic Functions".) */
 static bool claims_are_llvms(const signature *s) { return is_intrinsic(s->source) && is_intrinsic(s->lowered); }
 
-/* The fault of a claim about an argument that the lowering adds; unsettled if the body may satisfy it. */
+/* The fault that the lowering adds an attribute to an argument: refuted, or unsupported if it may hold but is not shown. */
 static pl_fault check_arguments(signature *s) {
   if (claims_are_llvms(s)) return pl_fault_none();
   const extra_claim claim = extra_argument_claim(s->types, s->source, s->lowered, &s->lazy);
@@ -465,7 +471,7 @@ static pl_fault check_arguments(signature *s) {
              : wrong(show(s, "the lowering claims of an argument what the source does not:", claim.name));
 }
 
-/* The fault of a claim about a result that the lowering adds; unsettled if the body may satisfy it. */
+/* The fault that the lowering adds an attribute to a result: refuted, or unsupported if it may hold but is not shown. */
 static pl_fault check_results(signature *s) {
   if (claims_are_llvms(s)) return pl_fault_none();
   const extra_claim claim = extra_result_claim(s->source, s->lowered);
@@ -474,7 +480,7 @@ static pl_fault check_results(signature *s) {
                     : wrong(show(s, "the lowering claims of a result what the source does not:", claim.name));
 }
 
-/* What the functions say of themselves. */
+/* The fault of the attributes of the whole function: one dropped, added, unknown or not shown by the body. */
 static pl_fault check_function(signature *s) {
   if (claims_are_llvms(s)) return pl_fault_none();
   both_sides sides = {.source = s->source, .lowered = s->lowered, .lazy = &s->lazy};
@@ -484,7 +490,7 @@ static pl_fault check_function(signature *s) {
   return fault;
 }
 
-/* What both say of themselves is the lowering's to keep. */
+/* The fault that the lowering's body may break an attribute which the source's body satisfies. */
 static pl_fault check_kept(signature *s) {
   if (pl_func_is_declaration(s->source) || pl_func_is_declaration(s->lowered) || !pl_op_is(s->lowered, PL_OP_LLVM_FUNC))
     return pl_fault_none();

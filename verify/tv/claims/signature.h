@@ -5,18 +5,23 @@
 #include "verify/tv/convention/types.h"
 #include "verify/tv/report/fault.h"
 
-/* What is not as the convention demands; the text shows both declarations. The source is a func.func, or an llvm.func, which the
- * lowering has as it is. */
+/* The first fault of the declaration of `lowered`: a type, linkage, visibility or attribute that is not what the calling
+ * convention makes of `source` (a func.func, or an llvm.func that must stay as it is). No fault if all agree; the text shows both
+ * declarations. */
 pl_fault pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types);
 
-/* Whether a claim of an argument or result of that type is one about its value, which is shown of the body. */
+/* Whether the attribute of an argument or result of that type restricts its value in a way the proof can check, such as
+ * `llvm.range` or `llvm.align`. */
 bool pl_tv_is_value_claim(pl_named_attr claim, const pl_type *type);
-bool pl_tv_is_memory_claim(pl_str name); /* `dereferenceable`, or that or null */
+/* Whether the attribute is `llvm.dereferenceable` or `llvm.dereferenceable_or_null`. */
+bool pl_tv_is_memory_claim(pl_str name);
 
-/* Whether memory that is there at the entry is there as long as the function runs, if that is what is claimed. */
+/* Whether memory that `claim` says is dereferenceable at the entry stays so: neither function may free memory. True for all other
+ * attributes. */
 bool pl_tv_memory_stays(const pl_op *source, const pl_op *lowered, pl_named_attr claim);
 
-/* Whether a claim of argument `k` of the lowering is one of the source's of argument `i`, which that one belongs to, or none. */
+/* Whether attribute `claim` of the lowering's argument `k` needs no proof: it follows from one of the source's argument `i`,
+ * which `k` is lowered from, or from what LLVM knows of that library function, or it claims nothing. */
 bool pl_tv_claims_as_source(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered, uint32_t i, uint32_t k,
                             pl_named_attr claim);
 
