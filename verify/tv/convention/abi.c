@@ -46,20 +46,21 @@ typedef struct attributes {
   const pl_attr *own, *callee;
 } attributes;
 
-/* The attribute of argument or result `index`, of the call or else of its callee; NULL if there is none. */
+/* The attribute `name` of argument or result `index`: the call's own, else its callee's; NULL if neither has it. */
 static const pl_attr *find(const attributes *from, uint32_t index, pl_str name) {
   const pl_attr *own = pl_dict_get(pl_tv_dict_at(from->own, index), name);
   return own ? own : pl_dict_get(pl_tv_dict_at(from->callee, index), name);
 }
 
-/* Where the callee is given a copy, the alignment is that of the copy. */
+/* Whether the callee gets a pointer to a copy of the argument (byval, byref, preallocated or inalloca), whose alignment
+ * `llvm.align` then states. */
 static bool is_copied(const attributes *from, uint32_t index) {
   return find(from, index, PL_STR("llvm.byval")) || find(from, index, PL_STR("llvm.byref")) ||
          find(from, index, PL_STR("llvm.preallocated")) || find(from, index, PL_STR("llvm.inalloca"));
 }
 
-/* Item `index` of the source has become the lowering's from `first` on. What a memref's words are to make of an attribute no
- * document says: all have it, or none. The name of one that differs, or NULL. */
+/* The name of the first attribute on how values are passed in which the source's item `index` differs from the lowering's items
+ * [first, first + count) that it became; NULL if none does. Of several items all or none must have it. */
 static const char *difference(const pl_lowered_types *t, const attributes *a, uint32_t index, const attributes *b, uint32_t first,
                               uint32_t count) {
   const bool copied = is_copied(a, index);
@@ -78,8 +79,8 @@ static const char *difference(const pl_lowered_types *t, const attributes *a, ui
   return NULL;
 }
 
-/* The first attribute by which arguments are passed otherwise; NULL if there is none. `expand`: a memref of the source is
- * several arguments of the lowering. */
+/* The name of the first attribute on how arguments of those types are passed in which source `a` and lowering `b` differ; NULL if
+ * none does. `expand`: a memref of the source is several arguments of the lowering. */
 static const char *arguments_differ(const pl_lowered_types *t, const pl_type *const *types, uint32_t count, bool expand,
                                     const attributes *a, const attributes *b) {
   uint32_t next = 0;
@@ -93,7 +94,8 @@ static const char *arguments_differ(const pl_lowered_types *t, const pl_type *co
   return NULL;
 }
 
-/* Several results become one structure, which is passed as a structure is. */
+/* The name of the first attribute on how the result is passed in which source `a` and lowering `b` differ; NULL if none does.
+ * Several results of the source become one struct without attributes. */
 static const char *results_differ(const pl_lowered_types *t, uint32_t count, const attributes *a, const attributes *b) {
   static const attributes none = {NULL, NULL};
   return difference(t, count == 1 ? a : &none, 0, b, 0, 1);
@@ -111,13 +113,13 @@ const char *pl_tv_passing_difference(const pl_lowered_types *t, const pl_op *sou
 
 /* ---- conventions ---- */
 
-/* Whether it is the C calling convention, which is the default. */
+/* Whether the calling convention is C's, which is the default (NULL). */
 static bool is_c(const pl_attr *convention) { return !convention || pl_enum_has(convention, "ccc"); }
 
-/* Whether the calling conventions are the same. */
+/* Whether both calling conventions are the same; each may be NULL, which is C's. */
 static bool same_convention(const pl_attr *a, const pl_attr *b) { return a == b || (is_c(a) && is_c(b)); }
 
-/* Whether the attribute refers to the symbol, at any depth of arrays. */
+/* Whether the attribute refers to the symbol, itself or as an element of an array at any depth. */
 static bool names(const pl_attr *attr, pl_str name) {
   if (attr->kind == PL_ATTR_SYMBOL) return attr->symbol.count > 0 && pl_str_eq(attr->symbol.path[0], name);
   bool found = false;
@@ -126,8 +128,8 @@ static bool names(const pl_attr *attr, pl_str name) {
   return found;
 }
 
-/* Whether a function is known to those who call it by its name and to nobody else: where source and lowering of a call are of one
- * module, they may agree on any convention. */
+/* Whether the function is local to its module and every reference to it there is the callee of a direct llvm.call, so that its
+ * callers may agree on any convention. */
 static bool is_called_only(const pl_op *function) {
   if (!pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(function, PL_NAME_LINKAGE)), PL_CLAIM_LOCAL)) return false;
   pl_op *table = (pl_op *)(uintptr_t)function->block->region->op;
@@ -141,9 +143,8 @@ static bool is_called_only(const pl_op *function) {
   return true;
 }
 
-/* Conventions that any two functions of a module may agree on: an ordinary call passes any values by them. Others are of
- * interrupts, kernels and virtual machines, which no call may have, or only some. (LLVM Language Reference, "Calling
- * Conventions".) */
+/* Whether an ordinary call may use the calling convention and pass any values by it; false for those of interrupts, kernels and
+ * virtual machines. (LLVM Language Reference, "Calling Conventions".) */
 static bool is_for_any_call(const pl_attr *convention) {
   return is_c(convention) || pl_claim_mlir_has(pl_enum_word_of(convention), PL_AT_CCONV, PL_CLAIM_ANY_CALL);
 }
@@ -157,7 +158,7 @@ bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered) {
 
 /* ---- calls ---- */
 
-/* The function that is called directly; NULL if there is none. */
+/* The function that the call in `function` calls directly; NULL if it calls through a pointer or there is no such function. */
 static const pl_op *callee_of(const pl_op *call, const pl_op *function) {
   const pl_attr *name = pl_op_attr(call, PL_NAME_CALLEE);
   if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return NULL;
@@ -165,16 +166,17 @@ static const pl_op *callee_of(const pl_op *call, const pl_op *function) {
   return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
 }
 
-/* Whether the call is by a pointer. */
+/* Whether the call is through a function pointer. */
 static bool is_indirect(const pl_op *call) { return !pl_op_attr(call, PL_NAME_CALLEE); }
 
-/* A call of the source dialects names no convention: it is its callee's. */
+/* The calling convention of a call: an llvm call states its own, a call of another dialect has its callee's; NULL is C's. */
 static const pl_attr *convention_of(const pl_op *call, const pl_op *callee) {
   if (pl_str_is(call->info->dialect, "llvm")) return pl_op_attr(call, PL_NAME_CCONV);
   return callee ? pl_op_attr(callee, PL_NAME_CCONV) : NULL;
 }
 
-/* The source's function is its module's own, and so is the lowering's, which each call of it calls as it is. */
+/* Whether the lowering's call may use another calling convention than the source's: both callees are defined and local to their
+ * modules, and the lowering's is only called directly, by its own convention. */
 static bool may_agree(const pl_op *call, const pl_op *theirs, const pl_op *mine) {
   if (!theirs || !mine || pl_func_is_declaration(theirs) || pl_func_is_declaration(mine)) return false;
   if (pl_op_is(theirs, PL_OP_FUNC_FUNC) ? !pl_tv_is_private(theirs) || pl_op_attr(theirs, PL_NAME_LLVM_LINKAGE) != NULL
@@ -184,24 +186,26 @@ static bool may_agree(const pl_op *call, const pl_op *theirs, const pl_op *mine)
          same_convention(convention_of(call, mine), pl_op_attr(mine, PL_NAME_CCONV)) && is_called_only(mine);
 }
 
-/* The attributes of that list, of the call and of its callee. */
+/* The attribute lists `which` (`arg_attrs` or `res_attrs`) of the call and of its callee (may be NULL). */
 static attributes attributes_of(const pl_op *call, const pl_op *callee, pl_attr_name which) {
   return (attributes){pl_op_attr(call, which), callee ? pl_op_attr(callee, which) : NULL};
 }
 
-/* Whether the attribute says how an argument or result is passed. */
+/* Whether the attribute is one that says how an argument or result is passed. */
 static bool is_passing(pl_str name) {
   for (uint32_t n = 0; pl_sem_passing_attribute(n); n++)
     if (pl_str_is(name, pl_sem_passing_attribute(n))) return true;
   return false;
 }
 
-/* What a value of a lowered call is claimed to be becomes a condition there. (sem/llvm/attributes.c) */
+/* Whether the attribute of a lowered call's argument is checked as a condition of the call (sem/llvm/attributes.c): align,
+ * nonnull or noundef. */
 static bool is_condition(pl_str name) {
   return pl_str_is(name, "llvm.align") || pl_str_is(name, "llvm.nonnull") || pl_str_is(name, "llvm.noundef");
 }
 
-/* Whether a claim of the source's call or callee says no less: `align 32` says more than `align 16`. */
+/* Whether the source's attribute `theirs` implies the lowering's `mine`: it is the same, or a number that says more, as `align
+ * 32` does than `align 16`. */
 static bool is_implied(const pl_lowered_types *t, const pl_attr *theirs, pl_named_attr mine) {
   const pl_claim *row = pl_claim_of_mlir(mine.name, PL_AT_RESULT);
   uint64_t have = 0, claimed = 0;
@@ -209,7 +213,8 @@ static bool is_implied(const pl_lowered_types *t, const pl_attr *theirs, pl_name
   return pl_tv_is_claimed(t, theirs, mine.value) || (row && row->change == PL_CHANGE_SMALLER && numbers && claimed <= have);
 }
 
-/* A claim of the lowering's call that the source's does not make; one about how values are passed has been compared. */
+/* The name of the first `llvm.` attribute in the lowering's list `mine` that the source `a` does not imply; NULL if there is
+ * none. Those on how values are passed, and with `conditions` those checked at the call, do not count. */
 static const char *extra_claim(const pl_lowered_types *t, const attributes *a, const pl_attr *mine, bool conditions) {
   for (uint32_t i = 0; mine && mine->kind == PL_ATTR_ARRAY && i < mine->array.count; i++) {
     const pl_attr *dict = pl_tv_dict_at(mine, i);
@@ -224,8 +229,8 @@ static const char *extra_claim(const pl_lowered_types *t, const attributes *a, c
   return NULL;
 }
 
-/* What the lowering's call claims of what its callee does, and neither the source's call nor the function that it names claims.
- */
+/* The name of the first attribute on what the callee does (nounwind, willreturn, noreturn, memory) that the lowering's llvm.call
+ * has and neither the source's call nor `callee`, the source's function, has; NULL if there is none. */
 static const char *extra_effect(const pl_call_pair *pair, const pl_op *callee) {
   const pl_op *a = pair->source, *b = pair->lowered;
   /* what unwinds through a function that does not is undefined */
@@ -247,14 +252,14 @@ static const char *extra_effect(const pl_call_pair *pair, const pl_op *callee) {
   return NULL;
 }
 
-/* The fault that attributes differ; none if `text` is NULL. */
+/* A refuted attribute obligation with that text; no fault if `text` is NULL. */
 static pl_fault wrong(const char *text) { return pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, text); }
 
-/* The fault that an attribute has no meaning here; none if `text` is NULL. */
+/* An unsupported attribute obligation with that text; no fault if `text` is NULL. */
 static pl_fault meaningless(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, text, NULL); }
 
-/* The fault of claims that the meaning of an llvm.call has not been asked about: of its results, all of a call that is not yet
- * lowered, and of what the callee does. */
+/* The fault that the lowering's call has an attribute on results, arguments or effects that the source's does not imply; none
+ * otherwise. Claims on arguments of an llvm.call that are checked as its conditions do not count. */
 static pl_fault claim_fault(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair, const attributes *arguments,
                             const attributes *results) {
   static const attributes none = {NULL, NULL};
@@ -267,12 +272,12 @@ static pl_fault claim_fault(pl_arena *arena, const pl_lowered_types *t, const pl
                           : NULL);
 }
 
-/* Whether `a`, lowered, is the type `b`. */
+/* Whether type `a` of the source is lowered to type `b`, or is the same. */
 static bool same_type(const pl_lowered_types *t, const pl_type *a, const pl_type *b) {
   return a == b || pl_lowered_equal(pl_lowered_type(t, a), b);
 }
 
-/* The types of an llvm.call's arguments and result. */
+/* The `!llvm.func` type that the call has by its operands from `first` on and its result. */
 static const pl_type *type_of_call(pl_arena *arena, const pl_op *call, uint32_t first) {
   pl_context *ctx = call->module->ctx;
   const uint32_t count = call->num_operands - first;
@@ -283,7 +288,8 @@ static const pl_type *type_of_call(pl_arena *arena, const pl_op *call, uint32_t 
   return pl_type_llvm_func(ctx, result, inputs, count, false);
 }
 
-/* What the source's call is lowered to: the arguments expanded, the results packed. */
+/* The `!llvm.func` type that the source's call, by its operands from `first` on and its results, is lowered to; NULL if a type
+ * has no lowering. */
 static const pl_type *lowered_type_of_call(pl_arena *arena, const pl_lowered_types *t, const pl_op *call, uint32_t first) {
   const uint32_t count = call->num_operands - first;
   const pl_type **inputs = PL_NEW_ARRAY(arena, const pl_type *, count + 1);
@@ -295,7 +301,7 @@ static const pl_type *lowered_type_of_call(pl_arena *arena, const pl_lowered_typ
   return pl_lowered_function(t, pl_type_function(t->ctx, inputs, count, results, call->num_results), false);
 }
 
-/* Whether two calls have the same types of operands and results, the source's lowered. */
+/* Whether two calls have operands and results of the same number and types, those of `a` lowered. */
 static bool same_parts(const pl_lowered_types *t, const pl_op *a, const pl_op *b) {
   const uint32_t ours = is_indirect(a) ? 1 : 0, theirs = is_indirect(b) ? 1 : 0;
   if (a->num_operands - ours != b->num_operands - theirs || a->num_results != b->num_results) return false;
@@ -306,7 +312,8 @@ static bool same_parts(const pl_lowered_types *t, const pl_op *a, const pl_op *b
   return true;
 }
 
-/* The type of a callee with a variable number of arguments; NULL for any other. */
+/* The `!llvm.func` type by which the call calls a callee with a variable number of arguments; NULL if the callee is not
+ * variadic. */
 static const pl_type *variadic_type(const pl_lowered_types *t, const pl_op *call, const pl_op *callee) {
   const pl_attr *named = pl_op_attr(call, PL_NAME_VAR_CALLEE_TYPE);
   if (named && named->kind == PL_ATTR_TYPE) return named->type;
@@ -314,8 +321,6 @@ static const pl_type *variadic_type(const pl_lowered_types *t, const pl_op *call
   return pl_lowered_function(t, pl_func_type(callee), true);
 }
 
-/* To call a function by another type than its own is undefined, however wide the values are. (LLVM Language Reference, "'call'
- * Instruction".) */
 bool pl_tv_same_call_type(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair) {
   assert(arena && pl_op_has(pair->caller, PL_TRAIT_FUNCTION) && pl_op_has(pair->lowered_caller, PL_TRAIT_FUNCTION));
   const pl_op *a = pair->source, *b = pair->lowered, *callee = callee_of(a, pair->caller);
@@ -327,15 +332,15 @@ bool pl_tv_same_call_type(pl_arena *arena, const pl_lowered_types *t, const pl_c
                           type_of_call(arena, b, is_indirect(b) ? 1 : 0));
 }
 
-/* The caller's frame is gone before the callee's is made, so that a chain of such calls takes no stack, and the variable
- * arguments are the caller's own. (LLVM Language Reference, "'call' Instruction".) */
+/* Whether the call is `musttail`: the caller's frame is released before the callee's is made. (LLVM Language Reference, "'call'
+ * Instruction".) */
 static bool is_musttail(const pl_op *call) { return pl_enum_has(pl_op_attr(call, PL_NAME_TAILCALLKIND), "musttail"); }
 
-/* Nobody makes a tail call of it. (The same.) */
+/* Whether the call is `notail`: it may not become a tail call. (LLVM Language Reference, "'call' Instruction".) */
 static bool is_notail(const pl_op *call) { return pl_enum_has(pl_op_attr(call, PL_NAME_TAILCALLKIND), "notail"); }
 
-/* With these conventions a call that is marked and stands before a return is a tail call for certain. (LLVM Language Reference,
- * "Calling Conventions", tailcc, swifttailcc.) */
+/* Whether the call is certain to be a tail call if it stands before a return: it is marked `tail` or `musttail`, and its
+ * convention is tailcc or swifttailcc. (LLVM Language Reference, "Calling Conventions".) */
 static bool is_surely_tail(const pl_op *call, const pl_op *callee) {
   const pl_attr *convention = convention_of(call, callee);
   const bool marked = pl_enum_has(pl_op_attr(call, PL_NAME_TAILCALLKIND), "tail") || is_musttail(call);

@@ -5,36 +5,40 @@
 #include "verify/tv/convention/types.h"
 #include "verify/tv/report/fault.h"
 
-/* The dictionary at that place of `arg_attrs` or `res_attrs`, or NULL. */
+/* The attribute dictionary at that index of `arg_attrs` or `res_attrs`; NULL if there is none. */
 const pl_attr *pl_tv_dict_at(const pl_attr *array, uint32_t index);
 
-/* How many arguments of the lowering one of the source becomes, expanded or not. */
+/* How many arguments of the lowering an argument of that type becomes: 1 unless `expand`, under which a memref becomes
+ * several. */
 uint32_t pl_tv_argument_words(const pl_lowered_types *types, bool expand, const pl_type *type);
 
-/* Whether an argument of the source becomes a pointer to a descriptor: what is stated of its elements holds of no such pointer.
- */
+/* Whether an argument of that type is lowered to a pointer to a descriptor (an unranked memref of a converted function):
+ * attributes about its elements then do not hold of the pointer. */
 bool pl_tv_points_to_descriptor(const pl_op *source, const pl_op *lowered, const pl_type *type);
 
-/* Whether the lowering's attribute is the source's; one that names a type, such as `llvm.sret`, names what the type is lowered
- * to. `theirs` may be NULL. */
+/* Whether the lowering's attribute value `mine` is the source's `theirs` (may be NULL), or both name a type, as `llvm.sret` does,
+ * and `mine` names what the source's is lowered to. */
 bool pl_tv_is_claimed(const pl_lowered_types *types, const pl_attr *theirs, const pl_attr *mine);
 
-/* The name of an attribute that says how an argument or result is passed, and that only one of two functions has, or NULL. */
+/* The name of the first attribute on how an argument or result is passed (such as `byval`) in which the two functions differ;
+ * NULL if there is none. */
 const char *pl_tv_passing_difference(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered);
 
-/* Whether who calls the lowering's function by its address, or from another module, calls it as the source says. */
+/* Whether the lowering's function has the source's calling convention, or may have another one because only direct calls in its
+ * module reach it. */
 bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered);
 
-/* Whether two calls that are paired take their callee for a function of one type. */
+/* A call of the source and the call of the lowering that it is compared with. */
 typedef struct pl_call_pair {
   const pl_op *source, *lowered;        /* the calls */
   const pl_op *caller, *lowered_caller; /* the functions that they are in */
 } pl_call_pair;
-/* Whether a pair of calls calls by the same function type, after the calling convention is applied to the source's: calling a
- * function by another type than its own is undefined. */
+/* Whether both calls of the pair call by the same function type, once the calling convention is applied to the source's: calling
+ * a function by another type than its own is undefined. (LLVM Language Reference, "'call' Instruction".) */
 bool pl_tv_same_call_type(pl_arena *arena, const pl_lowered_types *types, const pl_call_pair *pair);
 
-/* What two calls that are paired differ in, beyond callee and values. */
+/* The first fault of a pair of calls that is not about callee or values: another kind of tail call, another calling convention,
+ * arguments passed in another way, or an attribute that only the lowering's call has. */
 pl_fault pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *types, const pl_call_pair *pair);
 
 #endif

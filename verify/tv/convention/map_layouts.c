@@ -29,10 +29,11 @@ typedef struct reader {
   pl_op *at; /* ops are inserted before it */
 } reader;
 
-/* The quotient rounded down; b is not 0. */
+/* The quotient a / b rounded down; b is not 0. */
 static int64_t floor_of(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
 
-/* The value at a place; false if it is not a number that a size can be. Depth is bounded where expressions are read. */
+/* Evaluates the expression with dimension i equal to place[i] into *out; false on overflow, on a symbol, or on division by a
+ * non-positive number. The recursion is bounded by the parser's limit on depth. */
 static bool value_at(const pl_affine *e, const int64_t *place, int64_t *out) {
   int64_t a = 0, b = 0;
   if (e->kind == PL_AFFINE_CONST) return *out = e->value, true;
@@ -51,7 +52,8 @@ static bool uses_dim(const pl_affine *e, int64_t dim) {
   return e->kind >= PL_AFFINE_ADD && (uses_dim(e->lhs, dim) || uses_dim(e->rhs, dim));
 }
 
-/* What one result spans over a static shape, by looking at each element that can matter: the dimensions that it uses. */
+/* Stores in *out one more than the largest value of the expression over all elements of the static shape; false if a value is
+ * negative or not computable, or there are more than MOST_ELEMENTS to try. */
 static bool span_of(const pl_type *type, const pl_affine *e, int64_t *out) {
   const uint32_t rank = type->shaped.rank;
   int64_t place[64] = {0}, most = -1, seen = 0;
@@ -71,8 +73,8 @@ static bool span_of(const pl_type *type, const pl_affine *e, int64_t *out) {
   return true;
 }
 
-/* Whether sizes that are not known are cut into tiles of constant sizes and nothing else: a result that mentions such a dimension
- * is the dimension, its quotient by a constant, or its remainder by that constant. */
+/* Whether the expression is a dimension, or its floor quotient or remainder by a positive constant: how dimensions of dynamic
+ * size may be tiled. */
 static bool is_cut(const pl_affine *e) {
   if (e->kind == PL_AFFINE_DIM) return true;
   bool part = e->kind == PL_AFFINE_FLOORDIV || e->kind == PL_AFFINE_MOD;
@@ -86,7 +88,7 @@ static bool is_unknown(const pl_type *type, const pl_affine *e) {
   return false;
 }
 
-/* The layout, if it is a map that has no strides. */
+/* The affine map that is the memref's layout, if it has no strides; NULL otherwise. */
 static const pl_attr *map_layout(const pl_type *type) {
   int64_t strides[64], offset;
   const pl_attr *map = type->kind == PL_TYPE_MEMREF ? type->shaped.layout : NULL;
@@ -103,7 +105,8 @@ bool pl_tv_has_map_layout(const pl_type *function) {
   return false;
 }
 
-/* Known strides and offset as a map of one result; NULL if there is something that is not known, or nothing to be read. */
+/* The layout of a memref with static shape, strides and offset as an affine map of one result; NULL if one of these is dynamic or
+ * the memref has no layout attribute. */
 static const pl_attr *strides_as_map(pl_context *ctx, const pl_type *type) {
   int64_t strides[64], offset;
   const pl_attr *layout = type->kind == PL_TYPE_MEMREF ? type->shaped.layout : NULL;
@@ -119,13 +122,14 @@ static const pl_attr *strides_as_map(pl_context *ctx, const pl_type *type) {
   return pl_attr_affine_map(ctx, rank, 0, &sum, 1);
 }
 
-/* The layout map of a memref; with `strides` also that of a strided layout. NULL if it has the default layout. */
+/* The layout map of a memref; with `strides` set also that of a strided layout. NULL if it keeps its layout. */
 static const pl_attr *map_of(const reader *r, const pl_type *type) {
   const pl_attr *map = map_layout(type);
   return map || !r->strides ? map : strides_as_map(r->module->ctx, type);
 }
 
-/* The memref with default layout that the type becomes; NULL if it stays as it is. */
+/* The memref type of default layout that the type is rewritten to, its shape being the extents of the layout map's results; NULL
+ * if the type stays as it is. */
 static const pl_type *read_type(reader *r, const pl_type *type) {
   const pl_attr *map = map_of(r, type);
   if (!map || map->affine.num_symbols) return NULL;
@@ -140,7 +144,8 @@ static const pl_type *read_type(reader *r, const pl_type *type) {
   return pl_type_memref(r->module->ctx, map->affine.count, shape, type->shaped.elem, NULL, type->shaped.space);
 }
 
-/* The same, remembered for each type. */
+/* The memref type of default layout that the type is rewritten to, computed once for each type; NULL if the type stays as it
+ * is. */
 static const pl_type *form_of(reader *r, const pl_type *type) {
   if (!pl_map_has(&r->forms, type)) pl_map_set_ptr(&r->forms, type, (void *)(uintptr_t)read_type(r, type));
   return pl_map_get_ptr(&r->forms, type);
@@ -148,28 +153,29 @@ static const pl_type *form_of(reader *r, const pl_type *type) {
 
 /* ---- which functions ---- */
 
-/* After which operand the indices of an access begin; 0 for other operations. */
+/* The operand number at which the indices of a memref or affine load or store begin; 0 for other operations. */
 static uint32_t first_index(const pl_op *op) {
   if (pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_AFFINE_LOAD)) return 1;
   return pl_op_is(op, PL_OP_MEMREF_STORE) || pl_op_is(op, PL_OP_AFFINE_STORE) ? 2 : 0;
 }
 
-/* Whether the op allocates a memref and has no symbol operands. */
+/* Whether the op is a memref.alloc or memref.alloca without symbol operands. */
 static bool is_buffer(const pl_op *op) {
   return (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) && op->num_segments == 2 && op->segments[1] == 0;
 }
 
-/* Whether a type is read in another form because its strides are known, and not as no descriptor has it. */
+/* Whether the type is rewritten because its strides are known, rather than because its layout is a map without strides. */
 static bool is_by_strides(reader *r, const pl_type *type) { return !map_layout(type) && form_of(r, type); }
 
-/* Whether a call is of one of these functions. */
+/* Whether the call's callee is in the set of functions. */
 static bool calls_one_of(const reader *r, const pl_op *call, const pl_map *functions) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 &&
          pl_map_has(functions, pl_symbol_lookup(r->table, callee->symbol.path[0]));
 }
 
-/* Whether the function that is called takes and gives what the call passes in the form that it is read in. */
+/* Whether the call can be rewritten: its callee does not keep its types, and if a value passed or returned is rewritten for its
+ * strides, the callee is one for which that is done, too. */
 static bool takes_forms(reader *r, const pl_op *call) {
   bool strided = false;
   for (uint32_t i = 0; i < call->num_operands; i++)
@@ -179,14 +185,14 @@ static bool takes_forms(reader *r, const pl_op *call) {
   return !calls_one_of(r, call, &r->kept) && (!strided || calls_one_of(r, call, &r->strided));
 }
 
-/* Which result of the map of a memref's layout is a dimension by itself; -1: none is. */
+/* The number of the map's result that is dimension `dim` itself; -1 if none is. */
 static int64_t plain_result(const pl_attr *map, uint32_t dim) {
   for (uint32_t k = 0; k < map->affine.count; k++)
     if (map->affine.exprs[k]->kind == PL_AFFINE_DIM && map->affine.exprs[k]->value == dim) return k;
   return -1;
 }
 
-/* The dimensions that a memref.dim may ask for: the one that it names by a constant, or all. */
+/* Stores the dimensions [first, end) that a memref.dim may ask for: the one that its constant index names, or all. */
 static void asked_dims(const pl_op *op, uint32_t *first, uint32_t *end) {
   const pl_op *index = pl_operand(op, 1)->op;
   const pl_attr *value = index && pl_op_is(index, PL_OP_ARITH_CONSTANT) ? pl_op_attr(index, PL_NAME_VALUE) : NULL;
@@ -197,8 +203,8 @@ static void asked_dims(const pl_op *op, uint32_t *first, uint32_t *end) {
   *end = known ? (uint32_t)dim + 1 : rank;
 }
 
-/* Whether it is known how large the dimension was that the op asks for: it is known from the type, from the op that makes the
- * buffer, or as one of the form's, too. */
+/* Whether the op is a memref.dim of a memref that is rewritten, and each size it may ask for is static, an operand of the
+ * allocation, or a dimension of the rewritten memref. */
 static bool asks_known_size(reader *r, const pl_op *op) {
   if (!pl_op_is(op, PL_OP_MEMREF_DIM) || !form_of(r, pl_operand(op, 0)->type)) return false;
   const pl_value *memref = pl_operand(op, 0);
@@ -211,7 +217,7 @@ static bool asks_known_size(reader *r, const pl_op *op) {
   return first < end;
 }
 
-/* Whether the op can be rewritten, with all memrefs that it has. */
+/* Whether the op needs no rewriting or can be rewritten with all the memrefs that it uses, defines or has as block arguments. */
 static bool is_handled(reader *r, const pl_op *op) {
   const bool calls = pl_op_is(op, PL_OP_FUNC_CALL) && takes_forms(r, op);
   const bool passes = calls || pl_op_is(op, PL_OP_FUNC_RETURN) || pl_op_is(op, PL_OP_MEMREF_DEALLOC);
@@ -228,7 +234,7 @@ static bool is_handled(reader *r, const pl_op *op) {
   return true;
 }
 
-/* Whether a memref of the function would be rewritten. */
+/* Whether the function's type, an allocation in it or a call's result has a memref type that is rewritten. */
 static bool mentions_form(reader *r, const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   if (!type || type->kind != PL_TYPE_FUNCTION) return false;
@@ -244,7 +250,7 @@ static bool mentions_form(reader *r, const pl_op *func) {
 
 /* ---- rewriting ---- */
 
-/* Makes an op with one result before the current op; returns the result. `name` NULL: no attribute. */
+/* Inserts an op with one result before `r->at`, with the attribute `name` = `value` if `name` is not NULL; returns the result. */
 static pl_value *make(reader *r, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
                       const char *name, const pl_attr *value) {
   const pl_named_attr entry = {pl_str_from(name ? name : ""), value};
@@ -262,13 +268,13 @@ static pl_value *make(reader *r, pl_op_kind kind, pl_value *const *operands, uin
   return pl_result(op, 0);
 }
 
-/* Makes a constant of type index; returns it. */
+/* Inserts a constant of type index before `r->at`; returns it. */
 static pl_value *number(reader *r, int64_t value) {
   const pl_type *index = pl_type_index(r->module->ctx);
   return make(r, PL_OP_ARITH_CONSTANT, NULL, 0, index, "value", pl_attr_i64(r->module->ctx, index, value));
 }
 
-/* One result of a map at some operands. */
+/* The value of one result `e` of the map at those operands: an operand itself, or an affine.apply inserted before `r->at`. */
 static pl_value *at_operands(reader *r, const pl_attr *map, const pl_affine *e, pl_value **operands) {
   const uint32_t dims = map->affine.num_dims, symbols = map->affine.num_symbols;
   const pl_attr *one = pl_attr_affine_map(r->module->ctx, dims, symbols, &e, 1);
@@ -276,7 +282,8 @@ static pl_value *at_operands(reader *r, const pl_attr *map, const pl_affine *e, 
   return make(r, PL_OP_AFFINE_APPLY, operands, dims + symbols, pl_type_index(r->module->ctx), "map", one);
 }
 
-/* Undefined unless 0 <= index < size, and nothing else: a division by whether that holds. */
+/* Inserts ops that are undefined unless 0 <= index < size, and have no other effect: a division by the result of the
+ * comparison. */
 static void ask_bounds(reader *r, pl_value *index, pl_value *size) {
   enum { LESS_UNSIGNED = 6 };
   pl_context *ctx = r->module->ctx;
@@ -289,7 +296,8 @@ static void ask_bounds(reader *r, pl_value *index, pl_value *size) {
   (void)make(r, PL_OP_ARITH_DIVUI, quotient, 2, word, NULL, NULL);
 }
 
-/* The size of a dimension as it was written, or NULL: it is whatever lets the tiles that are there be full. */
+/* The size of dimension `dim` of a memref before rewriting: a constant, or the operand of its allocation; NULL if it is dynamic
+ * and the allocation is not known. */
 static pl_value *size_of(reader *r, const pl_value *memref, uint32_t dim) {
   const pl_type *type = memref->type;
   uint32_t used = 0;
@@ -299,7 +307,8 @@ static pl_value *size_of(reader *r, const pl_value *memref, uint32_t dim) {
   return memref->op && is_buffer(memref->op) && used < memref->op->segments[0] ? pl_operand(memref->op, used) : NULL;
 }
 
-/* The indices of an access, one for each dimension: operands, or what a map makes of them, and then the access has none. */
+/* The indices of an access, one for each dimension. For an affine access they are computed from its map, and the op becomes a
+ * memref.load or memref.store without it. */
 static pl_value **indices_of(reader *r, pl_op *op, uint32_t first, uint32_t rank) {
   pl_value **indices = PL_NEW_ARRAY(r->module->arena, pl_value *, rank + op->num_operands + 1);
   pl_value **operands = PL_NEW_ARRAY(r->module->arena, pl_value *, op->num_operands + 1);
@@ -315,7 +324,8 @@ static pl_value **indices_of(reader *r, pl_op *op, uint32_t first, uint32_t rank
   return indices;
 }
 
-/* Rewrites an access: its indices go through the layout map. */
+/* Rewrites an access: checks that its indices are in bounds of the original shape, and replaces them by the layout map's
+ * results. */
 static void rewrite_access(reader *r, pl_op *op) {
   const uint32_t first = first_index(op);
   pl_value *memref = pl_operand(op, first - 1);
@@ -335,13 +345,13 @@ static void rewrite_access(reader *r, pl_op *op) {
   pl_op_set_operands(op, operands, first + count);
 }
 
-/* The size that is asked for, if it is one of the form's. */
+/* Inserts a memref.dim for the dimension of the rewritten memref that is dimension `dim` itself; returns it. */
 static pl_value *plain_size(reader *r, pl_value *memref, uint32_t dim) {
   pl_value *operands[] = {memref, number(r, plain_result(map_of(r, memref->type), dim))};
   return make(r, PL_OP_MEMREF_DIM, operands, 2, pl_type_index(r->module->ctx), NULL, NULL);
 }
 
-/* Makes a comparison of an index with a number; returns an i1. */
+/* Inserts a comparison of an index with a constant; returns the i1. */
 static pl_value *equals(reader *r, pl_value *index, int64_t value) {
   enum { EQUAL = 0 };
   pl_context *ctx = r->module->ctx;
@@ -350,7 +360,7 @@ static pl_value *equals(reader *r, pl_value *index, int64_t value) {
   return make(r, PL_OP_ARITH_CMPI, pair, 2, pl_type_integer(ctx, 1), "predicate", predicate);
 }
 
-/* The size that a memref.dim asks for is that of the shape as it was written, whichever dimension it is. */
+/* Replaces a memref.dim by the size of the original shape that it asks for, with a check that its index is in bounds. */
 static void rewrite_dim(reader *r, pl_op *op) {
   pl_value *memref = pl_operand(op, 0), *index = pl_operand(op, 1), *size = NULL;
   uint32_t first, end;
@@ -367,14 +377,15 @@ static void rewrite_dim(reader *r, pl_op *op) {
   pl_op_erase(op);
 }
 
-/* As many tiles as are begun, or elements in a tile. */
+/* The size of the layout map's result `e` for these sizes: the divisor of a remainder, a quotient rounded up, or else the
+ * expression. */
 static pl_value *extent(reader *r, const pl_attr *map, const pl_affine *e, pl_value **sizes) {
   if (e->kind == PL_AFFINE_MOD) return number(r, e->rhs->value);
   if (e->kind == PL_AFFINE_FLOORDIV) e = pl_affine_binary(r->module->ctx, PL_AFFINE_CEILDIV, e->lhs, e->rhs);
   return at_operands(r, map, e, sizes);
 }
 
-/* Rewrites an allocation: its sizes are those that the layout map spans. */
+/* Replaces an allocation by one of the rewritten type, whose dynamic sizes are the extents of the layout map's results. */
 static void rewrite_buffer(reader *r, pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type, *form = form_of(r, type);
   const pl_attr *map = map_of(r, type);
@@ -403,7 +414,7 @@ static void rewrite_buffer(reader *r, pl_op *op) {
   pl_op_erase(op);
 }
 
-/* What looks at a memref; NULL takes the place of an op that is gone. */
+/* Rewrites an access to, or a memref.dim of, a memref that is rewritten; *op becomes NULL if the op was erased. */
 static void rewrite_use(reader *r, pl_op **op) {
   const bool dim = pl_op_is(*op, PL_OP_MEMREF_DIM);
   const uint32_t first = dim ? 1 : first_index(*op);
@@ -413,13 +424,13 @@ static void rewrite_use(reader *r, pl_op **op) {
   if (dim) *op = NULL;
 }
 
-/* The type that a type becomes; itself if it stays. */
+/* The type that a type is rewritten to; itself if it stays. */
 static const pl_type *rewritten(reader *r, const pl_type *type) {
   const pl_type *form = form_of(r, type);
   return form ? form : type;
 }
 
-/* The function type with its arguments and results rewritten. */
+/* The function type with its argument and result types rewritten. */
 static const pl_type *rewritten_function(reader *r, const pl_type *type) {
   const pl_type **types = PL_NEW_ARRAY(r->module->arena, const pl_type *, type->func.num_inputs + type->func.num_results + 1);
   const pl_type **results = types + type->func.num_inputs;
@@ -430,7 +441,7 @@ static const pl_type *rewritten_function(reader *r, const pl_type *type) {
   return pl_type_function(r->module->ctx, types, type->func.num_inputs, results, type->func.num_results);
 }
 
-/* Rewrites the type of a function and of its arguments. */
+/* Rewrites the function's type and the types of its arguments. */
 static void rewrite_signature(reader *r, pl_op *func) {
   pl_op_set_attr(func, PL_NAME_FUNCTION_TYPE, pl_attr_type(r->module->ctx, rewritten_function(r, pl_func_type(func))));
   pl_block *entry = pl_func_entry(func);
@@ -440,7 +451,7 @@ static void rewrite_signature(reader *r, pl_op *func) {
 
 typedef PL_VEC(pl_op *) op_vec;
 
-/* A function that does more with such memrefs keeps its types, and then a function that calls it with them does. */
+/* Whether some op of the function cannot be rewritten, so that the function keeps its types. */
 static bool keeps_types(reader *r, pl_op *func) {
   bool handled = true;
   r->table = pl_tv_symbol_table(func);
@@ -449,7 +460,8 @@ static bool keeps_types(reader *r, pl_op *func) {
   return !handled;
 }
 
-/* Finds the functions that stay as they are, until nothing changes: one that is kept may keep its callers. */
+/* Adds to `kept` of both readers the functions that cannot be rewritten, up to a fixed point: a function that keeps its types may
+ * make its callers do so. */
 static void find_kept(reader *maps, reader *strides, const op_vec *functions) {
   for (bool changed = true; changed;) {
     changed = false;
@@ -464,7 +476,7 @@ static void find_kept(reader *maps, reader *strides, const op_vec *functions) {
   }
 }
 
-/* Rewrites a function with all that uses its memrefs, unless it is kept. */
+/* Rewrites the function's type, accesses and allocations, unless it keeps its types or has nothing to rewrite. */
 static void read_function(reader *r, pl_op *func) {
   op_vec ops = {0};
   if (pl_map_has(&r->kept, func) || !mentions_form(r, func)) return;
@@ -489,13 +501,14 @@ static void read_function(reader *r, pl_op *func) {
 
 /* ---- strides ---- */
 
-/* Whether the lowering's function has the type that the source's has if its type is `type`. */
+/* Whether the lowering's function has the type that it should have if the source's function type were `type`. */
 static bool is_passed_as(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered, const pl_type *type) {
   if (source->info == lowered->info) return pl_func_type(lowered) == type;
   return pl_lowered_equal(pl_lowered_function(types, type, pl_tv_is_variadic(source)), pl_func_type(lowered));
 }
 
-/* Whether the lowering's function has the rewritten type and not the original one. */
+/* Whether the lowering's function has the type that belongs to the source's rewritten function type and not the one that belongs
+ * to the original. */
 static bool is_passed_by_forms(reader *r, const pl_lowered_types *types, const pl_op *source, const pl_op *lowered) {
   const pl_type *type = pl_func_type(source), *read = type->kind == PL_TYPE_FUNCTION ? rewritten_function(r, type) : type;
   return read != type && pl_op_has(lowered, PL_TRAIT_FUNCTION) && !is_passed_as(types, source, lowered, type) &&
@@ -510,14 +523,15 @@ bool pl_tv_passes_forms(const pl_lowered_types *types, const pl_op *source, cons
   return passes;
 }
 
-/* The lowering's symbol table that stands for one of the source; NULL if there is none. */
+/* The lowering's symbol table that corresponds to the source's `table`, found by names from the module down; NULL if there is
+ * none. */
 static const pl_op *table_like(const pl_op *table, const pl_module *source, const pl_module *lowered) {
   if (table == source->op) return lowered->op;
   const pl_op *parent = table ? pl_tv_symbol_table(table) : NULL, *other = parent ? table_like(parent, source, lowered) : NULL;
   return other ? pl_symbol_lookup(other, pl_symbol_name(table)) : NULL;
 }
 
-/* Buffers of known strides are lowered in that form only, and so are calls of functions that take it. */
+/* Whether the function calls a function that is rewritten for its strides, or allocates a memref of known strides. */
 static bool has_strided(reader *r, pl_op *func) {
   r->table = pl_tv_symbol_table(func);
   for (pl_op *op = func; op; op = pl_op_walk_next(func, op))
@@ -527,7 +541,8 @@ static bool has_strided(reader *r, pl_op *func) {
   return false;
 }
 
-/* Whether the lowering's function of that name has the rewritten type and not the original one. */
+/* Whether the lowering has a function of that name, with the type that belongs to the rewritten function type and not to the
+ * original. */
 static bool is_passed_so(reader *r, const pl_op *func, const pl_module *lowered, const pl_tv_options *options) {
   const pl_op *table = table_like(pl_tv_symbol_table(func), r->module, lowered);
   const pl_op *twin = table ? pl_symbol_lookup(table, pl_symbol_name(func)) : NULL;
@@ -535,7 +550,7 @@ static bool is_passed_so(reader *r, const pl_op *func, const pl_module *lowered,
   return twin && is_passed_by_forms(r, &types, func, twin);
 }
 
-/* Whether an argument or result is rewritten because of its strides. */
+/* Whether an argument or result type is rewritten because its strides are known. */
 static bool passes_by_strides(reader *r, const pl_type *function) {
   for (uint32_t i = 0; i < function->func.num_inputs; i++)
     if (is_by_strides(r, function->func.inputs[i])) return true;
@@ -544,7 +559,8 @@ static bool passes_by_strides(reader *r, const pl_type *function) {
   return false;
 }
 
-/* By their signatures, and then those without such types in their own. */
+/* Adds to `r->strided` the functions whose strided memrefs are rewritten: those that the lowering takes with the rewritten type,
+ * and those without strided memrefs in their type that call such a function or allocate strided memrefs. */
 static void find_strided(reader *r, const op_vec *functions, const pl_module *lowered, const pl_tv_options *options) {
   op_vec others = {0};
   for (size_t i = 0; i < functions->len; i++) {

@@ -6,16 +6,16 @@
 #include "verify/tv/convention/types.h"
 #include "verify/tv/report/options.h"
 
-/* Whether a function takes or gives memrefs whose layout is a map without strides, which no convention passes. */
+/* Whether the function type has a memref argument or result whose layout is an affine map without strides, which no calling
+ * convention passes. */
 bool pl_tv_has_map_layout(const pl_type *function);
-/* Whether the lowering's function takes and gives memrefs of known strides as memrefs of the default layout, and is not as the
- * convention demands of their own. */
+/* Whether the lowering's function has the type that the calling convention makes of the source's function type with memrefs of
+ * known strides or of map layouts replaced by memrefs of the default layout, and not the type it makes of the original. */
 bool pl_tv_passes_forms(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered);
 
-/* Memrefs of the source whose layout is a map without strides become what they stand for, of the default layout (map_layouts.c);
- * those of known strides do in functions that the lowering (may be NULL) passes them to in that form. Changes the source; to be
- * called before it is judged, once a lowering of our own has been made of it. (MLIR documentation, "Passes",
- * -normalize-memrefs.) */
+/* Rewrites the source: memrefs whose layout is a map without strides become memrefs of the default layout, with their accesses,
+ * sizes and buffers; those of known strides do so only in functions which `lowered` (may be NULL) takes in that form. Call it
+ * before the source is judged and after our own lowering was made of it. (MLIR documentation, "Passes", -normalize-memrefs.) */
 void pl_tv_read_layouts(pl_module *source, const pl_module *lowered, const pl_tv_options *options);
 
 #endif

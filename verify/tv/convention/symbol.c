@@ -38,7 +38,7 @@ bool pl_tv_is_seen(const pl_op *symbol) {
   return !visibility || visibility->kind != PL_ATTR_STRING || pl_str_is(visibility->string, "public");
 }
 
-/* What the linker does with copies of other modules: the kind of the selector that is named. */
+/* The selection kind of the comdat that the op is in, such as `any`; NULL if it is in none. */
 static const pl_attr *comdat_kind(const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_COMDAT);
   const pl_op *at = op->block->region->op;
@@ -55,7 +55,6 @@ bool pl_tv_same_comdat(const pl_op *a, const pl_op *b) {
   return pl_str_eq(x->symbol.path[x->symbol.count - 1], y->symbol.path[y->symbol.count - 1]);
 }
 
-/* The module of the lowering that a nested module of the source became: by name, else by its turn among those without one. */
 const pl_op *pl_tv_counterpart(const pl_op *nested, const pl_op *lowered) {
   assert(pl_op_is(nested, PL_OP_BUILTIN_MODULE) && (!lowered || pl_op_is(lowered, PL_OP_BUILTIN_MODULE)));
   uint32_t turn = 0;

@@ -5,10 +5,10 @@
 #include "core/base/map.h"
 #include "core/ir/op.h"
 
-/* The operation whose region holds a function; NULL: none does. */
+/* The operation whose region holds the function; NULL if it is in no block. */
 const pl_op *pl_tv_symbol_table(const pl_op *func);
 
-/* Whether the linker does the same with copies of both symbols. */
+/* Whether both symbols are in no comdat, or in comdats of the same name and selection kind. */
 bool pl_tv_same_comdat(const pl_op *a, const pl_op *b);
 /* The symbols of a module by name. `table` may be NULL: there are none. */
 typedef struct pl_symbols {
@@ -18,28 +18,29 @@ typedef struct pl_symbols {
 /* The op that defines the symbol; NULL if there is none, or no symbol table. */
 const pl_op *pl_tv_find_symbol(const pl_symbols *symbols, pl_str name);
 
-/* The module of the lowering that a nested module of the source became, or NULL. */
+/* The module inside `lowered` (may be NULL) that corresponds to the nested module of the source: that of the same name, or for
+ * one without a name the one at the same position among the modules without one. NULL if there is none. */
 const pl_op *pl_tv_counterpart(const pl_op *nested, const pl_op *lowered);
 
-/* A global, also an alias or ifunc: what has a row of its own if others see it. */
+/* Whether the op defines a global: memref.global, llvm.mlir.global, an alias or an ifunc. */
 bool pl_tv_is_global(const pl_op *op);
-/* Whether other modules see it. */
+/* Whether other modules see the symbol: it is neither private nor internal (llvm dialect), or public (other dialects). */
 bool pl_tv_is_seen(const pl_op *symbol);
-/* Whether a function, global, alias or ifunc is defined here, and not another module's. */
+/* Whether the function or symbol is defined here: a function has a body, a global an initial value. */
 bool pl_tv_is_definition(const pl_op *op);
-/* Whether LLVM's linkage of a symbol, which `llvm.linkage` gives to one of another dialect, is that word. */
+/* Whether the symbol's `linkage`, or `llvm.linkage` on an op of another dialect, is that word. */
 bool pl_tv_has_linkage(const pl_op *symbol, const char *word);
-/* Whether MLIR's visibility of a symbol is `private`. */
+/* Whether the symbol's `sym_visibility` is "private". */
 bool pl_tv_is_private(const pl_op *symbol);
 
-/* The number that an attribute of that name holds; 0: there is none. */
+/* The value of the op's integer attribute of that name; 0 if there is none. */
 uint64_t pl_tv_number_of(const pl_op *op, pl_attr_name name);
 
-/* Whether a function takes a variable number of arguments. (LLVM IR Target (2022), Function Types: `func.varargs`, which may be
- * given as false.) */
+/* Whether the function takes a variable number of arguments, by its type or by `func.varargs` that is not false. (LLVM IR Target
+ * (2022), Function Types.) */
 bool pl_tv_is_variadic(const pl_op *func);
-/* What a function claims of its one result, or NULL: a claim about one of several is not about all that they are
- * packed in. */
+/* The attribute dictionary of the function's single result; NULL if it has none, or for a func.func with several results, which
+ * are packed into one. */
 const pl_attr *pl_tv_result_claims(const pl_op *func);
 
 #endif

@@ -17,7 +17,8 @@ static bool is_one_of(pl_str name, const char *const *names, size_t count) {
 }
 #define IS_ONE_OF(name, names) is_one_of(name, names, sizeof names / sizeof *names)
 
-/* A property of llvm.func; on a function of another dialect it may have the name of the dialect before it. */
+/* The attribute of the function by its plain name, or by that name with a dialect prefix; NULL if there is none or `func` is
+ * NULL. */
 static const pl_attr *property(const pl_op *func, pl_attr_name name) {
   const pl_attr *plain = func ? pl_op_attr(func, name) : NULL;
   return plain || !func ? plain : pl_op_prefixed_attr(func, name);
@@ -34,7 +35,7 @@ static bool has_entry(const pl_op *func, const char *word) {
   return false;
 }
 
-/* What each x86-64 has, which LLVM takes for granted: saying so changes nothing. */
+/* Whether the function's target CPU and features state nothing but what every x86-64 has, or nothing at all. */
 static bool is_first_x86_64(const pl_op *func) {
   static const char *const models[] = {"x86-64", "generic"};
   static const char *const features[] = {"+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"};
@@ -47,7 +48,7 @@ static bool is_first_x86_64(const pl_op *func) {
   return !stated || list;
 }
 
-/* Entries of `passthrough` are compared by signature.c. */
+/* Compares properties only: entries of `passthrough` are compared by signature.c. */
 const char *pl_tv_target_difference(const pl_op *source, const pl_op *lowered) {
   static const pl_attr_name names[] = {PL_NAME_TARGET_CPU, PL_NAME_TARGET_FEATURES};
   if (is_first_x86_64(source) && is_first_x86_64(lowered)) return NULL;
@@ -70,7 +71,7 @@ static pl_str triple_of(const pl_op *func) {
   return (pl_str){NULL, 0};
 }
 
-/* Whether the word occurs in the text. */
+/* Whether `word` occurs in the text. */
 static bool contains(pl_str text, const char *word) {
   const size_t length = strlen(word);
   for (size_t i = 0; i + length <= text.len; i++)
@@ -78,7 +79,8 @@ static bool contains(pl_str text, const char *word) {
   return false;
 }
 
-/* Little endian, with addresses of 64 bits, also in the environment that the triple names. (LLVM, Triple.cpp: parseArch.) */
+/* Whether the triple, which may be empty, names a machine known to be little endian with 64-bit addresses. (LLVM, Triple.cpp:
+ * parseArch.) */
 static bool is_as_reckoned(pl_str triple) {
   static const char *const machines[] = {"x86_64",  "x86_64h", "amd64",       "aarch64",     "arm64",   "arm64e",
                                          "riscv64", "ppc64le", "powerpc64le", "loongarch64", "mips64el"};
@@ -91,7 +93,7 @@ static bool is_as_reckoned(pl_str triple) {
   return triple.len == 0 || IS_ONE_OF(machine, machines);
 }
 
-/* The fault that a triple has no meaning here; none if `text` is NULL. */
+/* An unsupported symbol obligation with that text; no fault if `text` is NULL. */
 static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
 pl_fault pl_tv_triple_fault(const pl_op *source, const pl_op *lowered) {

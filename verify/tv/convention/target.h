@@ -5,12 +5,12 @@
 #include "core/ir/op.h"
 #include "verify/tv/report/fault.h"
 
-/* The property in which the machine that the lowering is made for differs from the source's, or from that which each
- * x86-64 is where the source says nothing; NULL if none does. `source` NULL: a function that the source has not. */
+/* The name of the attribute, target CPU or features, in which the lowering's function differs from the source's; NULL if none
+ * does or both state no more than baseline x86-64 has. `source` is NULL for a function that the source does not have. */
 const char *pl_tv_target_difference(const pl_op *source, const pl_op *lowered);
 
-/* The fault of the triples of the modules around two functions: none if they agree, and the machine is as the proof reckons with.
- * A module without a triple is made for any machine of that kind. */
+/* The fault that a target triple around one of the functions is not known to be little endian with 64-bit addresses, or that both
+ * modules state one and they differ; none otherwise. */
 pl_fault pl_tv_triple_fault(const pl_op *source, const pl_op *lowered);
 
 #endif

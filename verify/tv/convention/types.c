@@ -7,7 +7,7 @@
 
 enum { MAX_DEPTH = 64 };
 
-/* The address space of a memref, 0 if it has none. */
+/* The memref's memory space as a number; 0 if it has none. */
 static uint32_t space_of(const pl_type *memref) {
   const pl_attr *space = memref->shaped.space;
   uint64_t number = 0;
@@ -15,15 +15,15 @@ static uint32_t space_of(const pl_type *memref) {
   return (uint32_t)number;
 }
 
-/* The pointer type of a memref's descriptor. */
+/* The pointer type that a memref's descriptor has: in the memref's memory space, or space 0 if it is unranked. */
 static const pl_type *pointer_of(const pl_lowered_types *t, const pl_type *memref) {
   return pl_type_llvm_ptr(t->ctx, memref->kind == PL_TYPE_UNRANKED_MEMREF ? 0 : space_of(memref));
 }
 
-/* The integer that `index` becomes. */
+/* The integer type that `index` is lowered to. */
 static const pl_type *word(const pl_lowered_types *t) { return pl_type_integer(t->ctx, t->index_bits); }
 
-/* The struct that a memref, ranked or unranked, becomes. */
+/* The struct type that a ranked or unranked memref is lowered to. */
 static const pl_type *descriptor(const pl_lowered_types *t, const pl_type *type) {
   const pl_type *pointer = pointer_of(t, type), *index = word(t);
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return pl_type_llvm_struct(t->ctx, (const pl_type *[]){index, pointer}, 2, false);
@@ -35,7 +35,7 @@ static const pl_type *descriptor(const pl_lowered_types *t, const pl_type *type)
 
 static const pl_type *convert(const pl_lowered_types *t, const pl_type *type, int depth);
 
-/* The vector, or arrays of vectors, that a vector becomes; NULL if its element has no lowering. */
+/* The LLVM vector, or nested arrays of vectors, that a vector type is lowered to; NULL if its element has no lowering. */
 static const pl_type *vector(const pl_lowered_types *t, const pl_type *type, int depth) {
   uint32_t rank = type->shaped.rank;
   const pl_type *elem = convert(t, type->shaped.elem, depth + 1);
@@ -48,13 +48,14 @@ static const pl_type *vector(const pl_lowered_types *t, const pl_type *type, int
   return out;
 }
 
-/* Floats of 8 bits and less have no LLVM type; their bits are an integer. */
+/* The type that a float is lowered to: an integer of its width for at most 8 bits, which LLVM has no type for, else itself. */
 static const pl_type *floating(const pl_lowered_types *t, const pl_type *type) {
   uint32_t bits = pl_float_bits(type->float_format);
   return bits <= 8 ? pl_type_integer(t->ctx, bits) : type;
 }
 
-/* A structure of converted members; one with a name has another one then. */
+/* The struct type with its members lowered; a named struct becomes another one, whose name has the prefix "_Converted.". NULL if
+ * a member has no lowering. */
 static const pl_type *structure(const pl_lowered_types *t, const pl_type *type, int depth) {
   static const char prefix[] = "_Converted.";
   const struct pl_struct_body *body = type->llvm_struct;
@@ -79,7 +80,7 @@ static const pl_type *structure(const pl_lowered_types *t, const pl_type *type, 
   return out;
 }
 
-/* LLVM's aggregates may have members that are none of its types. */
+/* The LLVM struct, function or array type with its member types lowered; NULL if one has no lowering or it is none of these. */
 static const pl_type *aggregate(const pl_lowered_types *t, const pl_type *type, int depth) {
   if (type->kind == PL_TYPE_LLVM_STRUCT) return structure(t, type, depth);
   if (type->kind == PL_TYPE_LLVM_FUNC) {
@@ -146,7 +147,8 @@ bool pl_lowered_argument(const pl_lowered_types *t, const pl_type *type, pl_type
   return true;
 }
 
-/* The type that a result becomes; NULL if it has no lowering. */
+/* The type that one result is lowered to, a pointer for a memref under the bare pointer convention; NULL if it has no
+ * lowering. */
 static const pl_type *result_part(const pl_lowered_types *t, const pl_type *type) {
   if (t->bare && type->kind == PL_TYPE_MEMREF) return pointer_of(t, type);
   return convert(t, type, 0);
@@ -183,13 +185,13 @@ const pl_type *pl_lowered_function(const pl_lowered_types *t, const pl_type *fun
 
 static bool lists_equal(pl_type_list a, pl_type_list b, uint32_t count, int depth);
 
-/* A name is local to its module and no part of how a structure lies in memory or is passed. */
+/* Whether two struct bodies have the same members and packing, whatever the names of the structs. */
 static bool same_members(const struct pl_struct_body *a, const struct pl_struct_body *b, int depth) {
   return a->initialized && b->initialized && !a->opaque && !b->opaque && a->packed == b->packed && a->num_elems == b->num_elems &&
          lists_equal(a->elems, b->elems, a->num_elems, depth + 1);
 }
 
-/* Whether the types are the same, pointers with and without pointee included. */
+/* Whether the types are the same up to names of structs and pointees of typed pointers; false beyond the depth limit. */
 static bool equal(const pl_type *a, const pl_type *b, int depth) {
   if (a == b) return true;
   if (depth > MAX_DEPTH || a->kind != b->kind) return false;
@@ -205,7 +207,7 @@ static bool equal(const pl_type *a, const pl_type *b, int depth) {
   }
 }
 
-/* Whether the types of two lists of `count` are the same. */
+/* Whether two lists of `count` types are equal element by element. */
 static bool lists_equal(pl_type_list a, pl_type_list b, uint32_t count, int depth) {
   for (uint32_t i = 0; i < count; i++)
     if (!equal(a[i], b[i], depth)) return false;

@@ -14,19 +14,21 @@ typedef struct pl_lowered_types {
 
 typedef PL_VEC(const pl_type *) pl_type_vec;
 
-/* The type of a value; NULL if the LLVM dialect has none for it. (LLVM IR Target (2022), Type Conversions.) */
+/* The LLVM dialect type that a value of that type is lowered to; NULL if there is none. (LLVM IR Target (2022), Type
+ * Conversions.) */
 const pl_type *pl_lowered_type(const pl_lowered_types *types, const pl_type *type);
-/* Pushes the types of the arguments that one argument becomes. False if there are none. (Same, Calling Conventions.) */
+/* Appends the types of the arguments that one argument is lowered to (several for a memref); false, and nothing appended, if it
+ * has no lowering. (LLVM IR Target (2022), Calling Conventions.) */
 bool pl_lowered_argument(const pl_lowered_types *types, const pl_type *type, pl_type_vec *out);
-/* The one result type that the results of a function type are packed into; NULL if one has no lowering. (Same, Function
- * Types.) */
+/* The one type that the results of a function type are lowered to: void for none, a struct for several; NULL if one has no
+ * lowering. (LLVM IR Target (2022), Function Types.) */
 const pl_type *pl_lowered_results(const pl_lowered_types *types, const pl_type *function);
 /* The `!llvm.func` type that the calling convention makes of a function type; NULL if an argument or result has no lowering. */
 const pl_type *pl_lowered_function(const pl_lowered_types *types, const pl_type *function, bool variadic);
-/* Equal up to the pointees of typed pointers. `a` may be NULL: not equal. */
+/* Whether the types are equal, ignoring names of structs and pointees of typed pointers. `a` may be NULL: false. */
 bool pl_lowered_equal(const pl_type *a, const pl_type *b);
 
-/* The width of `index` in bits, as the user and the function's module say. */
+/* The width of `index` in bits: the convention's if it is set, else what the module around the function says. */
 uint32_t pl_tv_index_bits(const pl_op *func, const pl_convention *convention);
 /* Whether the `func.func` passes memrefs as bare pointers; false for any other function. */
 bool pl_tv_is_bare(const pl_op *func, const pl_convention *convention);

@@ -23,7 +23,7 @@ typedef struct writer {
 /* Whether the type is a memref, which becomes a descriptor. */
 static bool is_descriptor(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
-/* Writes a type; if it is NULL the wrapper can't be written. */
+/* Writes a type; a NULL type makes the writer fail. */
 static void put_type(writer *w, const pl_type *type) {
   if (type)
     pl_type_print(type, &w->out);
@@ -31,7 +31,7 @@ static void put_type(writer *w, const pl_type *type) {
     w->fine = false;
 }
 
-/* Writes a reference to the function's name with a prefix; names of more than 500 bytes can't be written. */
+/* Writes a reference to the function's name with that prefix; a name of more than 500 bytes makes the writer fail. */
 static void put_symbol(writer *w, const char *prefix) {
   char name[600];
   pl_str symbol = pl_symbol_name(w->source);
@@ -40,10 +40,10 @@ static void put_symbol(writer *w, const char *prefix) {
   pl_attr_print(pl_attr_symbol(w->types->ctx, (pl_str){name, (size_t)length}), &w->out);
 }
 
-/* The type of argument i of the source. */
+/* The type of argument `i` of the source's function. */
 static const pl_type *input(const writer *w, uint32_t i) { return w->function->func.inputs[i]; }
 
-/* The type of the wrapper's argument for one of the source's. */
+/* Writes the type of the wrapper's argument `i`: a pointer for a memref, else the lowered type. */
 static void put_wrapper_argument_type(writer *w, uint32_t i) {
   if (is_descriptor(input(w, i)))
     pl_sink_puts(&w->out, "!llvm.ptr");
@@ -51,14 +51,15 @@ static void put_wrapper_argument_type(writer *w, uint32_t i) {
     put_type(w, pl_lowered_type(w->types, input(w, i)));
 }
 
-/* A claim about a memref is one about its elements, and the wrapper's argument points to the descriptor: of a descriptor only
- * what says how the pointer is passed holds. (LLVM Language Reference, "Parameter Attributes".) */
+/* Whether the attribute of argument `i` also holds of the wrapper's argument: for a memref, which becomes a pointer to a
+ * descriptor, no `llvm.` attribute but `llvm.inreg` does. (LLVM Language Reference, "Parameter Attributes".) */
 static bool goes_with(const writer *w, uint32_t i, pl_str name) {
   const bool speaks_of_elements = is_descriptor(input(w, i)) && pl_str_starts(name, "llvm.") && !pl_str_is(name, "llvm.inreg");
   return !speaks_of_elements;
 }
 
-/* The source's attributes of an argument go with it. */
+/* Writes the attribute dictionary of the wrapper's argument `i`: those of the source's argument that still hold, and for a memref
+ * `plumbline.points_to` with its type. */
 static void put_attributes(writer *w, uint32_t i) {
   const pl_attr *all = pl_op_attr(w->source, PL_NAME_ARG_ATTRS);
   const pl_attr *mine = all && all->kind == PL_ATTR_ARRAY && i < all->array.count ? all->array.elems[i] : NULL;
@@ -84,7 +85,7 @@ static void put_attributes(writer *w, uint32_t i) {
   pl_sink_puts(&w->out, "}");
 }
 
-/* "(types) -> type" of the wrapper, for a call. */
+/* Writes the wrapper's function type, "(types) -> type", as a call needs it. */
 static void put_wrapper_type(writer *w) {
   pl_sink_puts(&w->out, w->by_pointer ? "(!llvm.ptr" : "(");
   for (uint32_t i = 0; i < w->function->func.num_inputs; i++) {
@@ -108,7 +109,7 @@ static void put_lowered_inputs(writer *w) {
   pl_sink_puts(&w->out, ")");
 }
 
-/* Writes the type of the lowered function. */
+/* Writes the function type of the lowered function, "(types) -> type". */
 static void put_lowered_type(writer *w) {
   put_lowered_inputs(w);
   pl_sink_puts(&w->out, " -> ");
@@ -118,7 +119,7 @@ static void put_lowered_type(writer *w) {
     put_type(w, w->result);
 }
 
-/* How many arguments of the lowered function argument i becomes. */
+/* How many arguments of the lowered function argument `i` becomes. */
 static uint32_t words_of(const writer *w, uint32_t i) {
   pl_type_vec words = {0};
   pl_lowered_argument(w->types, input(w, i), &words);
@@ -127,7 +128,7 @@ static uint32_t words_of(const writer *w, uint32_t i) {
   return count;
 }
 
-/* The position in the descriptor of the k-th word that a memref argument is expanded to. */
+/* Writes the position inside the descriptor, such as "[3, 0]", of the k-th argument that a memref is expanded to. */
 static void put_position(writer *w, const pl_type *memref, uint32_t k) {
   uint32_t rank = memref->kind == PL_TYPE_MEMREF ? memref->shaped.rank : 0;
   if (memref->kind == PL_TYPE_UNRANKED_MEMREF || k < 3)
@@ -136,7 +137,8 @@ static void put_position(writer *w, const pl_type *memref, uint32_t k) {
     pl_sink_printf(&w->out, "[%u, %u]", k < 3 + rank ? 3u : 4u, (unsigned)(k < 3 + rank ? k - 3 : k - 3 - rank));
 }
 
-/* The attributes of one result go with it; of several they have no place in a structure. */
+/* Writes " -> " and the packed result type, with the attributes of a single result; nothing without results or if the result goes
+ * through a pointer. */
 static void put_arrow(writer *w, bool by_pointer) {
   const pl_attr *all = pl_op_attr(w->source, PL_NAME_RES_ATTRS);
   const bool one = w->function->func.num_results == 1 && all && all->kind == PL_ATTR_ARRAY && all->array.count == 1;
@@ -149,7 +151,8 @@ static void put_arrow(writer *w, bool by_pointer) {
   pl_sink_puts(&w->out, ")");
 }
 
-/* How a function is compiled is how its wrapper is. */
+/* Writes the attribute dictionary of a function: the source's `passthrough`, and with `body` the mark of a body for a
+ * declaration. */
 static void put_function_attributes(writer *w, bool body) {
   const pl_attr *list = pl_op_attr(w->source, PL_NAME_PASSTHROUGH);
   if (!body && !list) return;
@@ -161,7 +164,7 @@ static void put_function_attributes(writer *w, bool body) {
   pl_sink_puts(&w->out, "}");
 }
 
-/* Arguments and the call's operands of the wrapper of a defined function. */
+/* Writes the first line of the C wrapper of a defined function: its name, arguments, result and attributes. */
 static void write_wrapper_head(writer *w) {
   pl_sink_puts(&w->out, "llvm.func ");
   put_symbol(w, "_mlir_ciface_");
@@ -182,7 +185,8 @@ static void write_wrapper_head(writer *w) {
   pl_sink_puts(&w->out, " {\n");
 }
 
-/* Writes the load of a descriptor and the extraction of its parts. */
+/* Writes the load of the descriptor that memref argument `i` points to and the extraction of its fields; nothing for other
+ * types. */
 static void write_unpacking(writer *w, uint32_t i) {
   const pl_type *type = pl_lowered_type(w->types, input(w, i));
   if (!is_descriptor(input(w, i))) return;
@@ -217,7 +221,8 @@ static void write_call(writer *w) {
   pl_sink_puts(&w->out, "\n");
 }
 
-/* The function that is wrapped takes what is one word as its attributes say. */
+/* Writes the argument types of the lowered function in parentheses, with the source's attributes for each argument that stays one
+ * argument and is no memref. */
 static void put_declared_inputs(writer *w) {
   pl_sink_puts(&w->out, "(");
   for (uint32_t i = 0, next = 0; i < w->function->func.num_inputs; i++) {
@@ -231,7 +236,8 @@ static void put_declared_inputs(writer *w) {
   pl_sink_puts(&w->out, ")");
 }
 
-/* Loads the descriptors, calls, stores or returns. */
+/* Writes the lowered function's declaration and the C wrapper that calls it: load the descriptors, call, store or return the
+ * result. */
 static void write_wrapper(writer *w) {
   pl_sink_puts(&w->out, "llvm.func ");
   put_symbol(w, "");
@@ -258,7 +264,8 @@ static void write_wrapper(writer *w) {
 
 /* The body that calls the wrapper of a declared function. */
 
-/* The words of an argument, put together and put on the stack. */
+/* Writes the building of the descriptor of memref argument `i` from the arguments from `first` on and its store to the stack;
+ * nothing for other types. */
 static void write_packing(writer *w, uint32_t i, uint32_t first) {
   const pl_type *type = pl_lowered_type(w->types, input(w, i));
   uint32_t count = words_of(w, i);
@@ -279,7 +286,7 @@ static void write_packing(writer *w, uint32_t i, uint32_t first) {
   pl_sink_puts(&w->out, ", !llvm.ptr\n");
 }
 
-/* Writes the first line of the function that calls the wrapper. */
+/* Writes the first line of the body for a declared function: its name, arguments, result and attributes. */
 static void write_body_head(writer *w) {
   pl_sink_puts(&w->out, "llvm.func ");
   put_symbol(w, "");
@@ -298,7 +305,7 @@ static void write_body_head(writer *w) {
   pl_sink_puts(&w->out, " {\n  %one = llvm.mlir.constant(1 : i64) : i64\n");
 }
 
-/* Writes the call of the wrapper. */
+/* Writes the call of the C wrapper from the body of a declared function. */
 static void write_wrapper_call(writer *w) {
   bool returns = !w->by_pointer && w->function->func.num_results > 0;
   pl_sink_puts(&w->out, returns ? "  %r = llvm.call " : "  llvm.call ");
@@ -313,7 +320,7 @@ static void write_wrapper_call(writer *w) {
   pl_sink_puts(&w->out, "\n");
 }
 
-/* Writes the function that calls an external wrapper, and the wrapper's declaration. */
+/* Writes the declaration of the external C wrapper and the body for a declared function that calls it. */
 static void write_body(writer *w) {
   pl_sink_puts(&w->out, "llvm.func ");
   put_symbol(w, "_mlir_ciface_");

@@ -3,7 +3,7 @@
 
 #include "verify/tv/convention/wrapper.h"
 
-/* Whether a function is one of the module that was given, not of a module in it. */
+/* Whether the function is directly in the outermost module. */
 static bool is_outermost(const pl_op *function) { return function->block && !function->block->region->op->block; }
 
 /* C wrappers. (LLVM IR Target (2022), C-compatible wrapper emission; upstream makes none for bare pointers.) The option asks for
