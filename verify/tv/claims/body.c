@@ -187,7 +187,8 @@ static void do_anything(pl_body *b, const pl_op *op, uint32_t first) {
     b->effects[e] = true;
 }
 
-/* What writes no memory of any kind frees none. (LLVM Language Reference, "Function Attributes", memory, nofree.) */
+/* Whether `func` states by `memory_effects` that it writes no memory of any kind, so that it frees none. (LLVM Language
+ * Reference, "Function Attributes", memory, nofree.) */
 bool pl_tv_writes_nowhere(const pl_op *func) {
   assert(func);
   return pl_effects_purity(pl_op_attr(func, PL_NAME_MEMORY_EFFECTS)) != PL_PURITY_NONE;

@@ -17,7 +17,7 @@
 
 /* ---- what is stated ---- */
 
-/* The value as LLVM IR would write it; no text for one that has structure. */
+/* The attribute's value as LLVM IR would write it; *has_text is false for one that has no such text, such as an array. */
 static pl_str text_of(pl_arena *arena, const pl_attr *value, bool *has_text) {
   *has_text = true;
   if (value->kind == PL_ATTR_STRING) return value->string;
@@ -33,14 +33,14 @@ static pl_str text_of(pl_arena *arena, const pl_attr *value, bool *has_text) {
   return (pl_str){pl_arena_copy(arena, buffer, (size_t)length + 1), (size_t)length};
 }
 
-/* Appends an attribute with its row and its text. */
+/* Appends an attribute with its row in the table of claims and the text of its value. */
 static void push(pl_arena *arena, pl_stated_vec *out, pl_str name, const pl_claim *row, const pl_attr *value, bool is_llvm) {
   pl_stated stated = {.row = row, .name = name, .attr = value, .is_llvm = is_llvm, .has_text = true, .text = {"", 0}};
   if (value) stated.text = text_of(arena, value, &stated.has_text);
   pl_vec_push(out, stated);
 }
 
-/* ["key", "value"], or "word". */
+/* Appends a `passthrough` entry, ["key", "value"] or "word", with its row in the table of claims. */
 static void push_entry(pl_arena *arena, pl_stated_vec *out, const pl_attr *entry, uint32_t place) {
   const bool pair = entry->kind == PL_ATTR_ARRAY && entry->array.count == 2;
   const pl_attr *key = pair ? entry->array.elems[0] : entry;
@@ -54,7 +54,7 @@ static void push_entries(pl_arena *arena, pl_stated_vec *out, const pl_attr *lis
     push_entry(arena, out, list->array.elems[i], place);
 }
 
-/* What the reader of LLVM IR had no form for: [place, name, value]. */
+/* Appends the attributes that the LLVM IR import could not represent, which `plumbline.lost` lists as [place, name, value]. */
 static void push_lost(pl_arena *arena, pl_stated_vec *out, const pl_attr *list, uint32_t place) {
   for (uint32_t i = 0; list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
     const pl_attr *entry = list->array.elems[i];
@@ -65,7 +65,7 @@ static void push_lost(pl_arena *arena, pl_stated_vec *out, const pl_attr *list, 
   }
 }
 
-/* A property, or an attribute of a func.func that is to become one, which has the dialect before its name. */
+/* The row in the table of claims of an MLIR attribute, with or without the prefix "llvm."; NULL if there is none. */
 static const pl_claim *row_of(pl_str name, uint32_t place) {
   const pl_claim *row = pl_claim_of_mlir(name, place);
   if (!row && pl_str_starts(name, "llvm.")) row = pl_claim_of((pl_str){name.data + 5, name.len - 5}, place);
@@ -87,13 +87,14 @@ void pl_tv_attributes_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_st
 
 /* ---- comparing ---- */
 
-/* Whether the values are the same, by their texts where they are of different modules; a text with `?` equals none. */
+/* Whether the values are the same attribute or have the same text; a text with `?` in it is unknown and equals none. */
 static bool same_value(const pl_stated *a, const pl_stated *b) {
   if (a->attr == b->attr) return true;
   return a->has_text && b->has_text && pl_str_eq(a->text, b->text) && !(a->text.len && memchr(a->text.data, '?', a->text.len));
 }
 
-/* Whether the attributes have one row; those of a family of names need the same name. */
+/* Whether both attributes have the same row in the table of claims; without a row, or where a row stands for many names, whether
+ * the names are equal. */
 static bool same_name(const pl_stated *a, const pl_stated *b) {
   const bool family = a->row && a->row->llvm && a->row->llvm[a->row->llvm_length - 1] == '*';
   return a->row && !family ? a->row == b->row : pl_str_eq(a->name, b->name);
@@ -106,7 +107,7 @@ const pl_stated *pl_tv_same_attribute(const pl_stated_vec *list, const pl_stated
   return NULL;
 }
 
-/* Another one that says as much or more. */
+/* Whether some attribute in the list implies `what`, by the table of claims. */
 static bool is_implied(const pl_stated_vec *list, const pl_stated *what) {
   for (size_t i = 0; i < list->len; i++)
     if (list->data[i].row && list->data[i].row->llvm && pl_claim_is_implied_by(what->row, pl_str_from(list->data[i].row->llvm)))
@@ -114,7 +115,7 @@ static bool is_implied(const pl_stated_vec *list, const pl_stated *what) {
   return false;
 }
 
-/* Whether a larger number takes the place of it. */
+/* Whether the list has the attribute with a number that is at least that of `what`. */
 static bool is_larger(const pl_stated_vec *list, const pl_stated *what) {
   uint64_t least = 0, have = 0;
   if (!what->attr || what->attr->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(what->attr->integer, &least)) return false;
@@ -125,7 +126,7 @@ static bool is_larger(const pl_stated_vec *list, const pl_stated *what) {
   return false;
 }
 
-/* Each place of memory may be touched in as many ways. */
+/* Whether the `memory_effects` of `mine` allow, for each kind of memory, at least what those of `theirs` allow. */
 static bool has_more_effects(const pl_stated *mine, const pl_stated *theirs) {
   static const char *const places[] = {"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"};
   if (!pl_attr_is(mine->attr, "memory_effects") || !pl_attr_is(theirs->attr, "memory_effects")) return false;
@@ -136,7 +137,7 @@ static bool has_more_effects(const pl_stated *mine, const pl_stated *theirs) {
   return true;
 }
 
-/* Whether the source claims the same of memory, or something that implies the claim. */
+/* Whether a claim of the source implies `mine`: memory effects that allow no more, or another attribute that says as much. */
 static bool is_weaker(const pl_stated *mine, const pl_stated_vec *theirs) {
   for (size_t i = 0; i < theirs->len; i++)
     if (mine->row->change == PL_CHANGE_MEMORY && theirs->data[i].row == mine->row && has_more_effects(mine, &theirs->data[i]))
@@ -144,7 +145,7 @@ static bool is_weaker(const pl_stated *mine, const pl_stated_vec *theirs) {
   return is_implied(theirs, mine);
 }
 
-/* Whether the attribute makes no difference to a proof here, or is compared elsewhere. */
+/* Whether the attribute makes no difference to a proof (a hint, or a neutral value) or is compared elsewhere. */
 static bool says_nothing(const pl_stated *stated) {
   const bool hint = stated->row->kind == PL_CLAIM_NOTHING || stated->row->kind == PL_CLAIM_PART;
   const bool target = stated->row->change == PL_CHANGE_TARGET && !stated->is_llvm; /* target.c compares the property */
@@ -152,22 +153,22 @@ static bool says_nothing(const pl_stated *stated) {
          (stated->has_text && pl_claim_is_neutral(stated->row, stated->text));
 }
 
-/* A mode or what the linker sees, as opposed to a claim. */
+/* Whether the attribute is a mode or one that the linker sees, as opposed to a claim that may be dropped. */
 static bool is_binding(const pl_stated *stated) {
   return stated->row->kind == PL_CLAIM_MODE || stated->row->kind == PL_CLAIM_LINK;
 }
 
-/* A discardable attribute of MLIR has no place in LLVM IR: with the same value in source and lowering it is nothing that was
- * changed. */
+/* Whether the attribute is a discardable one of MLIR that is not translated to LLVM IR. */
 static bool is_discardable(const pl_stated *stated) { return !stated->is_llvm && !pl_sem_is_translated(stated->name); }
 
-/* Whether the lowering has added an attribute that it may not add. */
+/* Whether `mine` is binding, may not be added, and the source does not have it. */
 static bool is_added(const pl_stated *mine, const pl_stated_vec *theirs) {
   if (says_nothing(mine) || !is_binding(mine) || pl_tv_same_attribute(theirs, mine)) return false;
   return mine->row->change != PL_CHANGE_MAY_ADD && mine->row->change != PL_CHANGE_LARGER;
 }
 
-/* Whether the lowering has dropped an attribute that it may not drop. */
+/* Whether `theirs` is binding and the lowering neither has it, nor one that implies it, nor (where that is allowed) a larger
+ * number. */
 static bool is_lost(const pl_stated *theirs, const pl_stated_vec *mine) {
   if (says_nothing(theirs) || !is_binding(theirs) || pl_tv_same_attribute(mine, theirs) || is_implied(mine, theirs)) return false;
   return theirs->row->change != PL_CHANGE_LARGER || !is_larger(mine, theirs);
@@ -208,12 +209,13 @@ const pl_stated *pl_tv_claimed_attribute(const pl_stated_vec *mine, const pl_sta
 
 /* ---- weaker claims about a value ---- */
 
-/* Whether the attribute is an integer that fits in 64 bits, which is *out then. */
+/* Whether the attribute is an integer that fits in 64 bits, which is stored in *out; NULL: false. */
 static bool number_in(const pl_attr *value, uint64_t *out) {
   return value && value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, out);
 }
 
-/* [lower, upper) modulo 2^width; equal ends are all values. */
+/* Whether the `constant_range` of `mine`, [lower, upper) modulo 2^width, includes that of `theirs`; equal ends mean all
+ * values. */
 static bool is_wider(const pl_attr *theirs, const pl_attr *mine) {
   const pl_attr *a = pl_attr_is(theirs, "constant_range") ? pl_attr_param(theirs, "lower") : NULL;
   const pl_attr *b = pl_attr_is(mine, "constant_range") ? pl_attr_param(mine, "lower") : NULL;
@@ -228,7 +230,7 @@ static bool is_wider(const pl_attr *theirs, const pl_attr *mine) {
          ((from - low) & mask) <= ((to - low - 1) & mask);
 }
 
-/* Whether all that may be learnt by the source's words may be learnt by the lowering's. */
+/* Whether `captures(...)` of the lowering allows all captures that the source's allows; false if one can't be read. */
 static bool captures_no_less(const pl_attr *theirs, const pl_attr *mine) {
   uint32_t others, result, more, more_of_result;
   if (theirs->kind != PL_ATTR_STRING || mine->kind != PL_ATTR_STRING) return false;
@@ -258,7 +260,8 @@ bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *
 
 /* ---- what functions do ---- */
 
-/* "vector", "float" (of any format), "f32", "floats but f32". */
+/* Whether the type, or its element type, is a "vector", a "float" of any format, an "f32", or one of the "floats but f32", as
+ * `what` says. */
 static bool is_of_kind(const pl_type *type, const char *what) {
   const pl_type *elem = pl_type_elem_or_self(type);
   if (strcmp(what, "vector") == 0) return type->kind == PL_TYPE_VECTOR || elem->kind == PL_TYPE_VECTOR;
@@ -267,14 +270,14 @@ static bool is_of_kind(const pl_type *type, const char *what) {
   return strcmp(what, "float") == 0 || (number->float_format == PL_F32) == (strcmp(what, "f32") == 0);
 }
 
-/* An access to memory that is not seen to be of the frame's. */
+/* Whether the op is a load, store, atomic access or copy of the llvm dialect, or any memref op. */
 static bool accesses(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE) || pl_op_is(op, PL_OP_LLVM_ATOMICRMW) ||
          pl_op_is(op, PL_OP_LLVM_CMPXCHG) || pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) ||
          pl_op_is(op, PL_OP_LLVM_INTR_MEMSET) || pl_str_is(op->info->dialect, "memref");
 }
 
-/* Moves bits and computes nothing. */
+/* Whether the op moves, negates or passes on values without computing on them, such as a load or a return. */
 static bool only_moves(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE) || pl_op_is(op, PL_OP_LLVM_RETURN) ||
          pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) || pl_op_is(op, PL_OP_LLVM_BITCAST) || pl_op_is(op, PL_OP_LLVM_BR) ||
@@ -314,12 +317,14 @@ bool pl_tv_is_of_denormals(const pl_stated *stated) {
 /* Whether the denormal modes are the same for operands and for results. */
 static bool same_mode(pl_denormal_mode a, pl_denormal_mode b) { return a.output == b.output && a.input == b.input; }
 
-/* Whether a body of mode `b` means the same in a caller of mode `a`: what the environment decides the caller's mode tells. */
+/* Whether a body of denormal mode `b` may be inlined into a caller of mode `a`: the modes agree, or `b` leaves it to the
+ * environment (dynamic). */
 static bool may_take_place(pl_denormal_mode a, pl_denormal_mode b) {
   return (b.output == a.output || b.output == PL_DENORMAL_DYNAMIC) && (b.input == a.input || b.input == PL_DENORMAL_DYNAMIC);
 }
 
-/* Whether the denormal modes of two functions are alike, as `alike` says, in the formats that the body computes with. */
+/* Whether `alike` holds of the denormal modes of `a` and `b` in the formats that the body computes with; where a mode can't be
+ * read, whether the body does not compute on floats. */
 static bool are_alike(const pl_op *a, const pl_op *b, const pl_op *body, bool (*alike)(pl_denormal_mode, pl_denormal_mode)) {
   pl_denormal_mode ours, our_single, theirs = {0}, their_single = {0};
   const bool read = pl_sem_denormal_modes(a, &ours, &our_single) && pl_sem_denormal_modes(b, &theirs, &their_single);

@@ -19,48 +19,54 @@ typedef PL_VEC(pl_stated) pl_stated_vec;
 
 typedef bool pl_stated_excuse(const pl_stated *stated, const void *data);
 
-/* `place`: a pl_claim_place. `arena` holds the texts of numbers; NULL: they have none. */
+/* Appends to `out` each attribute that the op states at `place` (a pl_claim_place) with its row in the table of claims. `arena`
+ * holds the texts of numbers; NULL: they get none. */
 void pl_tv_attributes_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_stated_vec *out);
 
-/* The one in the list that says the same, or NULL. */
+/* The attribute in the list with the same name and value as `what`; NULL if there is none. */
 const pl_stated *pl_tv_same_attribute(const pl_stated_vec *list, const pl_stated *what);
 
-/* The first name that has no row; a note of MLIR's that both have is none. NULL: there is no such name. */
+/* The first attribute in the list without a row in the table of claims; NULL if there is none. A discardable attribute of MLIR
+ * that `other` has with the same value does not count. */
 const pl_stated *pl_tv_unknown_attribute(const pl_stated_vec *list, const pl_stated_vec *other);
 
-/* The first attribute that only the lowering has and may not add: a mode, or what the linker sees. NULL if there is none.
+/* The first attribute (a mode, or one that the linker sees) that only the lowering has and may not add; NULL if there is none.
  * Those for which `excuse` (may be NULL) returns true do not count. */
 const pl_stated *pl_tv_added_attribute(const pl_stated_vec *lowered, const pl_stated_vec *source, pl_stated_excuse *excuse,
                                        const void *data);
-/* The first of the source's attributes `theirs` that the lowering (`mine`) may not drop and has dropped; NULL if there is
- * none. Those for which `excuse` (may be NULL) returns true do not count. */
+/* The first attribute of the source (a mode, or one that the linker sees) that the lowering has to keep and has dropped; NULL if
+ * there is none. Those for which `excuse` (may be NULL) returns true do not count. */
 const pl_stated *pl_tv_lost_attribute(const pl_stated_vec *source, const pl_stated_vec *lowered, pl_stated_excuse *excuse,
                                       const void *data);
 
-/* A claim of the lowering's that the source does not make, nor one that says more. */
+/* The first claim of the lowering that the source neither makes nor implies; NULL if there is none. Those for which `excuse` (may
+ * be NULL) returns true do not count. */
 const pl_stated *pl_tv_claimed_attribute(const pl_stated_vec *lowered, const pl_stated_vec *source, pl_stated_excuse *excuse,
                                          const void *data);
 
-/* Whether a claim about a value follows from those in `theirs`, a dictionary of another one, or NULL. */
+/* Whether the argument or result attribute of that row with value `mine` follows from an attribute in the dictionary `theirs`
+ * (may be NULL). */
 bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *mine);
 
-/* Whether two functions treat denormal numbers alike in the formats that a body computes with. */
+/* Whether functions `a` and `b` treat denormal numbers alike in the floating-point formats that `body` computes with. */
 bool pl_tv_denormals_alike(const pl_op *a, const pl_op *b, const pl_op *body);
 
-/* Whether it is one of the modes that say how denormal numbers are treated. */
+/* Whether the attribute is one of LLVM's "denormal-fp-math" modes. */
 bool pl_tv_is_of_denormals(const pl_stated *stated);
 
-/* Whether a callee's body means the same in its caller, as far as denormal numbers go. */
+/* Whether the callee's body treats denormal numbers alike when it is inlined into the caller, in the formats that it computes
+ * with. */
 bool pl_tv_denormals_inlined(const pl_op *caller, const pl_op *callee);
 
-/* Whether an operation is one on "float" values that are more than moved (on "f32" alone, on "floats but f32"), on "vector"
- * values, or on "memory". */
+/* Whether the op is of kind `what`: "float" (computes on floats of any format, not just moves them), "f32", "floats but f32",
+ * "vector" (has a vector operand or result) or "memory" (accesses memory). */
 bool pl_tv_op_deals_with(const pl_op *op, const char *what);
-/* Whether an operation in the body of `func` is one of `what` (see `pl_tv_op_deals_with`), or for "vector" an argument has
- * such a type. */
+/* Whether some op in the body of `func` is of kind `what` (see pl_tv_op_deals_with), or for "vector" an argument has a vector
+ * type. */
 bool pl_tv_deals_with(const pl_op *func, const char *what);
 
-/* Whether the claim about an argument (`llvm.readonly`, ...) is about the body and not about callers. */
+/* Whether the argument attribute (`llvm.readonly`, ...) is about what the body does with the argument, not about what callers
+ * pass. */
 bool pl_body_is_argument_claim(pl_str name);
 
 #endif

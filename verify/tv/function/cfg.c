@@ -4,7 +4,8 @@
 #include "verify/tv/function/cfg.h"
 #include "verify/tv/function/flatten.h"
 
-/* Loop heads: targets of retreating edges of one depth-first walk. Every cycle has one, in irreducible graphs too. */
+/* Marks the loop heads, which are the targets of retreating edges of one depth-first walk, and lists these edges. Every cycle has
+ * a head, in irreducible graphs too. */
 static void find_loop_heads(pl_arena *arena, pl_cfg *cfg) {
   uint8_t *state = PL_NEW_ARRAY(arena, uint8_t, cfg->num_blocks); /* 1 on the stack, 2 done */
   struct frame {
@@ -47,8 +48,8 @@ static void clear_arguments(const pl_op *op, uint64_t *work) {
     clear(work, block->args[i]->number);
 }
 
-/* What the regions of an op, and those in them, use of the values around it: all uses there, and then not what is defined
- * there. */
+/* Updates the live set `work` for an op's regions: with `uses`, adds the values that ops in them use; without, removes the values
+ * that are defined in them. */
 static void mark_regions(const pl_op *op, uint64_t *work, bool uses) {
   for (pl_op *at = (pl_op *)(uintptr_t)op; at; at = pl_op_walk_next(op, at)) {
     if (!uses) clear_arguments(at, work);
@@ -59,7 +60,8 @@ static void mark_regions(const pl_op *op, uint64_t *work, bool uses) {
   }
 }
 
-/* Values that are used in a block or after it before they are defined. Constants are recomputed where they are needed. */
+/* Recomputes the values that are live at the start of the block from its ops and successors; true if they changed. Constants are
+ * never live, as they are recomputed where they are used. */
 static bool update_live(pl_cfg *cfg, const pl_block *block, uint64_t *work) {
   uint32_t words = cfg->live_words;
   uint64_t *live = &cfg->live[(size_t)block->number * words];
@@ -91,7 +93,7 @@ static bool update_live(pl_cfg *cfg, const pl_block *block, uint64_t *work) {
   return changed;
 }
 
-/* Computes the live-in values of all blocks, until nothing changes. */
+/* Computes the live-in values of all blocks, up to a fixed point. */
 static void find_live(pl_arena *arena, pl_cfg *cfg) {
   cfg->live_words = (cfg->num_values + 63) / 64;
   if (cfg->live_words == 0) cfg->live_words = 1;

@@ -29,23 +29,25 @@ typedef struct pl_cfg {
   uint32_t live_words;
 } pl_cfg;
 
-/* The graph of a function, written out as `options` say. */
+/* The control-flow graph of `func`, structured control flow flattened as `options` say: blocks, loop heads, cuts and liveness. Lives
+ * in the arena; free with pl_cfg_free. */
 pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_flatten_options *options);
-/* Whether the `llvm.func` has stack objects that can be promoted to values. */
+/* Whether the `llvm.func` has stack objects that the option `promoted` can turn into values. */
 bool pl_tv_has_variables(const pl_op *func);
 
-/* Whether every loop claims to end or to do something that can be seen (`loop_annotation` with `mustProgress`). */
+/* Whether each branch back to a loop head has `mustProgress` in its loop annotation: every loop then terminates or has a side
+ * effect. */
 bool pl_cfg_loops_end(const pl_cfg *cfg);
 /* Frees the flattened module and the tables; the rest is memory of the arena. */
 void pl_cfg_free(pl_cfg *cfg);
 
-/* The op as it was given, for people. */
+/* The op of the given function that `op` of the flattened one was made from; `op` itself if there is none. */
 const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op);
 
-/* Where one function tests at the head of a loop what the other tests at its bottom, the loop is cut after the test.
- * `all`: each loop that tests at its head. True if there was such a loop. */
+/* Moves the cut of a loop from its head to after the head's test, in each graph where the corresponding loop of the other one is
+ * not tested at its head; `all`: wherever a loop is tested at its head. True if there was such a loop. */
 bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b, bool all);
-/* Whether the value of that number is live at the start of `block`; arguments of the block are. */
+/* Whether the value of that number is live at the start of the block; the block's arguments are. */
 static inline bool pl_cfg_is_live(const pl_cfg *cfg, const pl_block *block, uint32_t value) {
   return (cfg->live[(size_t)block->number * cfg->live_words + value / 64] >> (value % 64)) & 1;
 }

@@ -14,7 +14,7 @@
 
 enum { MAX_NESTING = 64, MAX_INSIDE_OPS = 20000 };
 
-/* Whether the op has structured control flow that is written out as blocks. */
+/* Whether the op has structured control flow, or is an affine access, that is written out as blocks and plain ops. */
 static bool is_structured(const pl_op *op) {
   return pl_op_is(op, PL_OP_SCF_IF) || pl_op_is(op, PL_OP_SCF_FOR) || pl_op_is(op, PL_OP_SCF_WHILE) ||
          pl_op_is(op, PL_OP_SCF_EXECUTE_REGION) || pl_op_is(op, PL_OP_SCF_INDEX_SWITCH) || pl_flatten_is_loop(op);
@@ -28,10 +28,12 @@ static bool has_structured(const pl_op *func, const pl_flatten_options *options)
   return options->tables && pl_tv_inlines_calls(options->tables, func, options->role, NULL);
 }
 
-/* Of the function's own blocks, which stay: variables are handed on. */
+/* Whether the op is in a block of the function's own body, outside of inlined callees: its branches pass the promoted variables
+ * on. */
 static bool is_own(const flattener *f, const pl_op *op) { return !f->inside && op->block->region == f->func->regions[0]; }
 
-/* A branch to a loop that is left out leads after it: the branch that has that way. */
+/* Replaces *to, a successor of branch `op`, by the exit of the loop it leads to while that loop may be left out; returns the
+ * branch that holds the final successor, `op` if nothing changed. */
 static const pl_op *passing_over(const flattener *f, const pl_op *op, const pl_successor **to) {
   enum { MOST = 16 };
   const pl_op *from = op, *way;
@@ -81,7 +83,7 @@ static void order_blocks(const flattener *f, const pl_region *region, block_vec 
 
 static void walk_region(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry);
 
-/* The blocks of a region that stays one, such as an atomic update's: they are made in the new op. */
+/* Copies the blocks of regions that stay regions, such as an atomic update's, into the new op. */
 static void copy_regions(flattener *f, const pl_op *old, pl_op *made) {
   flattener outer = *f;
   for (uint32_t i = 0; i < old->num_regions && f->fine; i++) {
@@ -93,7 +95,7 @@ static void copy_regions(flattener *f, const pl_op *old, pl_op *made) {
   f->from = outer.from;
 }
 
-/* Copies an op with its regions left out; its operands, successors and results become those of the flat function. */
+/* Copies an op and its regions; its operands, successors and results become those of the flattened function. */
 static void copy_op(flattener *f, const pl_op *op) {
   value_vec own = {0}, passed = {0};
   PL_VEC(pl_block *) successors = {0};
@@ -149,7 +151,7 @@ void pl_flatten_end_scope(flattener *f, const pl_op *op) {
   pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_MEMREF_ALLOCA_SCOPE_RETURN)});
 }
 
-/* Writes the terminator of a region as a branch to where control goes on. */
+/* Writes a region's terminator as a branch to where control goes on, with the next counter first if the region is a loop's. */
 static void end_region(flattener *f, const pl_op *op, const exit_way *exit) {
   value_vec passed = {0};
   const bool condition = pl_op_is(op, PL_OP_SCF_CONDITION);
@@ -185,7 +187,8 @@ void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition) {
   f->at = rest;
 }
 
-/* A loop whose step is not positive has no meaning: the source is undefined there, and the lowering claims that it is not so. */
+/* Appends an llvm.intr.assume that the loop's step is positive, unless it is a constant that is: otherwise the loop is
+ * undefined. */
 static void claim_positive(flattener *f, pl_value *step, bool is_unsigned) {
   enum { GREATER_SIGNED = 4, GREATER_UNSIGNED = 8 };
   const pl_attr *known = f->fine && step->op ? pl_op_attr(step->op, PL_NAME_VALUE) : NULL;
@@ -197,8 +200,8 @@ static void claim_positive(flattener *f, pl_value *step, bool is_unsigned) {
   pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_INTR_ASSUME), .operands = &positive, .num_operands = 1});
 }
 
-/* head(i, values): i < upper ? body : rest(values); body: ...; head(i + step, yielded). What i + step comes to where it does not
- * fit is what arith.addi makes of it. */
+/* Writes scf.for as blocks: head(i, values): i < upper ? body : rest; body: ...; head(i + step, yielded). The addition wraps as
+ * arith.addi does. */
 static void flatten_for(flattener *f, const pl_op *op) {
   pl_block *head = pl_flatten_new_block(f), *body = pl_flatten_new_block(f), *rest = pl_flatten_new_block(f);
   const pl_block *inner = op->regions[0]->first;
@@ -222,7 +225,7 @@ static void flatten_for(flattener *f, const pl_op *op) {
   pl_vec_free(&passed);
 }
 
-/* before(values): ...; condition ? after(passed) : rest(passed); after: ...; before(yielded) */
+/* Writes scf.while as blocks: before(values): ...; condition ? after(passed) : rest(passed); after: ...; before(yielded). */
 static void flatten_while(flattener *f, const pl_op *op) {
   pl_block *before = pl_flatten_new_block(f), *after = pl_flatten_new_block(f), *rest = pl_flatten_new_block(f);
   value_vec passed = {0};
@@ -237,7 +240,7 @@ static void flatten_while(flattener *f, const pl_op *op) {
   pl_vec_free(&passed);
 }
 
-/* scf.execute_region, memref.alloca_scope */
+/* Writes scf.execute_region or memref.alloca_scope as its blocks and a block after them that takes the results. */
 static void flatten_execute_region(flattener *f, const pl_op *op) {
   pl_block *entry = pl_flatten_new_block(f), *rest = pl_flatten_new_block(f);
   pl_flatten_branch(f, entry, &(value_vec){0});
@@ -246,7 +249,7 @@ static void flatten_execute_region(flattener *f, const pl_op *op) {
   f->at = rest;
 }
 
-/* One comparison after the other; the default, which is region 0, if none of the cases is met. */
+/* Writes scf.index_switch as one comparison after the other, with region 0, the default, if no case matches. */
 static void flatten_index_switch(flattener *f, const pl_op *op) {
   pl_context *ctx = f->module->ctx;
   pl_block *rest = pl_flatten_new_block(f);
@@ -268,7 +271,7 @@ static void flatten_index_switch(flattener *f, const pl_op *op) {
   f->at = rest;
 }
 
-/* Who uses a result gets what the loop would have handed on. */
+/* Maps each used result of a loop that is left out to the value that the loop carries through unchanged. */
 static void leave_out(flattener *f, const pl_op *loop) {
   for (uint32_t i = 0; i < loop->num_results && f->fine; i++)
     if (loop->results[i].uses) pl_map_set_ptr(&f->values, &loop->results[i], pl_flatten_value(f, pl_tv_carried_through(loop, i)));
@@ -321,7 +324,8 @@ static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
   }
 }
 
-/* Writes out the blocks of a region; `entry`: the block that the first one becomes, NULL: a new one. */
+/* Writes the blocks of a region; the first one becomes `entry`, or a new block if that is NULL. Terminators lead where `exit`
+ * says. */
 static void walk_region(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry) {
   block_vec blocks = {0};
   const bool own = !f->inside && region == f->func->regions[0];

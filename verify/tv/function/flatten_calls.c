@@ -6,7 +6,8 @@
 
 enum { MAX_INSIDE_OPS = 20000 };
 
-/* The callee, unless it runs already or there would be too much of it. */
+/* The function whose body is to be inlined for the call; NULL if it may not be, is already being inlined around the call, or is
+ * too large. Its ops count towards the limit from here on. */
 const pl_op *pl_flatten_callee(flattener *f, const pl_op *call) {
   const pl_op *callee = f->tables ? pl_tv_inlined_callee(f->tables, call, f->role) : NULL;
   uint32_t ops = 0;
@@ -31,7 +32,7 @@ static bool makes_stack_objects(const pl_op *callee) {
   return false;
 }
 
-/* Makes an llvm.intr.stacksave; returns its result. */
+/* Appends an llvm.intr.stacksave; returns its result. */
 static pl_value *save_stack(flattener *f) {
   const pl_type *pointer = pl_type_llvm_ptr(f->module->ctx, 0);
   return pl_result(
@@ -40,13 +41,13 @@ static pl_value *save_stack(flattener *f) {
       0);
 }
 
-/* Makes an llvm.intr.stackrestore, if the stack was saved. */
+/* Appends an llvm.intr.stackrestore to the saved stack; nothing if `saved` is NULL. */
 static void restore_stack(flattener *f, pl_value *saved) {
   if (saved && f->fine)
     pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_INTR_STACKRESTORE), .operands = &saved, .num_operands = 1});
 }
 
-/* What a callee returns goes on after the call. */
+/* Ends an inlined body at its return `op`: the returned values go to the block after the call, or are its results. */
 void pl_flatten_end_call(flattener *f, const pl_op *op) {
   value_vec passed = {0};
   inlined *call = f->inside;
@@ -55,13 +56,14 @@ void pl_flatten_end_call(flattener *f, const pl_op *op) {
   pl_vec_free(&passed);
 }
 
-/* Makes a constant as wide as a pointer; returns it. */
+/* Appends a constant as wide as a pointer; returns it. */
 static pl_value *word(flattener *f, uint64_t value) {
   pl_context *ctx = f->module->ctx;
   return pl_flatten_constant(f, pl_attr_i64(ctx, pl_type_integer(ctx, PL_POINTER_BITS), (int64_t)value));
 }
 
-/* Where a copy lies. */
+/* Appends the llvm.alloca for the callee's copy of `byval` argument `index`; returns its address, NULL once flattening has
+ * failed. */
 static pl_value *new_copy(flattener *f, const pl_op *callee, uint32_t index) {
   pl_context *ctx = f->module->ctx;
   const pl_type *pointer = callee->regions[0]->first->args[index]->type;
@@ -80,7 +82,7 @@ static pl_value *new_copy(flattener *f, const pl_op *callee, uint32_t index) {
                    0);
 }
 
-/* An access to the first byte says so; that the copy accesses it, too, is stated by the copy. */
+/* Appends a load of the first byte with that alignment, so that a pointer that is less aligned is undefined. */
 static void require_align(flattener *f, pl_value *pointer, const pl_attr *align) {
   const pl_type *byte = pl_type_integer(f->module->ctx, 8);
   pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_LOAD),
@@ -91,9 +93,8 @@ static void require_align(flattener *f, pl_value *pointer, const pl_attr *align)
                                    .attrs = pl_flatten_attr(f, PL_NAME_ALIGNMENT, align)});
 }
 
-/* What the callee gets: of what is passed by value a copy that is made before the body, with the
- * alignment that the argument has to have, too. (LLVM Language Reference, "Parameter
- * Attributes", byval.) */
+/* The value that the inlined callee gets for argument `index`: the operand, or the address of a copy made before the body if it
+ * is `byval`. (LLVM Language Reference, "Parameter Attributes", byval.) */
 static pl_value *argument(flattener *f, const pl_op *call, const pl_op *callee, uint32_t index) {
   pl_context *ctx = f->module->ctx;
   pl_value *given = pl_flatten_value(f, pl_operand(call, index));
@@ -108,7 +109,8 @@ static pl_value *argument(flattener *f, const pl_op *call, const pl_op *callee, 
   return operands[0];
 }
 
-/* The callee's values have a map of their own: it may be written more than once. */
+/* Writes the callee's body in the place of the call. The callee's values get a map of their own, since a body may be inlined more
+ * than once. */
 void pl_flatten_call(flattener *f, const pl_op *op, const pl_op *callee) {
   assert(callee != f->func && !pl_func_is_declaration(callee));
   const pl_block *entry = callee->regions[0]->first;

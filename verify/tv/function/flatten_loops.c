@@ -26,12 +26,13 @@ bool pl_flatten_is_loop(const pl_op *op) {
 
 /* ---- expressions ---- */
 
-/* Makes a constant of type index; returns it. */
+/* Appends a constant of type index; returns it. */
 static pl_value *index_constant(flattener *f, int64_t value) {
   return pl_flatten_constant(f, pl_attr_i64(f->module->ctx, pl_type_index(f->module->ctx), value));
 }
 
-/* Results [from, from + count) of a map or set over the op's operands from `first` on: the one, the least or the greatest. */
+/* The value of results [from, from + count) of an affine map or set applied to the op's operands from `first` on: the one result,
+ * or for several the minimum or maximum as `several` (affine.min, affine.max) says. */
 static pl_value *results_of(flattener *f, const pl_op *op, const pl_attr *map, uint32_t from, uint32_t count, uint32_t first,
                             pl_op_kind several) {
   pl_context *ctx = f->module->ctx;
@@ -67,7 +68,7 @@ static const pl_attr *map_named(flattener *f, const pl_op *op, pl_attr_name name
 
 /* ---- accesses ---- */
 
-/* The access of memref or vector that does the same as one of affine. */
+/* The kind of the memref or vector op that does the same as that affine access. */
 static pl_op_kind access_of(pl_op_kind kind) {
   return kind == PL_OP_AFFINE_LOAD           ? PL_OP_MEMREF_LOAD
          : kind == PL_OP_AFFINE_STORE        ? PL_OP_MEMREF_STORE
@@ -130,7 +131,8 @@ typedef struct counter {
 } counter;
 typedef PL_VEC(counter) counters;
 
-/* head(i, values): i < upper ? body : out. Gives the head, whose first argument is the counter; ops go on in the body. */
+/* Writes a loop's head, head(i, values): i < upper ? body : out, and the branch to it; returns the head, whose first argument is
+ * the counter. Ops go on in the body; *out is the block after the loop. */
 static pl_block *begin_loop(flattener *f, const counter *c, const value_vec *values, pl_block **out) {
   enum { LESS_SIGNED = 2 };
   pl_block *head = pl_flatten_new_block(f), *body = pl_flatten_new_block(f);
@@ -150,14 +152,14 @@ static pl_block *begin_loop(flattener *f, const counter *c, const value_vec *val
   return head;
 }
 
-/* The number that the attribute is; 0, and flattening has failed, if it is none. */
+/* The value of an integer attribute; 0, and flattening has failed, if it is none. */
 static int64_t number_of(flattener *f, const pl_attr *attr) {
   int64_t value = 0;
   f->fine &= attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, &value);
   return value;
 }
 
-/* What is carried: the arguments after the counter. */
+/* Sets `out` to the values that the loop carries: the head's arguments after the counter. */
 static void carried_by(const pl_block *head, value_vec *out) {
   pl_vec_clear(out);
   for (uint32_t i = 1; i < head->num_args; i++)
@@ -208,7 +210,8 @@ static void flatten_for(flattener *f, const pl_op *op) {
   X(13, ARITH_MULI, 1, 0)                                                                                                        \
   X(14, ARITH_ORI, 0, 0)
 
-/* The op of reduction `i` of an affine.parallel, and the value that changes nothing. */
+/* The kind of the op that computes reduction `i` of an affine.parallel, and in *identity its neutral element; flattening fails if
+ * there is none. */
 static pl_op_kind reduction_of(flattener *f, const pl_op *op, uint32_t i, const pl_attr **identity) {
   static const struct {
     int64_t kind;
@@ -275,7 +278,8 @@ static void counters_of_affine(flattener *f, const pl_op *op, counters *out, val
   }
 }
 
-/* Loops in one another. Where an inner one ends the outer one goes on with what the inner one carried. */
+/* Writes scf.parallel or affine.parallel as nested sequential loops; where an inner loop ends, the outer one goes on with the
+ * values that it carried. Fails for a lowering's, whose iterations may come in any order. */
 static void flatten_parallel(flattener *f, const pl_op *op) {
   if (f->role == PL_ROLE_LOWERING) {
     /* its iterations may come in any order: one that suits is the source's to choose, not the lowering's */
@@ -325,7 +329,8 @@ static void flatten_parallel(flattener *f, const pl_op *op) {
   pl_vec_free(&outs);
 }
 
-/* The region that makes one of two values, between here and a block that gets it. */
+/* Writes the body of a reduction region that combines `so_far` and `next`, and a block after it; returns that block's argument,
+ * the combined value. */
 static pl_value *walk_reduction(flattener *f, const pl_region *region, pl_value *so_far, pl_value *next) {
   pl_block *entry = pl_flatten_new_block(f), *rest = pl_flatten_new_block(f);
   const pl_block *inner = region->first;

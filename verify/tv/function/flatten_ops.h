@@ -5,48 +5,55 @@
 #include "verify/tv/function/flattener.h"
 
 /* --- flatten.c --- */
-/* The region's first block is `entry`, whose arguments stand for the region's already. */
+/* Flattens the region's blocks into the function that is written, starting in `entry`; its terminators branch as `exit` says. */
 void pl_flatten_walk_below(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry);
-/* Before the branch that ends a region: what memref.alloca has made in it, and what lives until its end, is no more. `op` is
- * the region's terminator. */
+/* Marks the end of the scope of memref.alloca objects before the branch that replaces the region's terminator `op`, if the op
+ * around it is such a scope and has allocas. */
 void pl_flatten_end_scope(flattener *f, const pl_op *op);
-/* Region 0 if the condition holds, else region 1, which may be empty; then the op's results. */
+/* Writes a branch by the condition to region 0 of `op`, or else to region 1, which may be empty, and continues in a block with
+ * the op's results as arguments. */
 void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition);
 
-/* --- flatten_promote.c --- */
+/* Finds the allocas of the region that can become values, and lists them in `f->variables`. */
 void pl_flatten_find_variables(flattener *f, const pl_region *region);
-/* Adds to a block, after its own arguments, one for each variable; not for the first block. */
+/* Adds an argument for each promoted variable to the block, after its own arguments; not to be called for the first block. */
 void pl_flatten_add_variables(flattener *f, pl_block *made);
-/* From here on each variable has the value of its argument of `made`; in the entry block it has none yet. */
+/* Sets the current value of each promoted variable to its argument of block `made`, or to none in the entry block. */
 void pl_flatten_enter_block(flattener *f, const pl_block *made, bool is_entry);
-/* Appends the current values of all variables: what a branch passes on to the next block. */
+/* Appends the current values of all promoted variables, which a branch passes on to the next block; undef for one without a
+ * value. */
 void pl_flatten_pass_variables(flattener *f, value_vec *out);
-/* An op that makes, marks, loads or stores a variable, which is done then; false for any other. */
+/* Whether the op allocates, loads, stores or marks the lifetime of a promoted variable; if so, updates the variable's current
+ * value in place of the op. */
 bool pl_flatten_variable(flattener *f, const pl_op *op);
-/* Whether a load or store is neither volatile nor atomic, and says nothing that would be lost. */
+/* Whether a load or store is neither volatile nor atomic, and has no `invariant` or mark of the import that promoting would
+ * lose. */
 bool pl_flatten_is_plain(const pl_op *op);
 
 /* --- flatten_calls.c --- */
-/* The function whose body takes the place of a call; NULL: the call stays. */
+/* The function whose body is to be inlined for the call; NULL if the call stays: it may not be inlined, would recurse, or would
+ * be too much code. */
 const pl_op *pl_flatten_callee(flattener *f, const pl_op *call);
-/* Writes out the callee's body in the place of a call; control goes on after the call with its results. The stack objects of a
- * lowering's callee end there. */
+/* Writes the callee's body in the place of the call and continues after it with the results. Around a callee of the lowering with
+ * stack objects the stack is saved and restored. */
 void pl_flatten_call(flattener *f, const pl_op *op, const pl_op *callee);
-/* What a callee returns goes on after the call. */
+/* Ends an inlined body at its return `op`: passes the returned values on to where the caller goes on. */
 void pl_flatten_end_call(flattener *f, const pl_op *op);
 
 /* --- flatten_reshape.c --- */
-/* Whether the op is a memref.reshape to an unranked memref, by a shape whose length the type leaves open. */
+/* Whether the op is a memref.reshape to an unranked memref, by a shape of dynamic length. */
 bool pl_flatten_is_open_reshape(const pl_op *op);
-/* Writes out a `memref.reshape` for which `pl_flatten_is_open_reshape` holds: the descriptor is made by loops over the rank. */
+/* Writes a memref.reshape for which `pl_flatten_is_open_reshape` holds as ops that build its descriptor on the stack, with a loop
+ * over the rank. */
 void pl_flatten_reshape(flattener *f, const pl_op *op);
 
 /* --- flatten_loops.c --- */
-/* Whether the op is one of affine that is more than an expression, or scf.parallel. */
+/* Whether the op is scf.parallel, or a loop, condition or access of the affine dialect, which pl_flatten_loop writes out. */
 bool pl_flatten_is_loop(const pl_op *op);
 /* Writes out an op for which `pl_flatten_is_loop` holds as blocks and branches, or as a plain access. */
 void pl_flatten_loop(flattener *f, const pl_op *op);
-/* The end of a parallel loop's body: each value is reduced with what was there before. */
+/* Writes the end of a parallel loop's body: combines each value of `op` with the one so far, and branches back to the loop's head
+ * with the next counter. */
 void pl_flatten_reduce(flattener *f, const pl_op *op, const exit_way *exit);
 
 #endif

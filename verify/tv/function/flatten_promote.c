@@ -65,14 +65,14 @@ void pl_flatten_find_variables(flattener *f, const pl_region *region) {
     if (is_variable(op, region)) pl_vec_push(&f->variables, ((variable){op->results, element_of(op), NULL}));
 }
 
-/* Of the function itself: a body that takes the place of a call has its objects. */
+/* The promoted variable with that address; NULL if there is none, or inside an inlined callee, whose allocas are not promoted. */
 static variable *variable_at(flattener *f, const pl_value *address) {
   for (size_t i = 0; i < f->variables.len && !f->inside; i++)
     if (f->variables.data[i].address == address) return &f->variables.data[i];
   return NULL;
 }
 
-/* The current value of the variable; undef if it has none yet. */
+/* The current value of the variable; undef, which is appended, if it has none. */
 static pl_value *value_of(flattener *f, variable *v) {
   if (!v->now) v->now = pl_flatten_emit_value(f, PL_OP_LLVM_MLIR_UNDEF, NULL, NULL, v->type, NULL);
   return v->now;

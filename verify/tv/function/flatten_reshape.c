@@ -23,7 +23,7 @@ typedef struct reshaper {
   pl_value *zero, *one;
 } reshaper;
 
-/* Makes an op; returns its result. NULL if it has none, or flattening has failed. */
+/* Appends an op; returns its result. NULL if it has none, or if an operand is NULL or flattening has failed. */
 static pl_value *emit(reshaper *r, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
                       const pl_attr *attrs) {
   for (uint32_t i = 0; i < count; i++)
@@ -38,17 +38,18 @@ static pl_value *emit(reshaper *r, pl_op_kind kind, pl_value *const *operands, u
   return type ? pl_result(op, 0) : NULL;
 }
 
-/* Makes an op of two indices; returns its result. */
+/* Appends an op on two values of type index; returns its result. */
 static pl_value *computed(reshaper *r, pl_op_kind kind, pl_value *a, pl_value *b) {
   return emit(r, kind, (pl_value *[]){a, b}, 2, r->index, NULL);
 }
 
-/* Makes a constant of type index; returns it. */
+/* Appends a constant of type index; returns it. */
 static pl_value *number(reshaper *r, int64_t value) {
   return pl_flatten_constant(r->f, pl_attr_i64(r->f->module->ctx, r->index, value));
 }
 
-/* The place of an element after a pointer: `by`, or `constant` if that is NULL. */
+/* Appends a getelementptr that moves `pointer` on by `by` elements, or by `constant` ones if `by` is NULL; returns the
+ * address. */
 static pl_value *after_tests(reshaper *r, pl_value *pointer, int32_t constant, pl_value *by, const pl_type *elem) {
   pl_context *ctx = r->f->module->ctx;
   const int32_t raw = by ? INT32_MIN : constant;
@@ -58,13 +59,13 @@ static pl_value *after_tests(reshaper *r, pl_value *pointer, int32_t constant, p
   return emit(r, PL_OP_LLVM_GETELEMENTPTR, (pl_value *[]){pointer, by}, by ? 2 : 1, r->pointer, pl_attr_dict(ctx, entries, 2));
 }
 
-/* Makes a store of `value`. */
+/* Appends a store of `value` to the address `to`. */
 static void put(reshaper *r, pl_value *value, pl_value *to) {
   (void)emit(r, PL_OP_LLVM_STORE, (pl_value *[]){value, to}, 2, NULL, NULL);
 }
 
-/* Memory for a descriptor of that rank: its bytes are counted from null on. It holds what memref is reshaped, as the elements
- * stay the same. */
+/* Appends an llvm.alloca for an unranked descriptor of that rank, and returns its address. Its size is the address, counted from
+ * null, after two pointers and 2 * rank + 1 indices; `memref` is a second operand, as the descriptor refers to its elements. */
 static pl_value *descriptor_space(reshaper *r, pl_value *rank, pl_value *memref) {
   pl_context *ctx = r->f->module->ctx;
   pl_value *words = computed(r, PL_OP_ARITH_ADDI, computed(r, PL_OP_ARITH_MULI, rank, number(r, 2)), r->one);
@@ -75,13 +76,14 @@ static pl_value *descriptor_space(reshaper *r, pl_value *rank, pl_value *memref)
               pl_flatten_attr(r->f, PL_NAME_ELEM_TYPE, pl_attr_type(ctx, pl_type_integer(ctx, 8))));
 }
 
-/* Makes an extraction of a part of a descriptor; returns it. */
+/* Appends an extraction of the field at `position` of a descriptor; returns it. */
 static pl_value *part_of(reshaper *r, pl_value *descriptor, int64_t position, const pl_type *type) {
   const pl_attr *path = pl_attr_dense_i64(r->f->module->ctx, &position, 1);
   return emit(r, PL_OP_LLVM_EXTRACTVALUE, &descriptor, 1, type, pl_flatten_attr(r->f, PL_NAME_POSITION, path));
 }
 
-/* The two pointers and the offset of a memref; of one without a rank they lie in memory. */
+/* Stores in `out` the allocated pointer, the aligned pointer and the offset of a memref; of an unranked one they are loaded from
+ * its descriptor in memory. */
 static void parts_of_memref(reshaper *r, pl_value *memref, pl_value *out[3]) {
   pl_context *ctx = r->f->module->ctx;
   const bool ranked = memref->type->kind == PL_TYPE_MEMREF;
@@ -98,8 +100,8 @@ static void parts_of_memref(reshaper *r, pl_value *memref, pl_value *out[3]) {
   }
 }
 
-/* Sizes of the source are exact, that of the descriptor too; stated where the loop writes, as a loop forgets what was stated
- * before it. */
+/* Appends an assumption that the descriptor's size does not overflow, in the source only; it stands in the loop's body, as facts
+ * from before a loop are lost there. */
 static void claim_exact_size(reshaper *r, pl_value *rank) {
   enum { AT_LEAST = 5, BYTES_OF_DIMENSION = 2 * PL_POINTER_BITS / 8, NO_SIGNED_WRAP = 1 };
   if (r->f->role == PL_ROLE_LOWERING) return;
@@ -110,7 +112,8 @@ static void claim_exact_size(reshaper *r, pl_value *rank) {
   (void)emit(r, PL_OP_LLVM_INTR_ASSUME, &fits, 1, NULL, NULL);
 }
 
-/* for (i = rank - 1, stride = 1; i >= 0; stride *= size, --i) { sizes[i] = size = shape[i]; strides[i] = stride } */
+/* Writes the loop that fills sizes and strides: for (i = rank - 1, stride = 1; i >= 0; stride *= size, --i) { sizes[i] = size =
+ * shape[i]; strides[i] = stride; } */
 static void fill(reshaper *r, pl_value *shape, pl_value *rank, pl_value *sizes, pl_value *strides) {
   enum { AT_LEAST = 5 };
   flattener *f = r->f;
@@ -136,7 +139,7 @@ static void fill(reshaper *r, pl_value *shape, pl_value *rank, pl_value *sizes, 
   pl_vec_free(&passed);
 }
 
-/* Makes an unranked memref of rank and descriptor; returns it. */
+/* Appends the making of an unranked memref value of that type from its rank and the address of its descriptor; returns it. */
 static pl_value *unranked(reshaper *r, pl_value *rank, pl_value *descriptor, const pl_type *type) {
   pl_context *ctx = r->f->module->ctx;
   const pl_type *parts[] = {r->index, r->pointer}, *pair = pl_type_llvm_struct(ctx, parts, 2, false);

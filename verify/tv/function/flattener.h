@@ -54,15 +54,15 @@ typedef struct flattener {
 } flattener;
 
 /* --- flatten_emit.c --- */
-/* What a value of the source became; NULL, and flattening has failed, if it has none (flatten_emit.c). */
+/* The value that `old` of the source became; NULL, and flattening has failed, if there is none. */
 pl_value *pl_flatten_value(flattener *f, const pl_value *old);
-/* Appends what `count` operands from `first` on became. */
+/* Appends the values that `count` operands of `op` from `first` on became. */
 void pl_flatten_values(flattener *f, const pl_op *op, uint32_t first, uint32_t count, value_vec *out);
 /* Appends an empty block to the body that is written. */
 pl_block *pl_flatten_new_block(flattener *f);
-/* Adds arguments of the types of `old` to a block; they stand for these values. */
+/* Adds arguments of the types of the values `old` to the block, and maps these values to them. */
 void pl_flatten_add_args(flattener *f, pl_block *block, pl_value *const *old, uint32_t count);
-/* Adds to `block` an argument for each result of `op`; the arguments stand for the results. */
+/* Adds an argument for each result of `op` to the block, and maps the results to them. */
 void pl_flatten_add_result_args(flattener *f, pl_block *block, const pl_op *op);
 /* Appends an op at the current place, with the position of the source op that it comes from. */
 pl_op *pl_flatten_emit(flattener *f, const pl_op_spec *spec);
@@ -71,13 +71,13 @@ pl_value *pl_flatten_emit_value(flattener *f, pl_op_kind kind, pl_value *a, pl_v
                                 const pl_attr *attrs);
 /* Appends an `arith.constant` and returns its result. */
 pl_value *pl_flatten_constant(flattener *f, const pl_attr *value);
-/* Makes an arith.cmpi by the number of its predicate; returns the result. */
+/* Appends an arith.cmpi with that predicate number; returns its result. */
 pl_value *pl_flatten_compare(flattener *f, int64_t predicate, pl_value *a, pl_value *b);
-/* A dictionary with that one attribute. */
+/* An attribute dictionary with that one entry. */
 const pl_attr *pl_flatten_attr(flattener *f, pl_attr_name name, const pl_attr *value);
 /* Appends a cf.br to a block with these arguments. */
 void pl_flatten_branch(flattener *f, pl_block *to, const value_vec *args);
-/* The first successor gets the values, the second may get them too. */
+/* Appends a cf.cond_br by the condition to `yes` or `no`; `args` are passed to `yes`, and with `both` to `no`, too. */
 void pl_flatten_branch_if(flattener *f, pl_value *condition, pl_block *yes, pl_block *no, const value_vec *args, bool both);
 
 #endif

@@ -16,7 +16,7 @@ static bool is_marked(const pl_op *op) { return pl_op_attr(op, PL_NAME_PLUMBLINE
 /* Whether the op is an llvm.call or llvm.invoke. */
 static bool is_call(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE); }
 
-/* The row of an entry [place, name, value] of what an instruction has lost. */
+/* The row in the table of claims of a lost attribute [place, name, value] of the op; NULL if there is none. */
 static const pl_claim *row_of(const pl_op *op, const pl_attr *entry) {
   const pl_str place = entry->array.elems[0]->string, name = entry->array.elems[1]->string;
   if (pl_str_is(place, "metadata")) return pl_claim_of_llvm(name, PL_AT_META);
@@ -24,8 +24,8 @@ static const pl_claim *row_of(const pl_op *op, const pl_attr *entry) {
   return pl_claim_of_llvm(name, is_call(op) ? PL_AT_CALL : PL_AT_CALL | PL_AT_INSTRUCTION);
 }
 
-/* Whether a name that an instruction has lost is more than may be left out of what it says. What calls say is compared with
- * others' calls, call_modes.c. */
+/* Whether a lost attribute of the op may make a difference to a proof; a claim does only in the lowering. Attributes of calls are
+ * compared elsewhere (call_modes.c). */
 static bool matters(const pl_op *op, const pl_attr *entry, pl_role role) {
   const pl_claim *row = row_of(op, entry);
   const bool of_call = is_call(op) && pl_str_is(entry->array.elems[0]->string, "attribute");
@@ -43,14 +43,15 @@ static bool has_lost(const pl_op *op, pl_role role) {
   return false;
 }
 
-/* The first op in `root` that has lost something; NULL if there is none. */
+/* The first op at or in `root` that has lost something other than a hint in the import; NULL if there is none. */
 static const pl_op *marked_below(const pl_op *root) {
   for (pl_op *op = (pl_op *)(uintptr_t)root; op; op = pl_op_walk_next(root, op))
     if (is_marked(op) || (op != root && has_lost(op, PL_ROLE_LOWERING))) return op;
   return NULL;
 }
 
-/* What a source has lost of how it is called, or calls, is more than a claim. */
+/* The first op of the source that has lost something that is more than a claim: about how it is called, a call, or a mode; NULL
+ * if there is none. */
 static const pl_op *marked_outside(const pl_op *source) {
   for (pl_op *op = (pl_op *)(uintptr_t)source; op; op = pl_op_walk_next(source, op))
     if ((is_marked(op) && (op == source || is_call(op))) || (op != source && has_lost(op, PL_ROLE_SOURCE))) return op;
@@ -65,7 +66,7 @@ const pl_op *pl_tv_import_loss(const pl_op *source, const pl_op *lowered) {
 
 const pl_op *pl_tv_lost_claim(const pl_op *source) { return marked_below(source); }
 
-/* "metadata '!range' of llvm.load" */
+/* The first lost attribute of the op as text, such as "metadata '!range' of llvm.load"; memory of the arena. */
 static const char *lost_name(pl_arena *arena, const pl_op *op) {
   const pl_attr *lost = pl_op_attr(op, PL_NAME_PLUMBLINE_LOST);
   pl_sink text = {0};

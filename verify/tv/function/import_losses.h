@@ -4,12 +4,12 @@
 
 #include "core/ir/op.h"
 
-/* The first operation, or function, of which the reader of LLVM IR could not keep all that it says; NULL if there is
- * none. */
+/* The first op or function that lost something in the import from LLVM IR which a proof may depend on: in `lowered` (may be NULL)
+ * anything but hints, in `source` what is more than a claim. NULL if there is none. */
 const pl_op *pl_tv_import_loss(const pl_op *source, const pl_op *lowered);
 
-/* The first operation of a source that claims what could not be kept: the source may be undefined where it seems to be
- * defined. */
+/* The first op of the source that lost a claim, or more, in the import from LLVM IR: the source may be undefined where it seems
+ * to be defined. NULL if there is none. */
 const pl_op *pl_tv_lost_claim(const pl_op *source);
 /* "dropped by the import: " and what the marked op has lost; memory of the arena. */
 const char *pl_tv_loss_text(pl_arena *arena, const pl_op *marked);

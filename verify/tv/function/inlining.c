@@ -32,13 +32,13 @@ void pl_tv_add_name(pl_str_vec *names, pl_str name) {
   pl_vec_push(names, name);
 }
 
-/* The function of that name with a body; NULL if there is none. */
+/* The function of that name that the symbol table defines with a body; NULL if there is none. */
 static const pl_op *defined_in(const pl_op *table, pl_str name) {
   const pl_op *op = table ? pl_symbol_lookup(table, name) : NULL;
   return op && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op) ? op : NULL;
 }
 
-/* The name of the function that is called directly; empty if the op is no such call. */
+/* The name of the function that a func.call or llvm.call calls directly; empty if the op is no such call. */
 static pl_str callee_name(const pl_op *call) {
   bool direct = pl_op_is(call, PL_OP_FUNC_CALL) || pl_op_is(call, PL_OP_LLVM_CALL);
   const pl_attr *callee = direct ? pl_op_attr(call, PL_NAME_CALLEE) : NULL;
@@ -56,14 +56,15 @@ static bool same_types(const pl_op *call, const pl_op *func) {
   return true;
 }
 
-/* How an argument is passed; both have to say the same of it. What is copied has a copy where the body is inlined. */
+/* Whether the attribute is one on how a value is passed that inlining takes into account, and the dictionary `other` has it with
+ * the same value. */
 static bool is_passed_alike(const pl_named_attr *claim, const pl_attr *other) {
   return pl_claim_mlir_has(claim->name, PL_AT_PARAMETER | PL_AT_RESULT, PL_CLAIM_INLINED) &&
          pl_dict_get(other, claim->name) == claim->value;
 }
 
-/* No entry of a list of argument or result attributes claims anything; of arguments those claims are left out that are about the
- * body, where the body is judged elsewhere. */
+/* Whether no entry of an `arg_attrs` or `res_attrs` list makes a claim that inlining would drop. Ways of passing that `others`
+ * states alike do not count, nor, with `judged`, claims about the body, which are judged elsewhere. */
 static bool lists_nothing(const pl_attr *lists, const pl_attr *others, bool judged) {
   for (uint32_t i = 0; lists && i < lists->array.count; i++) {
     const pl_attr *list = lists->array.elems[i];
@@ -98,8 +99,7 @@ static const pl_op *function_of(const pl_op *op) {
   return op;
 }
 
-/* Whether an operation may throw: a call of somebody who does not claim otherwise. Such a claim is held against its maker where
- * that one is judged, or inlined. */
+/* Whether the op may unwind: a resume, or a call that is neither of a runtime function nor of a function marked no_unwind. */
 static bool throws(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_RESUME) || pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC) || pl_op_is(op, PL_OP_LLVM_INLINE_ASM))
     return true;
@@ -119,31 +119,30 @@ static bool may_unwind(const pl_op *func) {
   return false;
 }
 
-/* Looked at in other ways. */
+/* Whether inlining checks that attribute of a call by itself, such as `arg_attrs`. */
 static bool is_seen_here(pl_str name) {
   static const char *const names[] = {"callee", "var_callee_type", "arg_attrs", "res_attrs", "CConv"};
   return IS_ONE_OF(name, names);
 }
 
-/* Whether a mode forbids that a body runs in the place of its call, whoever has it. (LLVM Language Reference, "Function
- * Attributes".) */
+/* Whether the mode forbids inlining across functions at all. (LLVM Language Reference, "Function Attributes".) */
 static bool is_tied(const pl_stated *stated) { return (stated->row->traits & PL_CLAIM_TIED) != 0; }
 
-/* Whether the attribute is a mode that caller and callee have to share for inlining. */
+/* Whether the attribute is a mode, with a value that is not neutral, that caller and callee have to share for inlining. */
 static bool is_mode(const pl_stated *stated) {
   const pl_claim *row = stated->row;
   return row && row->kind == PL_CLAIM_MODE && row->change != PL_CHANGE_PASSING && row->change != PL_CHANGE_ELSEWHERE &&
          row->change != PL_CHANGE_TARGET && !(stated->has_text && pl_claim_is_neutral(row, stated->text));
 }
 
-/* Whether code means no less under a mode: what is undefined without it. Taken for more than it is, the source asks more of the
- * lowering. (LLVM Language Reference, "Function Attributes", null_pointer_is_valid.) */
+/* Whether the mode makes defined what is undefined without it (null_pointer_is_valid): the source may be taken to have it. (LLVM
+ * Language Reference, "Function Attributes".) */
 static bool defines_more(const pl_stated *stated) {
   return stated->row->llvm && strcmp(stated->row->llvm, "null_pointer_is_valid") == 0;
 }
 
-/* Each mode of the first list is in the second one, too, or is nothing to what the function does. `lenient`: those that define
- * more need not be. */
+/* Whether each mode of `list` is in `other`, too, or has no effect on what `func` does; false if one forbids inlining. `lenient`:
+ * modes that only define more need not be there. */
 static bool modes_are_in(const pl_stated_vec *list, const pl_stated_vec *other, const pl_op *func, bool lenient) {
   for (size_t i = 0; i < list->len; i++) {
     const pl_stated *stated = &list->data[i];
@@ -156,7 +155,8 @@ static bool modes_are_in(const pl_stated_vec *list, const pl_stated_vec *other, 
   return true;
 }
 
-/* The body means in its caller what it means in its function: no mode is crossed, and the call itself has none. */
+/* Whether the body of `func` means the same in the call's caller: both functions have the same modes as far as they matter, and
+ * the call has none of its own. */
 static bool crosses_no_mode(const pl_op *call, const pl_op *func, pl_role role) {
   pl_stated_vec own = {0}, ours = {0}, theirs = {0};
   const pl_op *caller = function_of(call);
@@ -178,7 +178,7 @@ static bool crosses_no_mode(const pl_op *call, const pl_op *func, pl_role role) 
   return fine;
 }
 
-/* What a call says of itself, of itself alone. */
+/* Whether the call itself has no attribute whose meaning would be lost if `func` were inlined for it. */
 static bool call_claims_nothing(const pl_op *call, const pl_op *func) {
   if (!lists_nothing(pl_op_attr(call, PL_NAME_ARG_ATTRS), pl_op_attr(func, PL_NAME_ARG_ATTRS), false)) return false;
   if (!lists_nothing(pl_op_attr(call, PL_NAME_RES_ATTRS), pl_op_attr(func, PL_NAME_RES_ATTRS), false)) return false;
@@ -201,7 +201,8 @@ static bool call_claims_nothing(const pl_op *call, const pl_op *func) {
   return true;
 }
 
-/* A function that is judged nowhere: only what says nothing of what it does, for the machine that its caller is made for. */
+/* Whether a callee that is not judged by itself has the caller's target and claims nothing of itself but a `nounwind` that is
+ * evident. */
 static bool function_claims_nothing(const pl_op *call, const pl_op *func) {
   pl_stated_vec stated = {0};
   bool fine = pl_tv_target_difference(function_of(call), func) == NULL;
@@ -239,7 +240,8 @@ const pl_type *pl_tv_copied_type(const pl_op *callee, uint32_t index) {
   return type && type->kind == PL_ATTR_TYPE ? type->type : NULL;
 }
 
-/* Bytes and alignment of the type of a copy; 0 if it has none that is known. */
+/* Stores size and alignment in bytes of the type of `byval` argument `index`; both are 0 if it has none or its layout is not
+ * known. */
 static void lay_out_copy(const pl_op *callee, uint32_t index, uint64_t *bytes, uint64_t *align) {
   const pl_type *type = pl_tv_copied_type(callee, index);
   pl_arena *arena = pl_arena_new();
@@ -268,8 +270,8 @@ const pl_attr *pl_tv_copied_align(const pl_op *callee, uint32_t index) {
   return stated ? stated : pl_attr_i64(ctx, pl_type_integer(ctx, 64), (int64_t)align);
 }
 
-/* Call and callee say the same of what is copied, which has a size; a call of a source dialect says nothing of it. (LLVM Language
- * Reference, "Parameter Attributes", byval, inalloca, preallocated.) */
+/* Whether call and callee agree on `byval` arguments, their types have known sizes, and none is inalloca or preallocated; a call
+ * of a source dialect need not repeat `byval`. (LLVM Language Reference, "Parameter Attributes".) */
 static bool copies_are_known(const pl_op *call, const pl_op *func) {
   static const char *const others[] = {"llvm.inalloca", "llvm.preallocated"};
   for (uint32_t i = 0; i < call->num_operands; i++) {
@@ -284,8 +286,8 @@ static bool copies_are_known(const pl_op *call, const pl_op *func) {
   return true;
 }
 
-/* What the lowering has of that name. A body that others may have in another form, optimised otherwise, is not what its calls of
- * it do; the source's is, as all forms come from it. */
+/* Whether the body that a call may be replaced by is what the lowering's symbol of that name means: its definition is exact, or
+ * for the source's calls a definition of which all copies have the same source. */
 static bool is_as_in_source(const pl_op *a, const pl_op *b, const pl_op *symbol, pl_role role) {
   if (b && pl_tv_is_exact(b)) return true;
   if (role == PL_ROLE_LOWERING || !a || pl_tv_is_exact(a)) return false;
@@ -320,7 +322,7 @@ bool pl_tv_inlines_calls(const pl_tv_tables *tables, const pl_op *func, pl_role 
   return any;
 }
 
-/* How often the function calls that name directly. */
+/* How many direct calls of that name the function has. */
 static uint32_t count_calls(const pl_op *func, pl_str name) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   uint32_t count = 0;
@@ -329,7 +331,8 @@ static uint32_t count_calls(const pl_op *func, pl_str name) {
   return count;
 }
 
-/* Whether the function of that name has other arguments in the lowering than the convention gives it. */
+/* Whether the function of that name has other arguments or results in the lowering than the convention gives it, and is local to
+ * both modules. */
 static bool is_reshaped(const pl_tv_tables *tables, pl_str name) {
   return pl_tv_is_reshaped(defined_in(tables->source, name), defined_in(tables->lowered, name), tables->options);
 }

@@ -14,7 +14,8 @@ typedef struct pl_tv_tables {
   const pl_tv_options *options;
 } pl_tv_tables;
 
-/* The function whose body has the meaning of a call on that function; NULL if the call is an event. */
+/* The function whose body may take the place of the call, made by the source or by the lowering; NULL if the call stays an
+ * event. */
 const pl_op *pl_tv_inlined_callee(const pl_tv_tables *tables, const pl_op *call, pl_role role);
 
 /* The type of the copy that a callee gets in place of argument `index` (`byval`); NULL: it gets none. */
@@ -22,18 +23,20 @@ const pl_type *pl_tv_copied_type(const pl_op *callee, uint32_t index);
 /* Bytes of the copy that a callee gets in place of argument `index` (`byval`); 0: it gets none. */
 uint64_t pl_tv_copied_bytes(const pl_op *callee, uint32_t index);
 
-/* The alignment of the copy and of what is copied: as the callee says, else as the type has it. */
+/* The alignment of the copy that a callee gets of `byval` argument `index`, which the argument needs, too: the stated one, else
+ * the type's. */
 const pl_attr *pl_tv_copied_align(const pl_op *callee, uint32_t index);
 
 typedef PL_VEC(pl_str) pl_str_vec;
 
-void pl_tv_add_name(pl_str_vec *names, pl_str name); /* once */
+/* Appends the name unless it is in the list. */
+void pl_tv_add_name(pl_str_vec *names, pl_str name);
 
-/* Whether a function has such calls; `names` (may be NULL) gets whom it calls. */
+/* Whether the function has a call that pl_tv_inlined_callee inlines; appends the callees' names to `names` (may be NULL). */
 bool pl_tv_inlines_calls(const pl_tv_tables *tables, const pl_op *func, pl_role role, pl_str_vec *names);
 
-/* Whether one function has more such calls of some function than the other: bodies were put in the place of calls, or taken out.
- */
+/* Whether source and lowering differ in how often they call some function that may be inlined, or it is called in another way:
+ * calls were inlined or outlined. */
 bool pl_tv_calls_moved(const pl_tv_tables *tables, const pl_op *source, const pl_op *lowered);
 
 #endif

@@ -4,8 +4,8 @@
 
 #include "verify/tv/function/attributes.h"
 
-/* Whether the lowering claims of a function what nothing but the source could tell: that another function is its vector variant.
- * Of the C library's functions LLVM knows variants by itself. library.c */
+/* Whether the attribute states a vector variant of `function` that LLVM does not know by itself: only the source could tell that
+ * another function is one. */
 bool pl_tv_is_made_up(const pl_stated *stated, pl_str function);
 
 /* Whether LLVM infers the claim about an argument of a C library function that source and lowering only declare. */

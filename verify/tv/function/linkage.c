@@ -17,7 +17,7 @@ static bool is_linked(const pl_op *symbol, uint32_t traits) {
   return pl_claim_linkage_has(pl_enum_word_of(linkage), traits);
 }
 
-/* A func.func that says nothing of its linkage and is private in MLIR is a symbol of its module alone. */
+/* Whether the function is local to its module: by its linkage, or as a func.func without one that is private in MLIR. */
 static bool is_local(const pl_op *function) {
   if (is_linked(function, PL_CLAIM_LOCAL)) return true;
   return pl_op_is(function, PL_OP_FUNC_FUNC) && pl_tv_is_private(function) && !pl_op_attr(function, PL_NAME_LLVM_LINKAGE);
@@ -34,17 +34,17 @@ static bool names(const pl_attr *attr, pl_str name) {
   return found;
 }
 
-/* Whether the op is an llvm.call or func.call, which may still be by a pointer. */
+/* Whether the op is an llvm.call or a func.call; the former may still call through a pointer. */
 static bool is_direct_call(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_FUNC_CALL); }
 
-/* Names in a module inside are looked up there first. */
+/* Whether the op's symbol names are looked up in `table`: no other module is between them. */
 static bool is_of_table(const pl_op *op, const pl_op *table) {
   while (op != table && !pl_op_is(op, PL_OP_BUILTIN_MODULE))
     op = op->block->region->op;
   return op == table;
 }
 
-/* Whether an operation of the table names the symbol; calls of it count if `calls` says so. */
+/* Whether an op in the table refers to the symbol; as the callee of a direct call only if `calls` is set. */
 static bool is_named(const pl_op *table, pl_str name, bool calls) {
   pl_op *root = (pl_op *)(uintptr_t)table;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
@@ -56,7 +56,7 @@ static bool is_named(const pl_op *table, pl_str name, bool calls) {
   return false;
 }
 
-/* The linker keeps the members of a group together or none. */
+/* Whether another symbol is in the function's comdat, whose members the linker keeps together or not at all. */
 static bool shares_group(const pl_op *function) {
   const pl_attr *group = pl_op_attr(function, PL_NAME_COMDAT);
   for (const pl_op *op = group ? function->block->first : NULL; op; op = op->next)
@@ -64,7 +64,7 @@ static bool shares_group(const pl_op *function) {
   return false;
 }
 
-/* What LLVM's linkage shows to others they may name, whatever MLIR's visibility of a global is. */
+/* Whether the symbol may be dropped if nothing uses it: by its linkage, or as a function that is private in MLIR. */
 static bool is_discardable(const pl_op *symbol) {
   return is_linked(symbol, PL_CLAIM_DISCARDABLE) || (pl_op_has(symbol, PL_TRAIT_FUNCTION) && pl_tv_is_private(symbol));
 }
@@ -99,7 +99,8 @@ bool pl_tv_is_left_elsewhere(const pl_op *source, const pl_op *lowered) {
          pl_func_is_declaration(lowered) && pl_tv_is_exact(lowered);
 }
 
-/* Whether the two are called in different ways. */
+/* Whether the lowering's function has another type than the convention makes of the source's, or is passed values in another way;
+ * false if the type has no lowering or memrefs are passed in another form. */
 static bool differs(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
   const pl_lowered_types types = pl_tv_types(source, &options->convention);
   const pl_type *meant = pl_func_type(source), *have = pl_func_type(lowered);

@@ -6,26 +6,29 @@
 #include "verify/tv/report/fault.h"
 #include "verify/tv/report/options.h"
 
-/* Whether a function or global of the source need not be in the lowering, which may be NULL. */
+/* Whether the lowering (may be NULL) may lack this function or global of the source: it is a declaration, or discardable and
+ * neither named there nor in a comdat with others. */
 bool pl_tv_may_be_gone(const pl_op *symbol, const pl_op *lowered);
 
-/* Whether the body is the one that is called, and no other that is optimised otherwise. */
+/* Whether the symbol's definition is the one that is used at run time: its linkage lets no other definition replace it. */
 bool pl_tv_is_exact(const pl_op *function);
 
-/* Whether the body has the meaning of all that may be called. */
+/* Whether the symbol's definition has the meaning of any that may replace it: its linkage is exact or one of the ODR kinds. */
 bool pl_tv_is_definitive(const pl_op *function);
 
-/* Whether the lowering's function is emitted for others where the source's is only if it is used; both are merged alike. */
+/* Whether the source's linkage is linkonce and the lowering's weak, or linkonce_odr and weak_odr: it is then emitted even if
+ * unused. */
 bool pl_tv_is_emitted_instead(const pl_op *source, const pl_op *lowered);
 
-/* Whether the lowering only declares what the source has a copy of, which another module defines. */
+/* Whether the source's function is an available_externally definition that the lowering only declares. */
 bool pl_tv_is_left_elsewhere(const pl_op *source, const pl_op *lowered);
 
-/* Whether a function that each module keeps to itself, and that is known to its callers alone, is called in another way: then it
- * is judged with its callers, in which both bodies are inlined. Each may be NULL. */
+/* Whether a function that is local to both modules and only called there has another type, or is passed arguments in another way,
+ * in the lowering: it is then judged inlined into its callers. Each may be NULL. */
 bool pl_tv_is_reshaped(const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
 
-/* Whether all that is done with the address of a symbol is to call it and to read and write through it. unnamed_addr.c */
+/* Whether the module uses the symbol's address only to call it and to read and write through it, so that its value does not
+ * matter (unnamed_addr.c). */
 bool pl_tv_address_stays(const pl_op *symbol);
 
 /* Whether the op is one that derives an address from an address operand, or puts one into a descriptor or takes it out: a
@@ -35,7 +38,8 @@ bool pl_tv_derives_address(const pl_op *op);
  * size in a descriptor, is none. */
 bool pl_tv_carries_address(const pl_op *op);
 
-/* What is wrong with the visibility of a symbol of the lowering, as "another visibility ...". */
+/* The fault that the lowering's symbol has another visibility, dso_local or unnamed_addr than the source's allows, its text as
+ * "another visibility ..."; none otherwise. */
 pl_fault pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered);
 
 #endif

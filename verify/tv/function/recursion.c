@@ -17,7 +17,7 @@ typedef struct walk {
   bool all_named; /* reach_all_named has been there */
 } walk;
 
-/* Whether the op calls a function by a pointer. */
+/* Whether the op calls a function through a pointer. */
 static bool is_indirect(const pl_op *op) {
   return pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT) ||
          ((pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE)) && !pl_op_attr(op, PL_NAME_CALLEE));
@@ -29,7 +29,7 @@ static const pl_attr *named_by(const pl_op *op) {
   return pl_op_is(op, PL_OP_FUNC_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
 }
 
-/* Adds the symbol to those that are reached, and notes if it is the function itself. */
+/* Adds the symbol's op to those that are reached, and sets `back` if it is the function itself. */
 static void reach(walk *w, const pl_attr *name) {
   const bool plain = name && name->kind == PL_ATTR_SYMBOL && name->symbol.count == 1;
   pl_op *target = plain ? pl_symbol_lookup(w->module, name->symbol.path[0]) : NULL;
@@ -39,7 +39,7 @@ static void reach(walk *w, const pl_attr *name) {
   pl_vec_push(&w->work, target);
 }
 
-/* Whoever's address the module takes somewhere. */
+/* Adds all symbols whose address the module takes to those that are reached. */
 static void reach_all_named(walk *w) {
   if (w->all_named) return;
   w->all_named = true;

@@ -4,8 +4,8 @@
 
 #include "core/ir/op.h"
 
-/* Whether a call in a function may come back to it by calls of the module itself, direct ones or through an address
- * that the module names. False of what is no call. True if there is too much to look at. */
+/* Whether the call in `func` may lead back to `func` by calls within the module, direct ones or through an address the module
+ * takes; true if there is too much to search, false if the op is no call. */
 bool pl_tv_recurs(const pl_op *func, const pl_op *call);
 
 #endif

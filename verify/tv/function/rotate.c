@@ -10,7 +10,8 @@
 
 #include "verify/tv/function/cfg.h"
 
-/* Blocks from which an edge back to the head can be reached without passing it: the loop, and its head. */
+/* Sets `in_loop` by block number for the loop of `head`: the head and the blocks from which one of its back edges is reached
+ * without passing it. */
 static void find_loop(const pl_cfg *cfg, const pl_block *head, bool *in_loop) {
   memset(in_loop, 0, cfg->num_blocks * sizeof *in_loop);
   in_loop[head->number] = true;
@@ -28,7 +29,7 @@ static void find_loop(const pl_cfg *cfg, const pl_block *head, bool *in_loop) {
   }
 }
 
-/* Whether the head decides between another iteration and the end, and is not all of the loop. */
+/* Whether the loop head has one successor inside the loop and one outside, and is not its own successor. */
 static bool tests_at_top(const pl_cfg *cfg, const pl_block *head, bool *in_loop) {
   bool leaves = false, stays = false;
   find_loop(cfg, head, in_loop);
@@ -51,7 +52,7 @@ static block_vec heads_of(const pl_cfg *cfg) {
   return heads;
 }
 
-/* Cuts after the heads that are marked. */
+/* Moves the cut of each loop head marked in `move` to the head's successors inside the loop, which become loop heads. */
 static void move_cuts(pl_cfg *cfg, const block_vec *heads, const bool *move, bool *in_loop) {
   for (size_t i = 0; i < heads->len; i++)
     if (move[i]) cfg->loop_head[heads->data[i]->number] = cfg->cut[heads->data[i]->number] = false;
@@ -66,9 +67,8 @@ static void move_cuts(pl_cfg *cfg, const block_vec *heads, const bool *move, boo
   }
 }
 
-/* One function's loops that test at the top, where the other function's do not. `other_top` NULL: wherever the other function
- * tests.
- */
+/* Moves the cuts of the loops of `cfg` that are tested at the top (`top`) where the other function's are not (`other_top`; NULL:
+ * all); true if there was one. */
 static bool rotate_side(pl_cfg *cfg, const block_vec *heads, const bool *top, const bool *other_top, bool *in_loop) {
   bool *move = pl_xmalloc((heads->len + 1) * sizeof *move), any = false;
   for (size_t i = 0; i < heads->len; i++)

@@ -14,7 +14,7 @@ static bool any_scalable(const pl_type *const *types, uint32_t count) {
   return false;
 }
 
-/* A pointer is as long as ever, whatever it points to. */
+/* Whether the type contains a scalable vector; the pointee of a pointer does not count. */
 static bool is_scalable(const pl_type *type) {
   while (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF || type->kind == PL_TYPE_LLVM_ARRAY)
     type = type->shaped.elem;
@@ -36,8 +36,8 @@ static bool takes_scalable(const pl_op *op) {
   return false;
 }
 
-/* An operation's types are those of its results, of its regions' arguments, and in its attributes: of what is made on the stack,
- * or of the elements between two addresses. */
+/* Whether the op is llvm.intr.vscale or has a scalable vector in a result type, a block argument, or a type attribute such as
+ * that of an alloca. */
 static bool has_scalable(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_INTR_VSCALE) || takes_scalable(op)) return true;
   for (uint32_t i = 0; i < op->num_results; i++)

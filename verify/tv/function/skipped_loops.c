@@ -7,7 +7,7 @@
 #include "verify/tv/function/flatten_ops.h"
 #include "verify/tv/function/termination.h"
 
-/* Whether the op has no effect that anyone could see but undefined behavior. */
+/* Whether the op has no side effect; it may be undefined, as a plain load or a division. */
 static bool is_harmless(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_LOAD)) return pl_flatten_is_plain(op);
   const bool known = pl_op_has(op, PL_TRAIT_DIVIDES) || pl_op_has(op, PL_TRAIT_BRANCH);
@@ -41,7 +41,7 @@ static bool is_reached(const pl_block *from, const pl_block *to) {
   return found;
 }
 
-/* The blocks from which `head` is come to again, `head` among them. */
+/* Appends `head` and all blocks that `head` reaches and that reach it again. */
 static void find_loop(const pl_block *head, block_vec *out) {
   bool more = true;
   pl_vec_push(out, head);
@@ -61,7 +61,7 @@ static bool is_defined_in(const block_vec *loop, const pl_value *value) {
   return is_in(loop, value->op ? value->op->block : value->block);
 }
 
-/* Nothing that the loop computes is used outside, and all that it does is harmless. */
+/* Whether no value defined in the loop is used outside, and all its ops are harmless. */
 static bool gives_nothing(const block_vec *loop) {
   for (size_t i = 0; i < loop->len; i++) {
     for (uint32_t k = 0; k < loop->data[i]->num_args; k++)
@@ -85,7 +85,8 @@ static bool same_way(const pl_op *a, const pl_successor *x, const pl_op *b, cons
   return true;
 }
 
-/* The one way out of a loop, which hands on nothing of it; the branch that has it. NULL: there are others. */
+/* The branch that holds the loop's only exit, its successor in *out; NULL if there are exits to different places or one passes
+ * values defined in the loop. */
 static const pl_op *way_out(const block_vec *loop, const pl_successor **out) {
   const pl_op *found = NULL;
   for (size_t i = 0; i < loop->len; i++) {
@@ -103,7 +104,7 @@ static const pl_op *way_out(const block_vec *loop, const pl_successor **out) {
   return found;
 }
 
-/* Entered by its head alone. */
+/* Whether the loop is entered only at its head, which is not the entry block. */
 static bool is_entered_at(const block_vec *loop, const pl_block *head) {
   PL_FOR_BLOCKS(block, head->region)
   for (uint32_t i = 0; block->last && i < block->last->num_successors; i++) {
@@ -113,7 +114,8 @@ static bool is_entered_at(const block_vec *loop, const pl_block *head) {
   return head != head->region->first;
 }
 
-/* By the function's claim, or by that of each branch back to the head. */
+/* Whether the loop has to terminate: the function is mustprogress or willreturn, or each branch back to the head has
+ * `mustProgress` in its loop annotation. */
 static bool is_claimed_to_end(const block_vec *loop, const pl_block *head) {
   const pl_op *func = head->region->op;
   if (pl_op_passes_through(func, "mustprogress") || pl_op_attr(func, PL_NAME_WILL_RETURN) ||

@@ -9,7 +9,7 @@
 
 enum { MAX_NESTING = 64 };
 
-/* Whether the value is a constant integer, which is *out then. */
+/* Whether the value is a constant integer (arith or index dialect), which is stored in *out. */
 static bool is_constant(const pl_value *value, pl_apint *out) {
   const pl_op *op = value->op;
   bool constant = op && (pl_op_is(op, PL_OP_ARITH_CONSTANT) || pl_op_is(op, PL_OP_INDEX_CONSTANT));
@@ -19,7 +19,7 @@ static bool is_constant(const pl_value *value, pl_apint *out) {
   return true;
 }
 
-/* Whether the value is a constant that fits in 64 bits, which is *out then. */
+/* Whether the value is a constant integer that fits in 64 bits, which is stored in *out. */
 static bool is_number(const pl_value *value, int64_t *out) {
   pl_apint constant;
   return is_constant(value, &constant) && pl_apint_to_i64(constant, out);
@@ -51,14 +51,15 @@ static bool for_ends(const pl_op *loop) {
   return is_number(pl_operand(loop, 2), &step) && step_fits(how, step, pl_operand(loop, 1));
 }
 
-/* By ones up to what the bound's operands give before the loop. */
+/* Whether the affine.for has step 1, with which the counter always reaches the upper bound. */
 static bool affine_for_ends(const pl_op *loop) {
   int64_t by = 0;
   const pl_attr *step = pl_op_attr(loop, PL_NAME_STEP);
   return step && step->kind == PL_ATTR_INTEGER && pl_apint_to_i64(step->integer, &by) && by == 1;
 }
 
-/* Whether the op is an arith.cmpi by less, greater or (in)equality, which *out says then. */
+/* Whether the op is an arith.cmpi by less, greater, equal or not equal, which is stored in *out; orders that include equality do
+ * not count. */
 static bool order_of(const pl_op *compare, order *out) {
   int64_t predicate = 0;
   const pl_attr *attr = compare && pl_op_is(compare, PL_OP_ARITH_CMPI) ? pl_op_attr(compare, PL_NAME_PREDICATE) : NULL;
@@ -71,7 +72,7 @@ static bool order_of(const pl_op *compare, order *out) {
   return out->less || out->greater || out->equality;
 }
 
-/* Takes a sum or a difference with a constant apart. */
+/* Whether the value is another one plus or minus a constant; stores that value in *from and the signed constant in *step. */
 static bool is_moved_by(const pl_value *value, const pl_value **from, int64_t *step) {
   const pl_op *op = value->op;
   bool sum = op && (pl_op_is(op, PL_OP_ARITH_ADDI) || pl_op_is(op, PL_OP_INDEX_ADD));
@@ -84,8 +85,8 @@ static bool is_moved_by(const pl_value *value, const pl_value **from, int64_t *s
   return true;
 }
 
-/* Whether what the second region yields for argument `which` of the first is that argument, as the condition passes it on, moved
- * on. */
+/* Whether each iteration of the scf.while moves argument `number` of its first region on by a constant step that cannot wrap past
+ * the limit. */
 static bool is_moved_on(const pl_op *condition, const pl_op *yield, const pl_value *number, order how, const pl_value *limit) {
   const pl_value *passed = NULL;
   int64_t step = 0;
@@ -108,7 +109,7 @@ static bool while_ends(const pl_op *loop) {
   return fixed && !number->op && number->block == before && is_moved_on(condition, yield, number, how, limit);
 }
 
-/* Each block leads only to later ones. */
+/* Whether each block of the region branches only to later blocks, so that there is no loop. */
 static bool is_forward(const pl_region *region) {
   PL_FOR_BLOCKS(block, region) {
     for (uint32_t i = 0; block->last && i < block->last->num_successors; i++) {
@@ -121,14 +122,15 @@ static bool is_forward(const pl_region *region) {
   return true;
 }
 
-/* Ops that change nothing which anybody sees; where they are undefined, so is the source. */
+/* Whether the op has no side effect: a load of memref, affine or vector, a pure op, a terminator, or a division that is not of
+ * the llvm dialect. */
 static bool is_harmless(const pl_op *op) {
   if (pl_op_has(op, PL_TRAIT_DIVIDES)) return !pl_str_is(op->info->dialect, "llvm");
   return pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_AFFINE_LOAD) || pl_op_is(op, PL_OP_VECTOR_LOAD) ||
          pl_op_has(op, PL_TRAIT_PURE) || pl_op_has(op, PL_TRAIT_TERMINATOR);
 }
 
-/* Whether the op terminates and has no effect, with all that is in it; `depth` bounds the recursion. */
+/* Whether the op, with all ops inside it, terminates and has no side effect; `depth` bounds the recursion. */
 static bool ends(const pl_op *op, uint32_t depth) {
   pl_op_kind kind = op->info->kind;
   bool structured =

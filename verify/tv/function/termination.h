@@ -4,18 +4,19 @@
 
 #include "core/ir/op.h"
 
-/* Whether an op is a loop that is known to end, changes nothing and gives nothing that is used; whether a function has
- * one. */
+/* Whether the op is a structured loop that is known to terminate, has no side effect, and whose used results are values that it
+ * carries through unchanged. */
 bool pl_tv_is_idle_loop(const pl_op *op);
 
-/* The value that result `result` of a loop has however often it iterates, since each iteration passes it on as it was. NULL if
- * it has none. */
+/* The value that result `result` of the loop has however often it iterates, since each iteration passes it on unchanged; NULL if
+ * it is no such result. */
 const pl_value *pl_tv_carried_through(const pl_op *loop, uint32_t result);
-/* Whether the body has a loop with no effect but that it terminates: structured, or a head that `pl_tv_skipped_loop` finds. */
+/* Whether the function has a loop without any effect that terminates: a structured one (pl_tv_is_idle_loop), or one of blocks
+ * that pl_tv_skipped_loop finds. */
 bool pl_tv_has_idle_loops(const pl_op *func);
 
-/* The branch at the head of a loop with no effect but that it terminates, as the source claims, and the successor *out that
- * leaves it. NULL: `head` is no such head. */
+/* The branch that leaves the loop with that head, its successor in *out, if the loop has no effect and the source has to
+ * terminate it; NULL if `head` is the head of no such loop. */
 const pl_op *pl_tv_skipped_loop(const pl_block *head, const pl_successor **out);
 /* Whether some block of the `llvm.func` is the head of a loop that `pl_tv_skipped_loop` skips. */
 bool pl_tv_has_skipped_loops(const pl_op *func);

@@ -10,13 +10,13 @@
 
 typedef PL_VEC(const pl_use *) use_vec;
 
-/* Whether the attribute is a reference to the symbol. */
+/* Whether the attribute (may be NULL) is a reference to the symbol. */
 static bool names(const pl_attr *attr, pl_str name) {
   if (!attr || attr->kind != PL_ATTR_SYMBOL) return false;
   return pl_str_eq(attr->symbol.path[attr->symbol.count - 1], name);
 }
 
-/* What a block is handed becomes its argument. */
+/* Pushes the uses of the block arguments that the branch passes the used value to. */
 static void push_arguments(const pl_use *use, use_vec *work) {
   for (uint32_t s = 0; s < use->owner->num_successors; s++) {
     const pl_successor *to = &use->owner->successors[s];
@@ -36,7 +36,8 @@ bool pl_tv_carries_address(const pl_op *op) {
   return type->kind != PL_TYPE_INTEGER && type->kind != PL_TYPE_FLOAT;
 }
 
-/* An access through the address or through one that is computed from it, which is pushed; a call of it. */
+/* Whether the use only calls the address, or loads or stores through it; the uses of addresses computed from it are pushed for
+ * the same check. */
 static bool is_through(const pl_use *use, use_vec *work) {
   const pl_op *op = use->owner;
   switch (op->info->kind) {
@@ -68,7 +69,7 @@ static bool is_through(const pl_use *use, use_vec *work) {
   }
 }
 
-/* The operation names the symbol otherwise than to call it or to take its address. */
+/* Whether the op refers to the symbol in another way than as its own name, the callee of a call, or an address it takes. */
 static bool names_otherwise(const pl_op *op, pl_str name) {
   const bool takes = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF),
              calls = pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_FUNC_CALL);

@@ -5,10 +5,10 @@
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/function/linkage.h"
 
-/* Whether the symbol has that linkage. */
+/* Whether the op's `linkage` attribute is that word. */
 static bool is_linked_as(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, PL_NAME_LINKAGE), word); }
 
-/* Others define it, or may define another one that takes its place. */
+/* Whether the symbol may be defined by another module: it is declared here, or its linkage lets another definition replace it. */
 static bool may_be_elsewhere(const pl_op *symbol) {
   if (!pl_tv_is_exact(symbol)) return true;
   if (pl_op_has(symbol, PL_TRAIT_FUNCTION)) return pl_func_is_declaration(symbol);
@@ -16,15 +16,15 @@ static bool may_be_elsewhere(const pl_op *symbol) {
          !(symbol->num_regions > 0 && symbol->regions[0]->first);
 }
 
-/* That the symbol is found in this part of the program, whatever is loaded. (LLVM Language Reference, "Runtime Preemption
- * Specifiers".) */
+/* Whether the lowering's symbol is dso_local, the source's is not, and that is no consequence of its linkage or visibility. (LLVM
+ * Language Reference, "Runtime Preemption Specifiers".) */
 static bool claims_to_be_here(const pl_op *source, const pl_op *lowered) {
   if (!pl_op_attr(lowered, PL_NAME_DSO_LOCAL) || pl_op_attr(source, PL_NAME_DSO_LOCAL) || !pl_tv_is_seen(lowered)) return false;
   return pl_tv_number_of(lowered, PL_NAME_VISIBILITY) == 0 || is_linked_as(lowered, "extern_weak");
 }
 
-/* What is defined here may be replaced at run time where code is position-independent, and only there. The source dialects leave
- * open how code is linked; what LLVM's source leaves open is preemptable. */
+/* The fault that the lowering adds dso_local: refuted for a symbol that another module may define; for a definition, unsupported
+ * if the source is of the llvm dialect, and none otherwise. */
 static pl_fault preemption_fault(const pl_op *source, const pl_op *lowered) {
   static const char elsewhere[] = "a claim that its symbol is not another module's (dso_local), which the source has not";
   static const char replaced[] =
@@ -35,9 +35,9 @@ static pl_fault preemption_fault(const pl_op *source, const pl_op *lowered) {
   return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, replaced, NULL);
 }
 
-/* A public symbol is seen by all others, and its address is its own; that of one which the module keeps to itself is, too, where
- * it does more with it than to access what lies there. (LLVM Language Reference, "Visibility Styles", "Functions": unnamed_addr;
- * local_unnamed_addr, 1, says something of this module only.) */
+/* The fault of visibility, dso_local or unnamed_addr. The lowering may call an address insignificant only if the source does, or
+ * if the module keeps the symbol to itself and uses its address for accesses only. (LLVM Language Reference, "Visibility Styles",
+ * "Functions": unnamed_addr; local_unnamed_addr, 1, says something of this module only.) */
 pl_fault pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered) {
   assert(source && lowered);
   const pl_attr *visibility = pl_op_attr(source, PL_NAME_SYM_VISIBILITY);
