@@ -11,7 +11,7 @@
 #include "verify/tv/function/library.h"
 #include "verify/tv/module/module.h"
 
-/* The name of the function that is called directly; empty if the op is no such call. */
+/* The name of the function that the op calls directly; empty if it calls through a pointer. */
 static pl_str callee_of(const pl_op *call) {
   const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) ? NULL : pl_op_attr(call, PL_NAME_CALLEE);
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 ? callee->symbol.path[0] : (pl_str){"", 0};
@@ -31,7 +31,7 @@ typedef struct stated_call {
 } stated_call;
 typedef PL_VEC(stated_call) call_vec;
 
-/* Appends the calls in a function with their attributes and those of their callees. */
+/* Appends the calls in a function, each with its own attributes and those of its callee. */
 static void gather(pl_arena *arena, const pl_op *func, call_vec *out) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op)) {
@@ -44,7 +44,7 @@ static void gather(pl_arena *arena, const pl_op *func, call_vec *out) {
   }
 }
 
-/* Frees the list with the lists in it. */
+/* Frees the list of calls and the lists in it. */
 static void release(call_vec *calls) {
   for (size_t i = 0; i < calls->len; i++) {
     pl_vec_free(&calls->data[i].own);
@@ -53,14 +53,14 @@ static void release(call_vec *calls) {
   pl_vec_free(calls);
 }
 
-/* Whether an attribute of that LLVM word is in the list. */
+/* Whether the list has an attribute of that LLVM IR name. */
 static bool lists(const pl_stated_vec *list, const char *word) {
   for (size_t i = 0; i < list->len; i++)
     if (list->data[i].row && list->data[i].row->llvm && strcmp(list->data[i].row->llvm, word) == 0) return true;
   return false;
 }
 
-/* Whether the attribute is a mode or for the linker, and compared here. */
+/* Whether the attribute is a mode, or for the linker, that is compared here and not elsewhere. */
 static bool is_mode(const pl_stated *stated) {
   return stated->row && (stated->row->kind == PL_CLAIM_MODE || stated->row->kind == PL_CLAIM_LINK) &&
          stated->row->change != PL_CHANGE_ELSEWHERE && stated->row->change != PL_CHANGE_PASSING;
@@ -74,14 +74,14 @@ static uint32_t count_of(const call_vec *calls, pl_str callee) {
   return count;
 }
 
-/* That LLVM knows nothing of a function by its name may be stated of all its calls by its declaration. (LLVM Language Reference,
- * "Function Attributes": nobuiltin.) */
+/* Whether the attribute is `nobuiltin` and the callee has it, so that it holds of all calls. (LLVM Language Reference, "Function
+ * Attributes": nobuiltin.) */
 static bool is_stated_by_callee(const stated_call *call, const pl_stated *stated) {
   const bool shared = stated->row && stated->row->llvm && strcmp(stated->row->llvm, "nobuiltin") == 0;
   return shared && lists(&call->of_callee, "nobuiltin");
 }
 
-/* How many calls of that callee have the attribute, at the call or at the callee. */
+/* How many calls of that callee have the attribute, themselves or (nobuiltin) by their callee. */
 static uint32_t count_saying(const call_vec *calls, pl_str callee, const pl_stated *stated) {
   uint32_t count = 0;
   for (size_t i = 0; i < calls->len; i++)
@@ -97,10 +97,11 @@ static const char *text_of(pl_arena *arena, const char *what, pl_str name, pl_st
   return pl_arena_copy(arena, buffer, (length < (int)sizeof buffer ? (size_t)length : sizeof buffer - 1) + 1);
 }
 
-/* The fault of an attribute: unsupported or refuted; none if `text` is NULL. */
+/* An attribute fault with that text, unsupported or refuted; no fault if `text` is NULL. */
 static pl_fault fault_of(bool unsupported, const char *text) { return pl_fault_of(unsupported, PL_OBLIGATION_ATTRIBUTE, text); }
 
-/* Each mode stands at as many calls of a callee in source and lowering, as long as there are as many calls. */
+/* The fault that fewer calls of a callee have a mode in the lowering `b` than in the source `a`, or more do where it may not be
+ * added; unsupported if the numbers of calls differ. */
 static pl_fault modes_fault(pl_arena *arena, const call_vec *a, const call_vec *b) {
   for (size_t i = 0; i < a->len; i++)
     for (size_t k = 0; k < a->data[i].own.len; k++) {
@@ -123,7 +124,8 @@ static pl_fault modes_fault(pl_arena *arena, const call_vec *a, const call_vec *
   return pl_fault_none();
 }
 
-/* Of what the lowering's calls claim beyond properties that have a meaning each call of the source's claims the same. */
+/* The fault that a call of the lowering `b` has a claim which only LLVM IR can express and which neither its callee nor all calls
+ * of that callee in the source `a` have. */
 static pl_fault claims_fault(pl_arena *arena, const call_vec *a, const call_vec *b) {
   for (size_t i = 0; i < b->len; i++)
     for (size_t k = 0; k < b->data[i].own.len; k++) {
@@ -144,7 +146,7 @@ static pl_fault claims_fault(pl_arena *arena, const call_vec *a, const call_vec 
   return pl_fault_none();
 }
 
-/* The fault of an LLVM attribute at a call that is in no row of the table of claims. */
+/* The fault that a call has an LLVM attribute without a row in the table of claims. */
 static pl_fault unknown_fault(pl_arena *arena, const call_vec *calls) {
   for (size_t i = 0; i < calls->len; i++)
     for (size_t k = 0; k < calls->data[i].own.len; k++)
@@ -156,10 +158,10 @@ static pl_fault unknown_fault(pl_arena *arena, const call_vec *calls) {
 
 /* ---- how often ---- */
 
-/* Whether the call or its callee has an attribute of that LLVM word. */
+/* Whether the call or its callee has an attribute of that LLVM IR name. */
 static bool says(const stated_call *call, const char *word) { return lists(&call->own, word) || lists(&call->of_callee, word); }
 
-/* How many calls of that callee have an attribute of that LLVM word. */
+/* How many calls of that callee have, or whose callee has, an attribute of that LLVM IR name. */
 static uint32_t count_with(const call_vec *calls, pl_str callee, const char *word) {
   uint32_t count = 0;
   for (size_t i = 0; i < calls->len; i++)
@@ -175,8 +177,8 @@ static uint32_t count_blocks(const pl_op *func) {
   return count;
 }
 
-/* What may not be duplicated stands there once for each time that it does in the source; what may not be merged no less often;
- * what is convergent as often, under the same control. */
+/* The fault that the lowering has more calls of what is noduplicate, fewer of what is nomerge, or a different number or other
+ * control flow where a callee is convergent. */
 static pl_fault number_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const call_vec *a, const call_vec *b) {
   for (size_t i = 0; i < a->len; i++) {
     const stated_call *call = &a->data[i];

@@ -41,8 +41,8 @@ static bool comes_before(const structor *a, const structor *b) {
   return known && pl_apint_ult(a->priority->integer, b->priority->integer);
 }
 
-/* In the order of their priorities, those of one priority in the order in which they are listed. (LLVM Language Reference, "The
- * 'llvm.global_ctors' Global Variable".) */
+/* Appends the module's global constructors or destructors, by priority and then in the order in which they are listed. (LLVM
+ * Language Reference, "The 'llvm.global_ctors' Global Variable".) */
 static void list_structors(const pl_op *module, pl_op_kind kind, structor_vec *out) {
   assert(kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS || kind == PL_OP_LLVM_MLIR_GLOBAL_DTORS);
   pl_attr_name name = kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS ? PL_NAME_CTORS : PL_NAME_DTORS;
@@ -57,7 +57,7 @@ static void list_structors(const pl_op *module, pl_op_kind kind, structor_vec *o
     }
 }
 
-/* How many of the first list stand in the second one, in their order. */
+/* How many entries of `list`, from its first one on, occur in `other` in the same order. */
 static size_t count_found(const structor_vec *list, const structor_vec *other) {
   size_t found = 0;
   for (size_t i = 0; i < other->len && found < list->len; i++) {
@@ -67,7 +67,8 @@ static size_t count_found(const structor_vec *list, const structor_vec *other) {
   return found;
 }
 
-/* A constructor that is gone may have been carried out by an optimiser, which then has changed what globals hold at first. */
+/* The fault that the lowering `b` runs functions before or after the program that the source `a` does not, or the reverse.
+ * Missing constructors are unsupported only: an optimiser may have evaluated them into initial values. */
 pl_fault pl_tv_structors_fault(const pl_op *a, const pl_op *b) {
   static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_GLOBAL_CTORS, PL_OP_LLVM_MLIR_GLOBAL_DTORS};
   assert(a->num_regions == 1 && b->num_regions == 1);
@@ -104,14 +105,14 @@ static bool is_one_of(pl_str name, const char *const *names, size_t count) {
 }
 #define IS_ONE_OF(name, names) is_one_of(name, names, sizeof names / sizeof *names)
 
-/* Whether the attribute is an integer up to `most`. */
+/* Whether the attribute is an integer of at most `most`. */
 static bool is_number(const pl_attr *attr, uint64_t most) {
   uint64_t value;
   return attr->kind == PL_ATTR_INTEGER && pl_apint_to_u64(attr->integer, &value) && value <= most;
 }
 
-/* Claims that hold of all runtime functions, whatever they are called with: what is passed is never poison, pointers are not
- * stored. */
+/* Whether the attributes of a runtime function's arguments or results (`is_result`) all hold of that function, whatever it is
+ * called with. */
 static bool claims_of_values(const pl_attr *dicts, bool is_result) {
   static const char *const of_results[] = {"llvm.noundef", "llvm.noalias"};
   for (uint32_t i = 0; dicts && i < dicts->array.count; i++) {
@@ -128,7 +129,7 @@ static bool claims_of_values(const pl_attr *dicts, bool is_result) {
   return true;
 }
 
-/* Whether the attribute of a runtime function's declaration has a value with which calls of it have their usual meaning. */
+/* Whether the attribute of the declaration of runtime function `callee` leaves its calls their usual meaning. */
 static bool is_fine(pl_str callee, pl_str name, const pl_attr *value) {
   const pl_claim *row = pl_claim_of_mlir(name, PL_AT_FUNCTION);
   if (pl_str_is(name, "linkage")) return pl_enum_has(value, "external");
@@ -140,7 +141,7 @@ static bool is_fine(pl_str callee, pl_str name, const pl_attr *value) {
   return pl_sem_is_foreign(name) || pl_str_is(name, "dso_local") || compared || (row && row->kind == PL_CLAIM_NOTHING);
 }
 
-/* Whether all attributes of the runtime function's declaration are fine. */
+/* Whether the declaration of a runtime function has no target and no attribute that would change the meaning of its calls. */
 static bool claims_of_function(const pl_op *declaration, pl_str callee) {
   const pl_attr *attrs = declaration->attrs;
   if (pl_tv_target_difference(NULL, declaration)) return false;
@@ -149,10 +150,11 @@ static bool claims_of_function(const pl_op *declaration, pl_str callee) {
   return true;
 }
 
-/* The fault that a symbol has no meaning here; none if `text` is NULL. */
+/* An unsupported symbol obligation with that text; no fault if `text` is NULL. */
 static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
-/* Under the name of a library's function stands that function if it is only declared; an alias or an ifunc is a definition. */
+/* The fault that the symbol of a runtime function's name is defined, or is declared with an attribute that has no meaning here;
+ * none if it is a plain declaration or missing. */
 static pl_fault runtime_fault(pl_arena *arena, const pl_op *table, pl_str callee) {
   const pl_op *found = pl_symbol_lookup(table, callee);
   if (!found) return pl_fault_none();
@@ -170,7 +172,7 @@ static pl_fault runtime_fault(pl_arena *arena, const pl_op *table, pl_str callee
   return unknown(copy);
 }
 
-/* The fault of the declaration of a runtime function that the lowering calls and the source does not use. */
+/* The first fault of the symbol of a runtime function that the lowering calls and the source does not use; none otherwise. */
 static pl_fault callees_fault(pl_arena *arena, const pl_op *source, const pl_tv_reach *lowered) {
   for (size_t i = 0; i < lowered->ops.len; i++) {
     const pl_attr *callee = pl_op_attr(lowered->ops.data[i], PL_NAME_CALLEE);

@@ -25,7 +25,8 @@ static bool has_memrefs(const pl_type *function) {
   return false;
 }
 
-/* How the function as a whole is called; NULL: as its type says. */
+/* The attribute by which the function as a whole is called otherwise than its type says (bare pointers, variadic, another calling
+ * convention); NULL if there is none. */
 static const char *of_function(const pl_op *target, const pl_convention *convention) {
   static const pl_attr_name names[] = {PL_NAME_CCONV, PL_NAME_LLVM_CCONV};
   if (pl_tv_is_bare(target, convention) != convention->bare_ptr && has_memrefs(pl_func_type(target))) return "llvm.bareptr";
@@ -37,7 +38,7 @@ static const char *of_function(const pl_op *target, const pl_convention *convent
   return NULL;
 }
 
-/* Whether each use of the value is a call that says the same of that argument or result. */
+/* Whether each use of the function value is an indirect call of it that has the attribute for argument or result `index`. */
 static bool all_calls_say(const pl_value *value, pl_attr_name list, uint32_t index, pl_named_attr attr) {
   for (const pl_use *use = value->uses; use; use = use->next) {
     const bool called = pl_op_is(use->owner, PL_OP_FUNC_CALL_INDIRECT) && pl_operand(use->owner, 0) == value;
@@ -48,7 +49,8 @@ static bool all_calls_say(const pl_value *value, pl_attr_name list, uint32_t ind
   return true;
 }
 
-/* How one of the arguments or results is passed, if the calls do not say so, too. */
+/* The name of the first attribute on how an argument or result is passed that not all calls of the function value have; NULL if
+ * there is none. */
 static const char *of_values(const pl_op *target, const pl_value *value, pl_attr_name list, uint32_t places) {
   const pl_attr *all = pl_op_attr(target, list);
   for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++) {
@@ -61,14 +63,15 @@ static const char *of_values(const pl_op *target, const pl_value *value, pl_attr
   return NULL;
 }
 
-/* The attribute by which the function has another convention than its type; NULL if there is none. */
+/* The attribute by which the function has another calling convention than its type says; NULL if there is none, or if all uses of
+ * the value are calls that say the same. */
 static const char *other_convention(const pl_op *target, const pl_value *value, const pl_convention *convention) {
   const char *name = of_function(target, convention);
   if (!name) name = of_values(target, value, PL_NAME_ARG_ATTRS, PL_AT_PARAMETER);
   return name ? name : of_values(target, value, PL_NAME_RES_ATTRS, PL_AT_RESULT);
 }
 
-/* Whether the lowering takes the address of the symbol. */
+/* Whether the lowering takes the address of the symbol with llvm.mlir.addressof. */
 static bool takes_address(const pl_op *lowered, pl_str name) {
   pl_op *root = (pl_op *)(uintptr_t)lowered;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op)) {
@@ -78,7 +81,7 @@ static bool takes_address(const pl_op *lowered, pl_str name) {
   return false;
 }
 
-/* The function that a func.constant names, if the lowering takes its address. */
+/* The func.func that the func.constant names, if the lowering takes its address; NULL otherwise. */
 static const pl_op *target_of(const pl_op *constant, const pl_op *source, const pl_op *lowered) {
   const pl_attr *name = pl_op_is(constant, PL_OP_FUNC_CONSTANT) ? pl_op_attr(constant, PL_NAME_VALUE) : NULL;
   if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return NULL;

@@ -5,13 +5,13 @@
 
 #include "verify/tv/module/global_contents.h"
 
-/* The type that the attribute is; NULL if it is none. */
+/* The type in the type attribute of that name; NULL if there is none. */
 static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
 }
 
-/* The innermost element of nested arrays, and how many there are. */
+/* The innermost element type of nested arrays, with the number of elements in *count; NULL if that overflows. */
 static const pl_type *innermost(const pl_type *type, uint64_t *count) {
   *count = 1;
   while (type->kind == PL_TYPE_LLVM_ARRAY) {
@@ -21,7 +21,8 @@ static const pl_type *innermost(const pl_type *type, uint64_t *count) {
   return type;
 }
 
-/* The element type of a memref of static shape, and how many there are; NULL if that is not known. */
+/* The element type of a memref of static shape, with the number of elements in *count; NULL if a dimension is dynamic or the
+ * number overflows. */
 static const pl_type *memref_element(const pl_type *type, uint64_t *count) {
   *count = 1;
   for (uint32_t i = 0; i < type->shaped.rank; i++)
@@ -29,7 +30,8 @@ static const pl_type *memref_element(const pl_type *type, uint64_t *count) {
   return type->shaped.elem;
 }
 
-/* What the region of an llvm.mlir.global returns, if it is a constant. */
+/* Sets the contents to the constant that the region of an llvm.mlir.global returns; `understood` is false if it returns something
+ * else. */
 static void read_region(const pl_op *op, pl_contents *out) {
   const pl_op *end = pl_block_terminator(op->regions[0]->first);
   const pl_op *def = end && end->num_operands == 1 ? pl_operand(end, 0)->op : NULL;
@@ -66,7 +68,7 @@ pl_contents pl_tv_read_contents(pl_arena *arena, pl_layout *layout, const pl_op 
   return out;
 }
 
-/* Scalar `i` of the contents, in `bits` bits. False if the attribute does not say it. */
+/* Stores scalar `i` of the contents, `bits` wide, in *out; false if the initial value does not state it. */
 static bool scalar_at(pl_arena *arena, const pl_contents *c, uint64_t i, uint32_t bits, pl_apint *out) {
   const pl_attr *value = c->value;
   if (c->computed) {
@@ -115,12 +117,12 @@ static bool same_shape(const pl_contents *a, const pl_contents *b) {
   return true;
 }
 
-/* All its elements are alike. */
+/* Whether all elements are known to be alike: zero, or a splat. */
 static bool is_uniform(const pl_contents *c) {
   return !c->computed && (c->zero || (c->value->kind == PL_ATTR_DENSE && c->value->dense.splat));
 }
 
-/* Whether the contents are the same scalar by scalar; PL_NOT_KNOWN if one has no form for that. */
+/* Compares the contents scalar by scalar; PL_NOT_KNOWN if a scalar of one is not stated. */
 static pl_same same_scalars(pl_arena *arena, const pl_contents *a, const pl_contents *b) {
   const uint64_t scalars = a->count * a->elem->num_leaves;
   const bool uniform = is_uniform(a) && is_uniform(b);
@@ -140,8 +142,8 @@ typedef struct image {
   bool *known; /* else padding, which is any value */
 } image;
 
-/* Little endian, scalars that are not whole bytes extended by zeros, as a store leaves them. (layouts.c: no other byte order is
- * reckoned with.) */
+/* Writes a scalar at byte `at` of the image as a little-endian store does, a width that is not whole bytes extended by zeros.
+ * (layouts.c: no other byte order is assumed.) */
 static void put_scalar(pl_arena *arena, image *out, uint64_t at, pl_apint value) {
   for (uint32_t low = 0; low < value.width; low += 8) {
     const uint32_t bits = value.width - low < 8 ? value.width - low : 8;
@@ -152,7 +154,7 @@ static void put_scalar(pl_arena *arena, image *out, uint64_t at, pl_apint value)
   }
 }
 
-/* False if not all scalars are known, or there are too many. */
+/* Computes the bytes of the contents; false if not all scalars are stated, or there are too many bytes. */
 static bool make_image(pl_arena *arena, const pl_contents *c, image *out) {
   enum { MOST_BYTES = 1 << 20 };
   const pl_flat *elem = c->elem;
@@ -168,7 +170,8 @@ static bool make_image(pl_arena *arena, const pl_contents *c, image *out) {
   return true;
 }
 
-/* Whether the lowering has the source's bytes, where the source's are known. */
+/* Compares the contents byte by byte: the same if `b` has each byte of `a` that is not padding. PL_NOT_KNOWN if the bytes of one
+ * can't be computed. */
 static pl_same same_bytes(pl_arena *arena, const pl_contents *a, const pl_contents *b) {
   image x, y;
   if (!make_image(arena, a, &x) || !make_image(arena, b, &y)) return PL_NOT_KNOWN;

@@ -21,11 +21,12 @@ typedef enum pl_same { PL_SAME, PL_DIFFERENT, PL_NOT_KNOWN } pl_same;
 
 /* The initial value of a global and the layout of its elements; `understood` is false where the validator has no form for it. */
 pl_contents pl_tv_read_contents(pl_arena *arena, pl_layout *layout, const pl_op *global);
-/* As many bytes. Both have elements that lie in memory. */
+/* Whether both globals have the same size in bytes; both have elements of known layout. */
 bool pl_tv_same_size(const pl_contents *a, const pl_contents *b);
-/* `b` has as many bytes as `a`, or more. */
+/* Whether global `b` has at least as many bytes as `a`; both have elements of known layout. */
 bool pl_tv_holds_size(const pl_contents *a, const pl_contents *b);
-/* Whether `b` holds what `a` holds wherever that is defined, whatever scalars each is made of. `b` is no smaller. */
+/* Whether `b` holds at first what `a` holds wherever that is defined, compared as scalars or as bytes; PL_NOT_KNOWN if one is not
+ * understood. `b` is no smaller. */
 pl_same pl_tv_compare_contents(pl_arena *arena, const pl_contents *a, const pl_contents *b);
 
 #endif

@@ -12,7 +12,7 @@ typedef struct computing {
   pl_map values; /* value -> its scalars */
 } computing;
 
-/* Scalars of a type, none of them known yet. */
+/* An array with a scalar for each leaf of the type, none of them known yet. */
 static pl_initial_scalar *new_scalars(computing *c, const pl_flat *flat) {
   pl_initial_scalar *out = PL_NEW_ARRAY(c->arena, pl_initial_scalar, flat->num_leaves + 1);
   for (uint32_t i = 0; i < flat->num_leaves; i++)
@@ -20,7 +20,7 @@ static pl_initial_scalar *new_scalars(computing *c, const pl_flat *flat) {
   return out;
 }
 
-/* Number i of an attribute; false if it has none. */
+/* Stores number `i` of a constant attribute in *out; false if it has no such number. */
 static bool number_of(const pl_attr *value, uint32_t i, pl_apint *out) {
   if (value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT) return *out = value->integer, i == 0;
   if (value->kind == PL_ATTR_ARRAY)
@@ -29,7 +29,7 @@ static bool number_of(const pl_attr *value, uint32_t i, pl_apint *out) {
   return *out = pl_dense_at(value, i), true;
 }
 
-/* The scalars of a constant op; false if its value is not understood. */
+/* Stores the scalars of an llvm.mlir.constant in `out`; false if its value is not understood. */
 static bool constant(computing *c, const pl_op *op, const pl_flat *flat, pl_initial_scalar *out) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
@@ -42,7 +42,7 @@ static bool constant(computing *c, const pl_op *op, const pl_flat *flat, pl_init
   return true;
 }
 
-/* The scalars of an llvm.insertvalue; false if it is not understood. */
+/* Stores the scalars of an llvm.insertvalue's result in `out`; false if its position or operands are not understood. */
 static bool insert(computing *c, const pl_op *op, const pl_flat *flat, pl_initial_scalar *out) {
   enum { MAX_DEPTH = 16 };
   const pl_initial_scalar *whole = pl_map_get_ptr(&c->values, pl_operand(op, 0));
@@ -65,7 +65,7 @@ static bool insert(computing *c, const pl_op *op, const pl_flat *flat, pl_initia
   return true;
 }
 
-/* Computes the scalars of an op's result; false if the op is not understood. */
+/* Records the scalars of the op's result; false if the op is not understood. */
 static bool compute(computing *c, const pl_op *op) {
   const pl_flat *flat = op->num_results == 1 ? pl_layout_flatten(c->layout, op->results[0].type) : NULL;
   if (!flat) return false;

@@ -12,7 +12,7 @@
 #include "verify/tv/module/module.h"
 #include "verify/tv/report/text.h"
 
-/* The type that the attribute is; NULL if it is none. */
+/* The type in the type attribute of that name; NULL if there is none. */
 static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
@@ -28,7 +28,7 @@ static uint64_t alignment_of(const pl_op *op) {
 
 /* ---- initialisers that are computed ---- */
 
-/* Whether the ops are the same but for their operands, which have to be twins; their results become twins. */
+/* Whether the ops are equal up to operands, which have to correspond by `twins`; their results correspond from then on. */
 static bool same_operation(const pl_op *a, const pl_op *b, pl_map *twins) {
   if (a->info != b->info || a->attrs != b->attrs || a->num_operands != b->num_operands || a->num_results != b->num_results)
     return false;
@@ -42,7 +42,7 @@ static bool same_operation(const pl_op *a, const pl_op *b, pl_map *twins) {
   return true;
 }
 
-/* Both compute their value by the same operations. */
+/* Whether the initialisers of both globals are one block each with the same operations, or both are missing. */
 static bool same_regions(const pl_op *a, const pl_op *b) {
   const pl_block *x = a->num_regions > 0 ? a->regions[0]->first : NULL, *y = b->num_regions > 0 ? b->regions[0]->first : NULL;
   if (!x || !y) return x == y;
@@ -56,21 +56,22 @@ static bool same_regions(const pl_op *a, const pl_op *b) {
 
 /* ---- where it lies, and who sees it ---- */
 
-/* The fault that the symbols differ; none if `text` is NULL. */
+/* A refuted symbol obligation with that text; no fault if `text` is NULL. */
 static pl_fault wrong(const char *text) { return pl_fault_refuted(PL_OBLIGATION_SYMBOL, text); }
 
-/* The fault that a symbol has no meaning here; none if `text` is NULL. */
+/* An unsupported symbol obligation with that text; no fault if `text` is NULL. */
 static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
-/* Whether the symbol has that linkage. */
+/* Whether the op's `linkage` attribute is that word. */
 static bool has_linkage(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, PL_NAME_LINKAGE), word); }
 
-/* Whether the symbol's linkage makes it local to the module. */
+/* Whether the symbol's linkage is local to its module. */
 static bool is_local(const pl_op *op) {
   return pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, PL_NAME_LINKAGE)), PL_CLAIM_LOCAL);
 }
 
-/* Who sees the symbol: other modules only if the source's is public, and then they have to. */
+/* The fault of the linkage: the lowering's has to be the source's (llvm dialect), or external or local as the source is public or
+ * private. A declaration may be external. */
 static pl_fault linkage_fault(const pl_op *source, const pl_op *lowered, bool defined) {
   if (pl_str_is(source->info->dialect, "llvm")) {
     const pl_attr *a = pl_op_attr(source, PL_NAME_LINKAGE), *b = pl_op_attr(lowered, PL_NAME_LINKAGE);
@@ -83,7 +84,7 @@ static pl_fault linkage_fault(const pl_op *source, const pl_op *lowered, bool de
   return pl_fault_none();
 }
 
-/* The address space; false if it is none that is known. */
+/* Stores the global's address space in *space; false if the memref's memory space is no number. */
 static bool space_of(const pl_op *op, uint64_t *space) {
   const pl_type *type = pl_op_is(op, PL_OP_MEMREF_GLOBAL) ? type_attr(op, PL_NAME_TYPE) : NULL;
   const pl_attr *of_type = type && type->kind == PL_TYPE_MEMREF ? type->shaped.space : NULL;
@@ -94,7 +95,7 @@ static bool space_of(const pl_op *op, uint64_t *space) {
 /* Whether the op has the attribute. */
 static bool flag(const pl_op *op, pl_attr_name name) { return pl_op_attr(op, name) != NULL; }
 
-/* The fault of thread-locality, address space, section or comdat. */
+/* The fault that thread-locality, address space, section or comdat differ. */
 static pl_fault place_fault(const pl_op *source, const pl_op *lowered) {
   uint64_t ours = 0, theirs = 0;
   if (flag(lowered, PL_NAME_THREAD_LOCAL) && !flag(source, PL_NAME_THREAD_LOCAL))
@@ -108,14 +109,15 @@ static pl_fault place_fault(const pl_op *source, const pl_op *lowered) {
   return wrong(pl_tv_same_comdat(source, lowered) ? NULL : "is in another group of which the linker keeps one");
 }
 
-/* What is only declared may be claimed to be less aligned; alignment_fault judges what is defined. */
+/* Whether the attribute is an alignment of a global that the lowering only declares, which may become weaker. `data` is the
+ * lowering's pl_contents. */
 static bool is_weaker_claim(const pl_stated *stated, const void *data) {
   const pl_contents *lowered = (const pl_contents *)data;
   return !lowered->defined && stated->row->change == PL_CHANGE_LARGER;
 }
 
-/* What only one states of them, and is more than a hint: a property, an attribute of the target's, metadata. The lowering of
- * a memref.global has what LLVM IR knows, and its own may be new. */
+/* The fault that the lowering drops or adds an attribute of the global that is more than a hint, or that one has no row in the
+ * table of claims. A memref.global has none to be dropped. */
 static pl_fault attribute_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_contents *contents) {
   pl_stated_vec theirs = {0}, mine = {0};
   const bool is_llvm = pl_str_is(source->info->dialect, "llvm");
@@ -135,7 +137,8 @@ static pl_fault attribute_fault(pl_arena *arena, const pl_op *source, const pl_o
   return fault;
 }
 
-/* The fault of the initial value: refuted where it differs, unsupported where it is not understood. */
+/* The fault that one is declared and the other defined, or the initial values differ: refuted, or unsupported if they are not
+ * understood or constructors are gone. */
 static pl_fault contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
   pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
   if (a.defined != b.defined)
@@ -155,7 +158,7 @@ static pl_fault contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *
   return unknown("has an initialiser that has no meaning here yet");
 }
 
-/* Of a global that is only declared here the alignment is a claim about what another module defines: it may become weaker. */
+/* The fault that the lowering's declaration of a global claims more alignment than the source's; another module defines it. */
 static pl_fault claimed_alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
   const uint64_t want = alignment_of(source), have = alignment_of(lowered);
   const uint64_t known = want ? want : a->align;
@@ -163,7 +166,8 @@ static pl_fault claimed_alignment_fault(const pl_op *source, const pl_op *lowere
   return wrong(is_more ? "is claimed to be more aligned than the source's, which another module defines" : NULL);
 }
 
-/* The fault of an alignment that is too small, or differs in a section. */
+/* The fault that a defined global is less aligned than the source's, less than its elements need, or otherwise than the source's
+ * in a named section. */
 static pl_fault alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
   uint64_t want = alignment_of(source), have = alignment_of(lowered);
   const bool is_buffer = pl_op_is(source, PL_OP_MEMREF_GLOBAL) && pl_op_attr(source, PL_NAME_INITIAL_VALUE);
@@ -177,13 +181,13 @@ static pl_fault alignment_fault(const pl_op *source, const pl_op *lowered, const
 
 typedef PL_VEC(const pl_use *) use_vec;
 
-/* The symbol that the attribute refers to; empty if it is no plain reference. */
+/* The symbol that the attribute refers to; empty if it is NULL, nested or no reference. */
 static pl_str name_of(const pl_attr *symbol) {
   if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count != 1) return (pl_str){NULL, 0};
   return symbol->symbol.path[0];
 }
 
-/* What is computed from an address is only read through; addresses that are computed from it are pushed. */
+/* Whether the use only reads through the address; the uses of addresses computed from it are pushed for the same check. */
 static bool is_read_through(const pl_use *use, use_vec *work) {
   const pl_op *op = use->owner;
   bool copies = pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE);
@@ -192,8 +196,8 @@ static bool is_read_through(const pl_use *use, use_vec *work) {
          (copies && pl_operand(op, 0) != use->value && pl_operand(op, 1) == use->value);
 }
 
-/* A variable that the module keeps to itself, and that all of it only reads: it may as well be constant. Large modules are not
- * searched. */
+/* Whether the global is local to its module and only read there, so that it may as well be constant; false for modules that are
+ * too large to search. */
 static bool is_only_read(const pl_op *global) {
   enum { MOST_OPS = 20000 };
   const pl_op *module = global->block->region->op;
@@ -214,8 +218,7 @@ static bool is_only_read(const pl_op *global) {
   return fine;
 }
 
-/* An integer that only the module sees and that is one of two values is made a truth value by LLVM's optimiser, with all accesses
- * to it. */
+/* Whether a local integer global of the source has become an i1 in the lowering, as LLVM does where it only holds two values. */
 static bool is_narrowed(const pl_op *source, const pl_op *lowered) {
   const pl_attr *ours = pl_op_attr(source, PL_NAME_GLOBAL_TYPE), *theirs = pl_op_attr(lowered, PL_NAME_GLOBAL_TYPE);
   if (pl_tv_is_seen(source) || pl_tv_is_seen(lowered) || !ours || !theirs) return false;
@@ -224,7 +227,7 @@ static bool is_narrowed(const pl_op *source, const pl_op *lowered) {
          ours->type->integer.width > 1;
 }
 
-/* Of one that is only read, here and there, nobody learns where it lies. */
+/* The fault of the alignment; unsupported instead of refuted where the global is only read in both modules. */
 static pl_fault check_alignment(const pl_op *source, const pl_op *lowered, const pl_contents *a, const pl_contents *b) {
   if (!a->defined) return claimed_alignment_fault(source, lowered, a->elem, b->elem);
   pl_fault fault = alignment_fault(source, lowered, a->elem, b->elem);
@@ -232,7 +235,7 @@ static pl_fault check_alignment(const pl_op *source, const pl_op *lowered, const
   return fault;
 }
 
-/* How much, how often and by whom it is written; both have elements that lie in memory. */
+/* The fault that size, constness or `externally_initialized` differ. Both have elements of known layout. */
 static pl_fault extent_fault(const pl_op *source, const pl_op *lowered, const pl_contents *a, const pl_contents *b) {
   /* Nobody but the module's functions sees how far a private one reaches, and they stay within the source's. */
   const bool may_be_longer =
@@ -246,7 +249,7 @@ static pl_fault extent_fault(const pl_op *source, const pl_op *lowered, const pl
                                                             : "is initialised from outside");
 }
 
-/* The fault of the visibility. */
+/* The fault of visibility, dso_local or unnamed_addr, as one of a symbol. */
 static pl_fault visibility_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
   pl_fault fault = pl_tv_visibility_fault(source, lowered);
   if (pl_is_fault(fault))
@@ -254,7 +257,8 @@ static pl_fault visibility_fault(pl_arena *arena, const pl_op *source, const pl_
   return fault;
 }
 
-/* The first fault of a global variable against that of the lowering. */
+/* The first fault of the lowering's global variable against the source's: size, alignment, place, linkage, visibility,
+ * attributes, initial value. */
 static pl_fault variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
   assert(pl_op_is(lowered, PL_OP_LLVM_MLIR_GLOBAL));
   pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
@@ -271,7 +275,7 @@ static pl_fault variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *
   return pl_is_fault(fault) ? fault : contents_fault(arena, layout, source, lowered);
 }
 
-/* An alias or ifunc: another name for what is judged itself. */
+/* The fault that an alias or ifunc of the lowering is not the same as the source's; what it refers to is judged by itself. */
 static pl_fault other_name_fault(const pl_op *source, const pl_op *lowered) {
   if (source->info != lowered->info && pl_op_has(lowered, PL_TRAIT_FUNCTION))
     return unknown("became a function, which has no meaning here yet");
@@ -281,7 +285,7 @@ static pl_fault other_name_fault(const pl_op *source, const pl_op *lowered) {
   return unknown(source->attrs == lowered->attrs && same_regions(source, lowered) ? NULL : "is not written as the source's");
 }
 
-/* The first fault of a symbol that is no function. */
+/* The first fault of the lowering's symbol against the source's global, alias or ifunc; its text continues "global @name ...". */
 static pl_fault fault_of(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
   assert(pl_tv_is_global(source) && source != lowered);
   if (pl_op_is(source, PL_OP_MEMREF_GLOBAL) || pl_op_is(source, PL_OP_LLVM_MLIR_GLOBAL)) {
@@ -291,7 +295,7 @@ static pl_fault fault_of(pl_arena *arena, pl_layout *layout, const pl_op *source
   return other_name_fault(source, lowered);
 }
 
-/* What is wrong with the global, with both ops as text; in the arena. */
+/* The text "global @name `what`" with both ops printed below it (`lowered` may be NULL); memory of the arena. */
 static const char *describe(pl_arena *arena, pl_str name, const pl_op *source, const pl_op *lowered, const char *what) {
   pl_print_options options = {0};
   pl_sink text = {0};
@@ -323,8 +327,8 @@ static void push_names_in(const pl_op *global, name_vec *names) {
     if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, PL_NAME_GLOBAL_NAME)));
 }
 
-/* A global that the source has and that one function names. One that only the source names, and nobody else sees, another module
- * defines or is only there while it is used, the lowering may do without. */
+/* The first fault of the global of that name, if the source has one; appends to `names` the globals that its initialisers refer
+ * to. The lowering may lack a global that nobody else sees or that is unused there. */
 static pl_fault check_name(pl_arena *arena, pl_layout *layout, const pl_symbols *source, const pl_symbols *lowered, pl_str name,
                            name_vec *names) {
   const pl_op *a = pl_tv_find_symbol(source, name);
@@ -355,7 +359,7 @@ static void push_names_of(const pl_tv_reach *reach, name_vec *names) {
   }
 }
 
-/* All that are named, and what their initialisers name. */
+/* The first fault of the globals in `names` and of those that their initialisers refer to, which are appended. */
 static pl_fault check_names(pl_arena *arena, const pl_symbols *source, const pl_symbols *lowered, uint32_t index_bits,
                             name_vec *names) {
   pl_layout *layout = pl_layout_new(arena, index_bits);

@@ -17,10 +17,11 @@ typedef struct pl_initial_scalar {
  * region is not understood. */
 const pl_initial_scalar *pl_tv_computed_contents(pl_arena *arena, pl_layout *layout, const pl_op *global, uint64_t *count);
 
-/* The globals that one of source and lowering names correspond. */
+/* The first fault of a global that source or lowering uses and that differs between their modules; none otherwise. */
 pl_fault pl_tv_globals_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, uint32_t index_bits);
 
-/* One global, alias or ifunc of the source against the lowering's module, in which it has a symbol of its name. */
+/* The first fault of a global, alias or ifunc of the source, or of a global that its initial value refers to, against the
+ * lowering's of the same name; none otherwise. */
 pl_fault pl_tv_global_fault(pl_arena *arena, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered,
                             uint32_t index_bits);
 

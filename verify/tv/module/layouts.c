@@ -23,7 +23,7 @@ typedef struct spaces {
   PL_VEC(const pl_type *) passed; /* structures */
 } spaces;
 
-/* Notes that the address space is used. */
+/* Adds the address space to those that are used. */
 static void use_space(spaces *s, uint64_t space) {
   for (size_t i = 0; i < s->used.len; i++)
     if (s->used.data[i] == space) return;
@@ -37,7 +37,7 @@ static bool is_used(const spaces *s, uint64_t space) {
   return false;
 }
 
-/* Notes a type that occurs, once, to be looked at. */
+/* Adds a type (may be NULL) to the types met and to those to be looked at, once. */
 static void push(spaces *s, const pl_type *type) {
   if (!type || pl_map_has(&s->seen, type)) return;
   pl_map_set_ptr(&s->seen, type, type);
@@ -45,13 +45,14 @@ static void push(spaces *s, const pl_type *type) {
   pl_vec_push(&s->met, type);
 }
 
-/* Notes the types of a list. */
+/* Adds each type of a list to those to be looked at. */
 static void push_all(spaces *s, pl_type_list types, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     push(s, types[i]);
 }
 
-/* Notes the address spaces that a type uses, and its parts. */
+/* Records the address spaces and wide integers that the type itself uses, and adds its component types to those to be looked
+ * at. */
 static void look_at(spaces *s, const pl_type *type) {
   uint64_t space = 0;
   switch (type->kind) {
@@ -81,7 +82,7 @@ static void look_at(spaces *s, const pl_type *type) {
   }
 }
 
-/* Notes all types that an op has: operands, results, attributes, block arguments. */
+/* Adds all types of an op to those to be looked at: results, operands, type attributes, block arguments. */
 static void push_op(spaces *s, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     push(s, op->results[i].type);
@@ -95,7 +96,7 @@ static void push_op(spaces *s, const pl_op *op) {
     push(s, block->args[i]->type);
 }
 
-/* Finds the address spaces that the functions of a proof use. */
+/* Records the address spaces and wide integers that the ops of a function and its inlined callees use. */
 static void find_spaces(spaces *s, const pl_tv_reach *reach) {
   use_space(s, 0);
   for (size_t i = 0; i < reach->ops.len; i++)
@@ -106,7 +107,7 @@ static void find_spaces(spaces *s, const pl_tv_reach *reach) {
 
 /* ---- which types lie in memory ---- */
 
-/* Notes the types in dictionaries of arguments, such as those of `byval` copies. */
+/* Adds the types in dictionaries of argument attributes, such as those of `byval` copies. */
 static void push_claimed(spaces *s, const pl_attr *dicts) { /* copies of arguments */
   for (uint32_t i = 0; dicts && dicts->kind == PL_ATTR_ARRAY && i < dicts->array.count; i++) {
     const pl_attr *dict = dicts->array.elems[i];
@@ -115,12 +116,12 @@ static void push_claimed(spaces *s, const pl_attr *dicts) { /* copies of argumen
   }
 }
 
-/* Notes the type if it is a memref. */
+/* Adds the type if it is a memref. */
 static void push_memref(spaces *s, const pl_type *type) {
   if (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF) push(s, type);
 }
 
-/* Notes the type of the global whose address the op takes. */
+/* Adds the type of the global whose address the op takes. */
 static void push_global(spaces *s, const pl_op *module, const pl_op *op) {
   const pl_attr *name = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, PL_NAME_GLOBAL_NAME) : NULL;
   const pl_op *global =
@@ -129,14 +130,15 @@ static void push_global(spaces *s, const pl_op *module, const pl_op *op) {
   if (type && type->kind == PL_ATTR_TYPE) push(s, type->type);
 }
 
-/* What functions are given and give: large structures are passed by an address, where only their parts lie. */
+/* Adds a struct that is passed or returned to `passed`, with its members: large ones are passed by address, where only the
+ * members' offsets count. */
 static void push_passed(spaces *s, const pl_type *type) {
   if (type->kind != PL_TYPE_LLVM_STRUCT) return;
   pl_vec_push(&s->passed, type);
   push_all(s, type->llvm_struct->elems, type->llvm_struct->num_elems);
 }
 
-/* Notes the types of values that a call passes. */
+/* Adds the structs that a function takes or returns, or that an llvm.call passes. */
 static void push_call(spaces *s, const pl_op *op) {
   const pl_attr *signature = pl_op_attr(op, PL_NAME_FUNCTION_TYPE);
   if (signature && signature->kind == PL_ATTR_TYPE && signature->type->kind == PL_TYPE_LLVM_FUNC) {
@@ -152,7 +154,8 @@ static void push_call(spaces *s, const pl_op *op) {
     push_passed(s, op->results[i].type);
 }
 
-/* What an operation makes, accesses or computes an address in; a structure that stays in registers has no places. */
+/* Adds the types that the op has in memory: those it allocates, accesses or computes addresses in, memrefs, and structs that are
+ * passed. */
 static void push_in_memory(spaces *s, const pl_op *op) {
   const pl_attr *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE);
   if (elem && elem->kind == PL_ATTR_TYPE) push(s, elem->type);
@@ -170,7 +173,7 @@ static void push_in_memory(spaces *s, const pl_op *op) {
     push_memref(s, block->args[i]->type);
 }
 
-/* Finds the types that the functions of a proof have in memory, or pass in calls. */
+/* Collects the types that a function and its inlined callees have in memory, or pass in calls. */
 static void find_in_memory(spaces *s, const pl_tv_reach *reach) {
   for (size_t i = 0; i < reach->ops.len; i++) {
     push_in_memory(s, reach->ops.data[i]);
@@ -182,14 +185,16 @@ static void find_in_memory(spaces *s, const pl_tv_reach *reach) {
 
 /* ---- what is stated of one type ---- */
 
-/* Whether the numbers of a data layout say of pointers what the validator assumes: 64 bits, and an index as wide. */
+/* Whether the numbers of a data layout's pointer entry (size, alignment, preferred alignment, index width) state 64 bits; `count`
+ * of them are given. */
 static bool is_pointer_as_reckoned(const unsigned *numbers, int count) {
   /* size, alignment, preferred alignment, index; what is not stated follows from the size */
   return count >= 1 && numbers[0] == PL_POINTER_BITS && (count < 2 || numbers[1] == PL_POINTER_BITS) &&
          (count < 4 || numbers[3] == PL_POINTER_BITS);
 }
 
-/* The alignment of a scalar or vector of so many bits, in bits. */
+/* Whether `align` bits is the alignment that proofs assume of a scalar ('i', 'f') or vector ('v') of that width: the next power
+ * of two, at most 128 for integers. */
 static bool is_scalar_as_reckoned(char kind, unsigned bits, unsigned align) {
   enum { MOST = 1u << 20, LARGEST_INTEGER = 128 };
   unsigned size = 8;
@@ -200,14 +205,14 @@ static bool is_scalar_as_reckoned(char kind, unsigned bits, unsigned align) {
   return align == size;
 }
 
-/* LLVM's own default for i64, stated or not, is less than is reckoned with: fine where nothing depends on it. */
+/* Whether `align` is the assumed alignment, or is LLVM's default of 32 bits for i64 and no type in use depends on that. */
 static bool is_as_reckoned(const spaces *s, char kind, unsigned bits, unsigned align) {
   return is_scalar_as_reckoned(kind, bits, align) || (kind == 'i' && bits == 64 && align == 32 && !s->words);
 }
 
 /* ---- LLVM's string ---- */
 
-/* Numbers after colons; their count, or -1 if something else stands there. */
+/* Reads the numbers after colons, as in ":64:32", up to four; returns their count, or -1 if the text has something else. */
 static int read_numbers(const char *at, unsigned numbers[4]) {
   int count = 0;
   while (*at == ':') {
@@ -220,7 +225,8 @@ static int read_numbers(const char *at, unsigned numbers[4]) {
   return *at ? -1 : count;
 }
 
-/* "p:64:64", "p3:32:32:32:16", "pe7:160:256": with letters it is a pointer that is no integer. */
+/* Whether a pointer entry of a data layout string, after its "p", states other than 64-bit integral pointers for an address space
+ * in use: "3:32:32:32:16", or "e7:160:256" with a letter for non-integral pointers. */
 static bool pointer_contradicts(const spaces *s, const char *spec) {
   unsigned numbers[4] = {0};
   char *rest;
@@ -232,7 +238,7 @@ static bool pointer_contradicts(const spaces *s, const char *spec) {
   return letters || !is_pointer_as_reckoned(numbers, read_numbers(rest, numbers));
 }
 
-/* "ni:1:10": pointers there have no address that means something. */
+/* Whether a list of non-integral address spaces such as ":1:10" (of "ni:1:10") has one that is in use, or is malformed. */
 static bool not_integral(const spaces *s, const char *list) {
   while (*list == ':') {
     char *end;
@@ -243,7 +249,7 @@ static bool not_integral(const spaces *s, const char *list) {
   return *list != '\0';
 }
 
-/* Whether an entry of a data layout string differs from what the validator assumes, for what is used. */
+/* Whether an entry of a data layout string differs from what proofs assume, for the types and address spaces in use. */
 static bool contradicts(const spaces *s, const char *spec) {
   unsigned numbers[4] = {0};
   char *rest;
@@ -273,7 +279,8 @@ static bool contradicts(const spaces *s, const char *spec) {
   }
 }
 
-/* Whether an entry of the data layout string does. */
+/* Whether the data layout string differs from what proofs assume, in an entry or, for integers in use that it does not mention,
+ * by LLVM's defaults. */
 static bool string_contradicts(pl_arena *arena, const spaces *s, pl_str text) {
   char *copy = pl_arena_alloc(arena, text.len + 1), *spec = copy;
   memcpy(copy, text.data, text.len);
@@ -293,7 +300,7 @@ static bool string_contradicts(pl_arena *arena, const spaces *s, pl_str text) {
 
 /* ---- MLIR's own words: `"dlti.endianness" = "big"`, `!llvm.ptr<3> = dense<32> : vector<4xi64>` ---- */
 
-/* The numbers of `dense<[32, 64]>`; one for all is written once. */
+/* Reads the numbers of `dense<[32, 64]>` or of a splat, after "dense<"; returns their count, 4 for a splat. */
 static int read_dense(const char *at, unsigned numbers[4]) {
   int count = 0;
   const bool list = *at == '[';
@@ -309,7 +316,8 @@ static int read_dense(const char *at, unsigned numbers[4]) {
   return count;
 }
 
-/* `key` ends where the separator before `dense<` begins. */
+/* Whether an entry of an MLIR data layout, its key between `key` and `separator` and its numbers at `dense`, differs from what
+ * proofs assume, for the types in use. */
 static bool entry_contradicts(const spaces *s, const char *key, const char *separator, const char *dense) {
   static const char pointer[] = "!llvm.ptr";
   unsigned numbers[4] = {0};
@@ -327,7 +335,8 @@ static bool entry_contradicts(const spaces *s, const char *key, const char *sepa
   return end != separator || bits > UINT32_MAX || !is_as_reckoned(s, *key, (unsigned)bits, numbers[0]);
 }
 
-/* A blank, a comma or a bracket is before it; the bracket in `!llvm.ptr<3>` is in it. */
+/* The start of the entry key that ends at `end`: after the last blank, comma or "<" before it, where the "<" of `!llvm.ptr<3>`
+ * belongs to the key. */
 static const char *start_of_key(const char *words, const char *end) {
   static const char pointer[] = "!llvm.ptr<";
   const ptrdiff_t length = sizeof pointer - 1;
@@ -337,7 +346,8 @@ static const char *start_of_key(const char *words, const char *end) {
   return key - words >= length && strncmp(key - length, pointer, (size_t)length) == 0 ? key - length : key;
 }
 
-/* `alone`: what it does not mention no string mentions. */
+/* Whether an MLIR data layout attribute differs from what proofs assume. `alone`: there is no LLVM string, so that LLVM's default
+ * applies to i64 if it is not mentioned. */
 static bool spec_contradicts(const spaces *s, const pl_attr *spec, bool alone) {
   static const char dense[] = "dense<", program[] = "\"dlti.program_memory_space\"";
   pl_sink text = {0};
@@ -360,7 +370,7 @@ static bool spec_contradicts(const spaces *s, const pl_attr *spec, bool alone) {
 
 /* ---- the function ---- */
 
-/* Whether a module around the function states a data layout that differs from what the validator assumes. */
+/* Whether a module around the function states a data layout that differs from what proofs assume, for the types in use. */
 static bool is_under_another_layout(pl_arena *arena, const spaces *s, const pl_op *func) {
   for (const pl_op *at = func->block->region->op; at; at = at->block ? at->block->region->op : NULL) {
     const pl_attr *layout = pl_op_attr(at, PL_NAME_LLVM_DATA_LAYOUT), *spec = pl_op_attr(at, PL_NAME_DLTI_DL_SPEC);
@@ -373,7 +383,7 @@ static bool is_under_another_layout(pl_arena *arena, const spaces *s, const pl_o
 
 /* ---- what nothing is computed from, but others rely on ---- */
 
-/* The layout that the innermost module around a function names as LLVM's string; empty if none does. */
+/* The data layout string of the innermost module around the function that states one; empty if none does. */
 static pl_str string_of(const pl_op *func) {
   for (const pl_op *at = func->block->region->op; at; at = at->block ? at->block->region->op : NULL) {
     const pl_attr *layout = pl_op_attr(at, PL_NAME_LLVM_DATA_LAYOUT);
@@ -382,7 +392,7 @@ static pl_str string_of(const pl_op *func) {
   return (pl_str){NULL, 0};
 }
 
-/* The part of a layout that begins with that letter, without it; empty if there is none. */
+/* The entry of a data layout string that begins with that letter, without the letter; empty if there is none. */
 static pl_str part_of(pl_str layout, char letter) {
   for (size_t at = 0, end; at < layout.len; at = end + 1) {
     const char *bar = memchr(layout.data + at, '-', layout.len - at);
@@ -392,11 +402,11 @@ static pl_str part_of(pl_str layout, char letter) {
   return (pl_str){NULL, 0};
 }
 
-/* The fault that a layout has no meaning here; none if `text` is NULL. */
+/* An unsupported symbol obligation with that text; no fault if `text` is NULL. */
 static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
-/* How names are mangled, how the stack and functions are aligned, and which address spaces objects have that name none: both
- * layouts say the same, or the source or the lowering names none at all. (LLVM Language Reference, "Data Layout".) */
+/* The fault that both modules have a data layout string and these differ in mangling, stack or function alignment, or default
+ * address spaces. (LLVM Language Reference, "Data Layout".) */
 static pl_fault convention_fault(const pl_op *source, const pl_op *lowered) {
   static const char letters[] = "mSFAGP";
   const pl_str theirs = string_of(source), mine = string_of(lowered);
@@ -408,7 +418,7 @@ static pl_fault convention_fault(const pl_op *source, const pl_op *lowered) {
   return pl_fault_none();
 }
 
-/* Frees the lists. */
+/* Frees the lists and the map. */
 static void free_spaces(spaces *s) {
   pl_vec_free(&s->used);
   pl_vec_free(&s->work);
@@ -417,7 +427,7 @@ static void free_spaces(spaces *s) {
   pl_map_free(&s->seen);
 }
 
-/* Whether the alignment of 64-bit integers makes a difference for these functions. */
+/* Whether it makes a difference to these functions if 64-bit integers are aligned to 4 bytes and not to 8. */
 static bool words_matter(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered) {
   spaces held = {0};
   find_in_memory(&held, source);

@@ -5,46 +5,50 @@
 #include "verify/tv/function/reach.h"
 #include "verify/tv/report/proof.h"
 
-/* Whether a function makes or accesses integers of 64 bits and leaves open how they are aligned: to 8 bytes, or
- * to 4. */
+/* Whether the function creates or accesses objects that hold 64-bit integers and states no alignment for them, so that it matters
+ * whether such integers are aligned to 8 bytes or to 4. */
 bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_tv_reach *reach);
 
-/* Whether a structure then has a part elsewhere or, unless `parts_only`, another size. False of other types. */
+/* Whether a struct has a member at another offset or, unless `parts_only`, another size if 64-bit integers are aligned to 4 bytes
+ * and not to 8; false for other types. */
 bool pl_tv_words_change_layout(pl_arena *arena, const pl_type *type, bool parts_only);
 
-/* What is wrong with the modes of calls, or how often the text calls what may not be duplicated or merged. */
+/* The first fault of the attributes of calls that the lowering adds or drops, or of how many calls there are of what may not be
+ * duplicated, merged or moved; none otherwise. */
 pl_fault pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered);
 
-/* Rows for what other modules see beside functions. */
+/* Adds to the report a row for each global, alias and ifunc of the source that other modules see, for each symbol that only the
+ * lowering defines for them, and, if all else is proved, for modules that differ as a whole. */
 void pl_tv_judge_symbols(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                          pl_report *report);
 
-/* What is to be stated of a call by the source of a function that the lowering passes memrefs in another form
- * (pl_tv_passes_forms).
- */
+/* The fault that the source calls a function which the lowering passes memrefs with strides as memrefs of the default layout
+ * (pl_tv_passes_forms), unsupported; none otherwise. */
 pl_fault pl_tv_callee_forms_fault(pl_arena *arena, const pl_tv_reach *source, const pl_op *lowered,
                                   const pl_convention *convention);
 
-/* What is wrong with a function value of the source whose function has another convention than its
- * type says. Both are definitions. */
+/* The fault that the lowering takes the address of a function named by a func.constant of the source, although that function has
+ * another calling convention than its type says. Both are definitions. */
 pl_fault pl_tv_address_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_convention *convention);
 
-/* No fault if both are under the data layout that the proof reckons with. */
+/* The fault that a data layout around source or lowering differs, where it matters to these functions, from the one that proofs
+ * assume; none otherwise. */
 pl_fault pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
 
-/* Assembly beside the functions of a module, which may define or change anything, its flags and its options for
- * the linker are the source's. */
+/* The fault that two modules, or the modules around them, differ in inline assembly, flags, linker options, metadata or
+ * attributes; none otherwise. Either may be NULL. */
 pl_fault pl_tv_module_fault(const pl_op *source_module, const pl_op *lowered_module);
 
-/* The functions that run before and after the program are those of the source. Both are symbol tables. */
+/* The fault that the lowering's module runs other functions before or after the program (global constructors and destructors)
+ * than the source's; unsupported if only constructors are gone. Both are symbol tables. */
 pl_fault pl_tv_structors_fault(const pl_op *source_module, const pl_op *lowered_module);
 
-/* A fault if what stands around source and lowering in their modules (globals, declarations, constructors) changes their meaning.
- */
+/* The first fault of what is around the functions in their modules: constructors, module-level attributes, target triple, data
+ * layout, declarations of runtime functions; none otherwise. */
 pl_fault pl_tv_environment_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
 
-/* Whether functions that the source runs before the program are gone: what they do to globals may have been done. Both are
- * symbols of the two modules. */
+/* Whether the lowering's module lacks global constructors that the source's has: their effects on globals may have become initial
+ * values. Both are symbols of the two modules. */
 bool pl_tv_constructors_are_gone(const pl_op *source, const pl_op *lowered);
 
 #endif

@@ -30,12 +30,12 @@ static pl_symbols symbols_of(const pl_op *table) {
   return all;
 }
 
-/* What lies in a section others find by that: a linker puts addresses that are to be called at the start there, say. */
+/* Whether others may find the symbol: by its name, or in a named section (such as one of addresses that the loader calls). */
 static bool is_found(const pl_op *symbol) {
   return pl_tv_is_seen(symbol) || (pl_str_is(symbol->info->dialect, "llvm") && pl_op_attr(symbol, PL_NAME_SECTION));
 }
 
-/* Adds a row for a symbol, proved until a fault is found. */
+/* Adds a row for a symbol, which is proved until a fault is settled; either op may be NULL. */
 static pl_proof *new_row(judge *j, const pl_op *source, const pl_op *lowered) {
   assert(source || lowered);
   const pl_op *op = source ? source : lowered;
@@ -51,7 +51,7 @@ static pl_proof *new_row(judge *j, const pl_op *source, const pl_op *lowered) {
 
 static const char *const preserving_lists[] = {"llvm.used", "llvm.compiler.used"};
 
-/* Whether a list of what has to be preserved names the symbol. (LLVM Language Reference, "The 'llvm.used' Global Variable".) */
+/* Whether `llvm.used` or `llvm.compiler.used` names the symbol. (LLVM Language Reference, "The 'llvm.used' Global Variable".) */
 static bool is_preserved(pl_context *ctx, const pl_symbols *symbols, pl_str name) {
   for (size_t i = 0; i < sizeof preserving_lists / sizeof *preserving_lists; i++) {
     const pl_op *list = pl_tv_find_symbol(symbols, pl_context_intern(ctx, pl_str_from(preserving_lists[i])));
@@ -73,7 +73,8 @@ static bool is_called_by_loader(const pl_op *global) {
   return false;
 }
 
-/* What is wrong with the lowering's having no symbol of that name. */
+/* The fault that the lowering lacks the source's global: refuted if others can see or find it, unsupported if it is local in
+ * another named section; none if it may be dropped. */
 static pl_fault absence_fault(const pl_op *global, const pl_symbols *source, const pl_symbols *lowered) {
   const bool found = is_called_by_loader(global) || is_preserved(global->module->ctx, source, pl_symbol_name(global));
   const bool in_section = pl_op_attr(global, PL_NAME_SECTION) != NULL;
@@ -83,7 +84,7 @@ static pl_fault absence_fault(const pl_op *global, const pl_symbols *source, con
                               global);
 }
 
-/* One that the source has. */
+/* Adds the row of a global, alias or ifunc of the source: compared with the lowering's, or judged as missing there. */
 static void judge_source(judge *j, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered) {
   const pl_op *twin = pl_tv_find_symbol(lowered, pl_symbol_name(global));
   pl_proof *row = new_row(j, global, twin);
@@ -98,7 +99,7 @@ static void judge_source(judge *j, const pl_op *global, const pl_symbols *source
   pl_tv_settle(row, fault);
 }
 
-/* A C wrapper has a name of its own, and is judged with its function where it is demanded. */
+/* Whether the op is the C wrapper that the convention demands of a function of the source; it is judged with that function. */
 static bool is_wrapper(const pl_op *op, const pl_symbols *source, const pl_tv_options *options) {
   static const char prefix[] = "_mlir_ciface_";
   pl_str name = pl_symbol_name(op);
@@ -108,8 +109,8 @@ static bool is_wrapper(const pl_op *op, const pl_symbols *source, const pl_tv_op
   return wrapped && pl_tv_demands_wrapper(wrapped, &options->convention);
 }
 
-/* Copies of one helper in many modules are all the same, and one that nobody uses is dropped; a list of what is kept is nothing
- * that others see. (LLVM Language Reference, "The 'llvm.used' Global Variable", "Linkage Types".) */
+/* Whether the lowering may define the symbol for others although the source does not: an available_externally or linkonce_odr
+ * helper, or a list such as `llvm.used`. (LLVM Language Reference, "The 'llvm.used' Global Variable", "Linkage Types".) */
 static bool is_shared_helper(const pl_op *op) {
   for (size_t i = 0; i < sizeof preserving_lists / sizeof *preserving_lists; i++)
     if (pl_str_is(pl_symbol_name(op), preserving_lists[i])) return true;
@@ -117,7 +118,8 @@ static bool is_shared_helper(const pl_op *op) {
   return pl_tv_has_linkage(op, "linkonce_odr") && !pl_sem_is_runtime_function(pl_symbol_name(op));
 }
 
-/* One that only the lowering has: it may be another module's, or take the place of a library's. */
+/* Adds a row with a fault if the lowering defines a symbol for others that the source does not have: refuted, or unsupported for
+ * private symbols of MLIR and ODR copies. */
 static void judge_extra(judge *j, const pl_op *op, const pl_symbols *source) {
   if (!is_found(op) || !pl_tv_is_definition(op) || pl_tv_find_symbol(source, pl_symbol_name(op))) return;
   if (is_wrapper(op, source, j->options) || is_shared_helper(op)) return;
@@ -135,8 +137,8 @@ static void judge_extra(judge *j, const pl_op *op, const pl_symbols *source) {
         row, pl_fault_refuted(PL_OBLIGATION_SYMBOL, "the lowering defines a symbol for others to see that the source has not"));
 }
 
-/* What is wrong with a module itself, of which no function or global need tell: its functions may all be declarations, or gone.
- */
+/* Adds a row if the modules as a whole differ (constructors, flags, assembly, attributes), which no function or global may have
+ * shown. */
 static void judge_module(judge *j, const pl_op *source, const pl_op *lowered) {
   pl_fault fault = pl_tv_structors_fault(source, lowered);
   if (!pl_is_fault(fault)) fault = pl_tv_module_fault(source, lowered);
@@ -146,7 +148,7 @@ static void judge_module(judge *j, const pl_op *source, const pl_op *lowered) {
   pl_tv_settle(row, fault);
 }
 
-/* Modules nest no deeper than the parser allows. */
+/* Judges two corresponding modules as a whole, and those nested in them; the parser bounds the nesting. */
 static void judge_modules(judge *j, const pl_op *source, const pl_op *lowered) {
   const pl_block *body = source->regions[0]->first;
   judge_module(j, source, lowered);
@@ -164,7 +166,8 @@ static bool all_proved(const pl_proof *rows, size_t count) {
   return proved;
 }
 
-/* Modules nest no deeper than the parser allows. */
+/* Adds the rows of all symbols that others see in two corresponding modules and in those nested in them; `lowered` may be NULL.
+ * The parser bounds the nesting. */
 static void judge_tables(judge *j, const pl_op *source, const pl_op *lowered) {
   const pl_block *ours = source->regions[0]->first, *theirs = lowered ? lowered->regions[0]->first : NULL;
   pl_symbols a = symbols_of(source), b = symbols_of(lowered);

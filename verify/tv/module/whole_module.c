@@ -9,13 +9,15 @@
 
 /* ---- attributes ---- */
 
-/* Judged elsewhere (target.c, layouts.c), or about where the text comes from. */
+/* Whether the module attribute is compared elsewhere (target.c, layouts.c), or says nothing, such as where the text comes
+ * from. */
 static bool is_judged_elsewhere(pl_str name) {
   const pl_claim *row = pl_claim_of_mlir(name, PL_AT_MODULE);
   return row && (row->kind == PL_CLAIM_NOTHING || row->change == PL_CHANGE_ELSEWHERE || row->change == PL_CHANGE_TARGET);
 }
 
-/* What the reader of LLVM IR had no form for: named metadata of the module, each the same in the other one. */
+/* Whether each piece of named metadata that the LLVM IR import could not represent in `module` is a hint, or is in `other` with
+ * the same known text. */
 static bool names_are_in(const pl_op *module, const pl_op *other) {
   const pl_attr *mine = module ? pl_op_attr(module, PL_NAME_PLUMBLINE_LOST) : NULL;
   const pl_attr *theirs = other ? pl_op_attr(other, PL_NAME_PLUMBLINE_LOST) : NULL;
@@ -32,7 +34,8 @@ static bool names_are_in(const pl_op *module, const pl_op *other) {
   return true;
 }
 
-/* Every attribute of the first module that LLVM IR has a place for is one of the second; a list without entries says nothing. */
+/* Whether each attribute of `module` that is translated to LLVM IR and not judged elsewhere has the same value in `other`; empty
+ * lists do not count. */
 static bool attributes_are_in(const pl_op *module, const pl_op *other) {
   for (uint32_t i = 0; module && module->attrs && i < module->attrs->dict.count; i++) {
     const pl_named_attr attr = module->attrs->dict.entries[i];
@@ -51,7 +54,7 @@ static const pl_claim *row_of_flag(const pl_attr *flag) {
   return pl_claim_of_llvm(key, PL_AT_FLAG);
 }
 
-/* How debuggers read what is written for them, and hints to optimizers. */
+/* Whether the module flag is only about debug information or a hint to optimisers. */
 static bool is_nothing(const pl_attr *flag) {
   const pl_claim *row = row_of_flag(flag);
   return row && row->kind == PL_CLAIM_NOTHING;
@@ -72,7 +75,7 @@ static bool has_entry(const pl_op *module, pl_op_kind kind, pl_attr_name list, c
   return false;
 }
 
-/* Each flag by itself: they are put together in any order. */
+/* Whether each flag of `module` that says something has a row in the table of claims and is in `other`, in any order. */
 static bool flags_are_in(const pl_op *module, const pl_op *other) {
   for (const pl_op *op = first_of(module); op; op = op->next) {
     const pl_attr *flags = pl_op_is(op, PL_OP_LLVM_MODULE_FLAGS) ? pl_op_attr(op, PL_NAME_FLAGS) : NULL;
@@ -85,14 +88,14 @@ static bool flags_are_in(const pl_op *module, const pl_op *other) {
   return true;
 }
 
-/* The first llvm.linker_options from `op` on; NULL if there is none. */
+/* The first llvm.linker_options at or after `op`; NULL if there is none. */
 static const pl_op *next_options(const pl_op *op) {
   while (op && !pl_op_is(op, PL_OP_LLVM_LINKER_OPTIONS))
     op = op->next;
   return op;
 }
 
-/* Options are handed to the linker one after the other. */
+/* Whether both modules pass the same options to the linker in the same order. */
 static bool same_linker_options(const pl_op *a, const pl_op *b) {
   const pl_op *x = next_options(first_of(a)), *y = next_options(first_of(b));
   while (x && y && pl_op_attr(x, PL_NAME_OPTIONS) == pl_op_attr(y, PL_NAME_OPTIONS))
@@ -100,19 +103,19 @@ static bool same_linker_options(const pl_op *a, const pl_op *b) {
   return !x && !y;
 }
 
-/* The module's assembly; NULL if there is none, or an empty one. */
+/* The module-level assembly attribute; NULL if there is none or it is empty. */
 static const pl_attr *assembly_of(const pl_op *module) {
   const pl_attr *text = module ? pl_op_attr(module, PL_NAME_LLVM_MODULE_ASM) : NULL;
   return text && text->kind == PL_ATTR_ARRAY && text->array.count == 0 ? NULL : text;
 }
 
-/* The reader of LLVM IR had no form for part of it. */
+/* Whether the LLVM IR import could not represent a part of the module (may be NULL) as a whole. */
 static bool is_marked(const pl_op *module) { return module && pl_op_attr(module, PL_NAME_PLUMBLINE_NOT_KEPT) != NULL; }
 
-/* The fault that what a module says has no meaning here; none if `text` is NULL. */
+/* An unsupported symbol obligation with that text; no fault if `text` is NULL. */
 static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
-/* The first fault of what two modules as a whole differ in. */
+/* The first fault of what two modules as a whole differ in; either may be NULL. */
 static pl_fault difference(const pl_op *a, const pl_op *b) {
   if (is_marked(a) || is_marked(b))
     return unknown("what a module says as a whole was lost when it was read, and has no meaning here");

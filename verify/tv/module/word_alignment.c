@@ -15,7 +15,7 @@ typedef struct measurer {
   bool has_words, fine;
 } measurer;
 
-/* The next multiple of `align` from `value` on; `value` if `align` is 0. */
+/* The least multiple of `align` that is not below `value`; `value` if `align` is 0. */
 static uint64_t round_to(uint64_t value, uint64_t align) { return align ? (value + align - 1) / align * align : value; }
 
 /* Whether the type is index or an integer of 33 to 64 bits. */
@@ -23,7 +23,8 @@ static bool is_word(const pl_type *type) {
   return type->kind == PL_TYPE_INDEX || (type->kind == PL_TYPE_INTEGER && type->integer.width > 32 && type->integer.width <= 64);
 }
 
-/* Size and alignment of a type in bytes, with words aligned as the measurer says. */
+/* Computes size and alignment of a type in bytes, with words aligned as the measurer says; records whether there are words and
+ * clears `fine` if the layout is not known. */
 static void measure(measurer *m, const pl_type *type, uint32_t depth, uint64_t *size, uint64_t *align) {
   const pl_flat *flat = depth < MAX_DEPTH ? pl_layout_flatten(m->layout, type) : NULL;
   *size = flat ? flat->alloc_size : 0;
@@ -48,7 +49,8 @@ static void measure(measurer *m, const pl_type *type, uint32_t depth, uint64_t *
   }
 }
 
-/* Whether a struct has another layout where words are aligned to fewer bytes; `parts_only`: only its members' offsets count. */
+/* Whether a struct has a member at another offset or, unless `parts_only`, another size if words are aligned to 4 bytes and not
+ * to 8; true also if its layout is not known. */
 static bool is_laid_out_otherwise(pl_layout *layout, const pl_type *type, bool parts_only) {
   const pl_struct_body *body = type->llvm_struct;
   uint64_t ends[2] = {0, 0}, widest[2] = {1, 1};
@@ -78,7 +80,7 @@ bool pl_tv_words_change_layout(pl_arena *arena, const pl_type *type, bool parts_
   return otherwise;
 }
 
-/* Whether the type contains a word, or is not understood. */
+/* Whether the type contains a word (index or an integer of 33 to 64 bits), or its layout is not known. */
 static bool holds_words(pl_layout *layout, const pl_type *type) {
   measurer m = {layout, RECKONED, false, true};
   uint64_t size, align;
@@ -86,7 +88,7 @@ static bool holds_words(pl_layout *layout, const pl_type *type) {
   return m.has_words || !m.fine;
 }
 
-/* What an operation makes or accesses, if it leaves the alignment open; NULL if not. */
+/* The type that the op (alloca, load or store) allocates or accesses without stating an alignment; NULL otherwise. */
 static const pl_type *left_open(const pl_op *op) {
   const pl_attr *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE);
   if (pl_op_attr(op, PL_NAME_ALIGNMENT)) return NULL;
@@ -95,7 +97,7 @@ static const pl_type *left_open(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_STORE) ? pl_operand(op, 0)->type : NULL;
 }
 
-/* A global is aligned as it says: functions have no such alignment. */
+/* Whether the op takes the address of a global that holds words and states no alignment, or of an unknown symbol. */
 static bool is_open_global(pl_layout *layout, const pl_op *module, const pl_op *op) {
   const pl_attr *name = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, PL_NAME_GLOBAL_NAME) : NULL;
   if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return false;
