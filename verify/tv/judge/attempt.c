@@ -18,7 +18,7 @@ static const char *copy_text(pl_arena *arena, const char *text) { return pl_aren
 
 bool pl_tv_assumed(const pl_tv_options *options, pl_assumption which) { return !((options->not_assumed >> which) & 1); }
 
-/* The world of one proof, with the assumptions and rules that are on. */
+/* Creates the semantic world of one proof, with the options' assumptions and rules. */
 static void open_world(pl_tv *tv, const pl_pair *pair) {
   const pl_tv_options *options = pair->options;
   tv->world =
@@ -65,7 +65,7 @@ static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   proof->vacuous = tv->result.paths > 0 && tv->result.vacuous_paths == tv->result.paths;
 }
 
-/* Puts the failure into the proof: verdict, obligation, reason and position. */
+/* Copies the failure into the proof: verdict, obligation, reason, claim and position. */
 static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   const pl_failure *failure = &tv->result.failure;
   const pl_op *at = failure->source_op ? failure->source_op : failure->lowered_op;
@@ -76,7 +76,8 @@ static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   if (at) proof->pos = pl_op_pos(at);
 }
 
-/* For sem: are these equal on the path that is being walked? */
+/* Whether two terms are proved equal under the current path's hypotheses; a callback of the semantics, so `user` is the pl_tv.
+ * False outside of a path. */
 static bool prove_equal(void *user, const pl_term *a, const pl_term *b) {
   enum { BRIEF = 300000 };
   pl_tv *tv = user;
@@ -88,7 +89,7 @@ static bool prove_equal(void *user, const pl_term *a, const pl_term *b) {
   return equal;
 }
 
-/* Passes a query that was answered UNSAT on to the second opinion. */
+/* Passes a query that was answered UNSAT on to the user's check; `user` is the pl_tv. */
 static void observe(void *user, const pl_term *const *asserts, uint32_t count) { pl_tv_second_opinion(user, asserts, count); }
 
 pl_tv_tables pl_tv_tables_of(const pl_pair *pair) {
@@ -96,13 +97,14 @@ pl_tv_tables pl_tv_tables_of(const pl_pair *pair) {
   return (pl_tv_tables){pl_tv_symbol_table(pair->source), pl_tv_symbol_table(pair->lowered), pair->reference, pair->options};
 }
 
-/* When an attempt has to give way to others that may do better: it has half of the time that is left. */
+/* The deadline of one attempt: half of the time that is left for the pair; 0 if there is no limit. */
 static double deadline_of_attempt(const pl_pair *pair) {
   const double now = pl_tv_spent();
   return pair->end == 0 || pair->end <= now ? pair->end : now + (pair->end - now) / 2;
 }
 
-/* Makes all that one attempt needs: terms, solver, states, and the graphs of both functions. */
+/* Sets up the state of one attempt: terms, solver, world, and the graphs of both functions, the source's trimmed and promoted as
+ * asked. */
 static void open_tv(pl_tv *tv, const pl_pair *pair, const pl_attempt *how) {
   *tv = (pl_tv){.arena = pl_arena_new(), .T = pl_terms_new(), .pair = *pair, .options = pair->options};
   tv->smt = pl_smt_new(tv->T);
@@ -143,27 +145,27 @@ static void close_tv(pl_tv *tv) {
   pl_arena_free(tv->arena);
 }
 
-/* Leaves cuts only at loop heads: joins of ways are walked through once for each way. */
+/* Leaves cuts only at loop heads, so that blocks where paths join are walked once for each path. */
 static void walk_through_joins(pl_cfg *cfg) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     cfg->cut[i] = cfg->loop_head[i];
 }
 
-/* Whether there is a cut that is no loop head. */
+/* Whether there is a cut at a block that is no loop head. */
 static bool joins_somewhere(const pl_cfg *cfg) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     if (cfg->cut[i] && !cfg->loop_head[i]) return true;
   return false;
 }
 
-/* Whether the op selects between pointers, memrefs or structs. */
+/* Whether the op is a select between pointers, memrefs or structs. */
 static bool is_choice_of_pointers(const pl_op *op) {
   if (!pl_op_is(op, PL_OP_ARITH_SELECT) && !pl_op_is(op, PL_OP_LLVM_SELECT)) return false;
   const pl_type_kind kind = op->results[0].type->kind;
   return kind == PL_TYPE_MEMREF || kind == PL_TYPE_LLVM_PTR || kind == PL_TYPE_LLVM_STRUCT;
 }
 
-/* Whether the function has such an op. */
+/* Whether the function has a select between pointers, memrefs or structs. */
 static bool chooses_pointers(const pl_cfg *cfg) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     for (const pl_op *op = cfg->blocks[i]->first; op; op = op->next)
@@ -171,7 +173,8 @@ static bool chooses_pointers(const pl_cfg *cfg) {
   return false;
 }
 
-/* Makes the cuts; false if the plan is nothing new. */
+/* Sets the cuts of both graphs and the options of the walk as the plan says; false if the plan changes nothing for these
+ * functions. */
 static bool plan_cuts(pl_tv *tv, pl_cut_plan plan) {
   const bool all = plan == PL_CUT_ALL_AFTER_TESTS || plan == PL_CUT_ALL_LATER;
   const bool after_tests = all || plan == PL_CUT_AFTER_TESTS || plan == PL_CUT_LOOPS_AFTER_TESTS || plan == PL_CUT_LATER;
@@ -196,7 +199,8 @@ typedef enum pl_outcome {
   PL_FLOATS_REPEATED, /* a proof if executions of one floating point operation choose alike, which they need not */
 } pl_outcome;
 
-/* One attempt at a proof in the given manner; puts it into `proof` if it succeeds or fails with a reason. */
+/* Runs one attempt at a proof and puts success or the failure's reason into `proof`. `floats_apart`: executions of one float
+ * operation choose independently. */
 static pl_outcome attempt_once(pl_arena *arena, const pl_pair *pair, const pl_attempt *how, bool floats_apart, pl_proof *proof) {
   enum { LITTLE = 600000, MUCH = 20000000 };
   pl_tv tv;

@@ -18,7 +18,8 @@
 #include "verify/tv/refute/refute.h"
 #include "verify/tv/report/text.h"
 
-/* A proof with one form of the source. The failure that is reported is that of the plainest plan. */
+/* Tries to prove the pair with one cut plan after the other, few with little diligence; the failure that is kept is that of
+ * PL_CUT_AT_JOINS. */
 static void try_plans(pl_arena *arena, const pl_pair *pair, pl_attempt how, pl_proof *proof) {
   static const pl_cut_plan plans[] = {PL_CUT_LATER,           PL_CUT_LOOPS_AFTER_TESTS, PL_CUT_LOOPS,
                                       PL_CUT_OPEN_LOOPS,      PL_CUT_CHOICES,           PL_CUT_NO_KNOWN_LOOPS,
@@ -40,7 +41,7 @@ static void try_plans(pl_arena *arena, const pl_pair *pair, pl_attempt how, pl_p
   }
 }
 
-/* First with variables of the source as values, which is what optimisers make of them. */
+/* Tries a proof with stack variables of the source as values, as optimisers make of them, and then with them in memory. */
 static void try_variables(pl_arena *arena, const pl_pair *pair, pl_attempt how, pl_proof *proof) {
   pl_proof values = *proof;
   if (pl_tv_has_variables(pair->source)) {
@@ -55,7 +56,7 @@ static void try_variables(pl_arena *arena, const pl_pair *pair, pl_attempt how, 
   try_plans(arena, pair, how, proof);
 }
 
-/* The proof proper; if there is none, once more without loops that a lowering may leave out. */
+/* Tries a proof of the pair; if there is none, once more without the source's loops that have no effect but terminate. */
 static void simulate(pl_arena *arena, const pl_pair *pair, pl_diligence diligence, pl_proof *proof) {
   pl_attempt how = {.diligence = diligence};
   pl_proof without = *proof;
@@ -72,7 +73,7 @@ static bool calls_free(const pl_op *op) {
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && pl_str_is(callee->symbol.path[0], "free");
 }
 
-/* What a proof assumes from the start because of what the function takes and does. */
+/* The set of assumptions that a proof makes from the start because of the source's argument types and operations. */
 static uint32_t standing_assumptions(const pl_pair *pair) {
   const pl_type *type = pl_func_type(pair->source);
   const bool narrow = pl_tv_index_bits(pair->source, &pair->options->convention) <
@@ -96,8 +97,8 @@ static uint32_t standing_assumptions(const pl_pair *pair) {
   return assumptions;
 }
 
-/* A proof that used hypotheses says nothing if these can't hold: a defined run shows that they can, else the solver is asked. If
- * they can't although there is one, they are wrong, and so is the proof. */
+/* For a proof that used hypotheses: repeats it, checking which paths can be taken, unless a run shows the source to be defined; a
+ * vacuous proof in spite of such a run becomes unknown. */
 static void check_vacuity(pl_arena *arena, const pl_pair *pair, const pl_proof *blank, pl_proof *proof) {
   if (!proof->hypotheses_used) return;
   bool reached = pl_tv_has_defined_run(pair);
@@ -113,7 +114,8 @@ static void check_vacuity(pl_arena *arena, const pl_pair *pair, const pl_proof *
   proof->pos = pl_op_pos(pair->source);
 }
 
-/* The interpreter knows nothing of the proof: a run that differs is a defect of one of the two. */
+/* Compares runs of a proved pair; one that differs makes the verdict refuted and `contradiction`, a defect of proof or
+ * interpreter. */
 static void check_by_runs(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   if (proof->verdict != PL_VERDICT_PROVED || proof->vacuous) return;
   if (!pl_tv_contradicted(arena, pair, proof)) return;
@@ -138,8 +140,8 @@ static pl_call_view view_calls(const pl_pair *pair) {
   return pl_tv_calls_moved(&tables, pair->source, pair->lowered) ? PL_CALLS_RUN : PL_CALLS_MAY_RUN;
 }
 
-/* Whether runs that differ are repeated with calls entered. What a recursive function does is not known yet: its calls are
- * compared one by one. */
+/* Whether a run that differs has to differ with calls inlined, too; not if runs enter calls anyway, nor for recursive functions,
+ * whose calls are compared one by one. */
 static bool runs_are_confirmed(const pl_pair *pair, pl_call_view view) {
   if (view == PL_CALLS_RUN) return false;
   for (pl_op *op = (pl_op *)(uintptr_t)pair->source; op; op = pl_op_walk_next(pair->source, op))
@@ -147,14 +149,16 @@ static bool runs_are_confirmed(const pl_pair *pair, pl_call_view view) {
   return true;
 }
 
-/* All that source and lowering do: with or without what their callees do where these are inlined. The caller frees both. */
+/* Collects the functions and ops of source and lowering, with `inside` also those of callees that may be inlined. The caller
+ * frees both. */
 static void reach_of_both(const pl_pair *pair, bool inside, pl_tv_reach *ours, pl_tv_reach *theirs) {
   const pl_tv_tables tables = pl_tv_tables_of(pair);
   *ours = pl_tv_reach_of(&tables, pair->source, PL_ROLE_SOURCE, inside);
   *theirs = pl_tv_reach_of(&tables, pair->lowered, PL_ROLE_LOWERING, inside);
 }
 
-/* What is wrong with what all that names or stands under, or not known of the source's callees. */
+/* The first fault of globals, module environment and memref forms of callees that the pair, with `inside` also its inlined
+ * callees, depends on, or of what the import lost in these callees. */
 static pl_fault world_fault(pl_arena *arena, const pl_pair *pair, bool inside) {
   const pl_convention *convention = &pair->options->convention;
   pl_tv_reach ours, theirs;
@@ -171,7 +175,7 @@ static pl_fault world_fault(pl_arena *arena, const pl_pair *pair, bool inside) {
   return fault;
 }
 
-/* Whether bodies of callees have to be inlined. */
+/* Whether bodies of callees have to be inlined to compare the pair. */
 static bool calls_run(const pl_pair *pair) { return view_calls(pair) == PL_CALLS_RUN; }
 
 /* Tries a proof with the bodies of callees inlined. */
@@ -182,8 +186,8 @@ static void simulate_inlined(pl_arena *arena, const pl_pair *pair, pl_diligence 
   simulate(arena, &inlined, diligence, proof);
 }
 
-/* A proof with calls inlined stands if the lowering's bodies show what their functions claim of them, and no loop that may be
- * endless in a callee has become one that may not. */
+/* Turns a proof with inlined calls into unknown if a callee in the lowering has an attribute that its body does not show, or a
+ * possibly endless loop of a source's callee would come under the caller's mustprogress. */
 static void hold_inlined_claims(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   if (proof->verdict != PL_VERDICT_PROVED) return;
   pl_tv_reach ours, theirs;
@@ -203,8 +207,8 @@ static void hold_inlined_claims(pl_arena *arena, const pl_pair *pair, pl_proof *
                                      PL_STR_FMT(pl_symbol_name(open.callee)), PL_STR_FMT(open.name));
 }
 
-/* Call by call, and if that is no proof, with calls inlined, unless what these name or stand under is not the same. True if the
- * proof is of the latter kind. */
+/* Tries a proof call by call, and then, where `view` allows it and the environment agrees, with calls inlined; true if `proof` is
+ * of the latter kind. */
 static bool simulate_both(pl_arena *arena, const pl_pair *pair, pl_call_view view, pl_diligence diligence, pl_proof *proof) {
   const pl_proof blank = *proof;
   simulate(arena, pair, diligence, proof);
@@ -218,7 +222,7 @@ static bool simulate_both(pl_arena *arena, const pl_pair *pair, pl_call_view vie
   return true;
 }
 
-/* What a run breaks that differs where there was no proof: by its rule. */
+/* The kind of obligation that a differing run breaks, by the rule of the comparison. */
 static pl_obligation_kind broken_by(const pl_comparison *run) {
   static const struct {
     const char *rule;
@@ -244,15 +248,14 @@ static pl_obligation_kind broken_by(const pl_comparison *run) {
   return PL_OBLIGATION_UNDEFINED;
 }
 
-/* What a counterexample is looked for with, thorough or not. */
+/* Whether a counterexample is found, by runs and, with PL_EFFORT_THOROUGH, first by a symbolic search; it is put into `proof`. */
 static bool look_for_difference(pl_arena *arena, const pl_pair *pair, pl_effort effort, pl_hunt *hunt, pl_proof *proof) {
   if (effort == PL_EFFORT_THOROUGH && pl_tv_search_pair(arena, pair, proof)) return true;
   return pl_tv_refute(arena, pair, effort, hunt, proof);
 }
 
-/* A proof with little of the solver, random inputs, a proof with all of it, inputs that the solver finds, more random inputs.
- * Where one function has calls that the other has not, runs enter what is called: a difference that only another callee would
- * show is none. */
+/* Proves or refutes the pair by turns: a proof with little of the solver, random runs, a proof with all of it, inputs from the
+ * solver and more random runs. Where only one function has some calls, runs enter the callees. */
 static void judge_body(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   const pl_tv_options *given = pair->options;
   pl_pair runs = *pair;
@@ -290,7 +293,7 @@ static void judge_body(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
 
 /* Scalable vectors. */
 
-/* Whether they are somewhere in what the two functions do, or in what may be inlined. */
+/* Whether source or lowering, callees that may be inlined included, use scalable vectors. */
 static bool has_scalable(const pl_pair *pair) {
   pl_tv_reach ours, theirs;
   reach_of_both(pair, true, &ours, &theirs);
@@ -300,7 +303,8 @@ static bool has_scalable(const pl_pair *pair) {
   return has;
 }
 
-/* With scalable vectors: once for each length. The interpreter's machine has the shortest. */
+/* Judges the bodies, once for each assumed `vscale` if there are scalable vectors, until one is not proved; unknown if nothing is
+ * assumed of it. */
 static void judge_lengths(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   static const uint32_t lengths[] = {1, 2, 4, 8, 16};
   pl_proof blank = *proof;
@@ -335,29 +339,30 @@ bool pl_tv_signatures_fit(pl_arena *arena, const pl_op *source, const pl_op *low
 
 /* ---- checks without a proof ---- */
 
-/* The fault of the lowering's function type, by the calling convention. */
+/* The fault that the lowered function's declaration is not what the calling convention demands. */
 static pl_fault check_signature(pl_arena *arena, const pl_pair *pair) {
   const pl_lowered_types types = pl_tv_types(pair->source, &pair->options->convention);
   return pl_tv_signature_fault(arena, pair->source, pair->lowered, &types);
 }
 
-/* The fault that the op has lost something when it was imported; none if it is NULL. */
+/* The fault that the op has lost something in the import; no fault if it is NULL. */
 static pl_fault lost(pl_arena *arena, const pl_op *op) {
   return op ? pl_fault_unsupported(PL_OBLIGATION_INVALID, pl_tv_loss_text(arena, op), op) : pl_fault_none();
 }
 
-/* The fault that the import has dropped what a proof would need. */
+/* The fault that the import from LLVM IR has dropped something a proof would need; none if the rule on flags is off. */
 static pl_fault check_losses(pl_arena *arena, const pl_pair *pair) {
   const bool off = (pair->options->rules_off >> PL_RULE_FLAGS) & 1;
   return off ? pl_fault_none() : lost(arena, pl_tv_import_loss(pair->source, pair->lowered));
 }
 
-/* The fault of the calls' modes: calling convention, tail calls and the like. */
+/* The fault of the attributes and numbers of calls. */
 static pl_fault check_calls(pl_arena *arena, const pl_pair *pair) {
   return pl_tv_call_modes_fault(arena, pair->source, pair->lowered);
 }
 
-/* Of declarations nothing is left to be shown. */
+/* The fault that only one of the functions has a body; the verdict is PROVED if neither has, or the lowering may only declare
+ * it. */
 static pl_fault check_bodies(pl_arena *arena, const pl_pair *pair) {
   const bool ours = !pl_func_is_declaration(pair->source), theirs = !pl_func_is_declaration(pair->lowered);
   (void)arena;
@@ -367,15 +372,15 @@ static pl_fault check_bodies(pl_arena *arena, const pl_pair *pair) {
                                                        : "the lowering only declares a function that the source defines");
 }
 
-/* The fault of a function value whose function has another convention than its type. */
+/* The fault that the lowering takes the address of a function whose convention is not that of its type. */
 static pl_fault check_addresses(pl_arena *arena, const pl_pair *pair) {
   return pl_tv_address_fault(arena, pair->source, pair->lowered, &pair->options->convention);
 }
 
-/* The fault of what both modules have around the functions. */
+/* The fault of globals and of what the modules have around the functions. */
 static pl_fault check_world(pl_arena *arena, const pl_pair *pair) { return world_fault(arena, pair, calls_run(pair)); }
 
-/* The first fault; a verdict of PROVED is one after which nothing is left to be shown. */
+/* The first fault of the checks that need no proof; a verdict of PROVED means that nothing is left to be proved. */
 static pl_fault check_structure(pl_arena *arena, const pl_pair *pair) {
   static pl_fault (*const checks[])(pl_arena * arena, const pl_pair *pair) = {check_signature, check_losses,    check_calls,
                                                                               check_bodies,    check_addresses, check_world};
@@ -385,7 +390,8 @@ static pl_fault check_structure(pl_arena *arena, const pl_pair *pair) {
   return fault;
 }
 
-/* Of a claim that is not shown a run may show that it is wrong. */
+/* Looks for a run that shows a claim of the lowering which was not shown to be wrong; if there is one, the verdict becomes
+ * refuted. */
 static void refute_claim(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   if (pl_func_is_declaration(pair->source) || pl_func_is_declaration(pair->lowered)) return;
   pl_pair runs = *pair;
@@ -397,7 +403,7 @@ static void refute_claim(pl_arena *arena, const pl_pair *pair, pl_proof *proof) 
   proof->obligation = PL_OBLIGATION_ATTRIBUTE;
 }
 
-/* Whether the lowering claims of an argument's value what the source does not. */
+/* Whether the lowering has an attribute on the value of argument `i` (other than noundef) that the source does not have. */
 static bool claims_more(const pl_pair *pair, uint32_t i) {
   const pl_attr *theirs = pl_tv_dict_at(pl_op_attr(pair->source, PL_NAME_ARG_ATTRS), i);
   const pl_attr *mine = pl_tv_dict_at(pl_op_attr(pair->lowered, PL_NAME_ARG_ATTRS), i);
@@ -410,7 +416,8 @@ static bool claims_more(const pl_pair *pair, uint32_t i) {
   return false;
 }
 
-/* Whether the lowering restricts the arguments of a function that its module alone calls: the callers keep that. */
+/* Whether both functions are local to their modules and the lowering restricts an argument's value more than the source: its
+ * callers guarantee that. */
 static bool claims_of_callers(const pl_pair *pair) {
   if (!pl_is_of_its_module(pair->source) || !pl_is_of_its_module(pair->lowered)) return false;
   bool more = false;
@@ -419,8 +426,8 @@ static bool claims_of_callers(const pl_pair *pair) {
   return more;
 }
 
-/* What differs from a source that has lost some of its claims may be undefined there; arguments that callers never pass show
- * nothing. */
+/* Judges the bodies; a refutation becomes unsupported if the source lost claims in the import, or if it may rest on arguments
+ * that callers never pass. */
 static void judge_definitions(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   judge_lengths(arena, pair, proof);
   if (proof->verdict != PL_VERDICT_REFUTED) return;

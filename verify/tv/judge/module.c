@@ -18,12 +18,12 @@ typedef struct pair {
 } pair;
 typedef PL_VEC(pair) pair_vec;
 
-/* Whether the op is a function that is to be judged: all are, or the one that the options name. */
+/* Whether the op is a function to be judged: any function, or only the one that the options name. */
 static bool wanted(const pl_op *op, const pl_tv_options *options) {
   return pl_op_has(op, PL_TRAIT_FUNCTION) && (!options->function || pl_str_is(pl_symbol_name(op), options->function));
 }
 
-/* The name of the function's C wrapper. */
+/* The name of the function's C wrapper, `_mlir_ciface_` plus its name, in the arena. */
 static const char *wrapper_name(pl_arena *arena, const pl_op *source) {
   pl_str symbol = pl_symbol_name(source);
   size_t capacity = symbol.len + 16;
@@ -32,7 +32,7 @@ static const char *wrapper_name(pl_arena *arena, const pl_op *source) {
   return name;
 }
 
-/* The reference is not part of the user's source: its operations are not places to show. */
+/* Removes the places in the generated reference module, which is not the user's source, from the proof. */
 static void forget_reference(pl_proof *proof) {
   pl_obligation *obligations = (pl_obligation *)(uintptr_t)proof->obligations;
   for (uint32_t i = 0; i < proof->num_obligations; i++)
@@ -40,13 +40,14 @@ static void forget_reference(pl_proof *proof) {
   proof->counterexample.source_op = NULL;
 }
 
-/* A lowering that has left the function as it was, and the wish for a wrapper with it, has yet to make the wrapper. */
+/* Whether the lowering has left the func.func as it was, with its request for a C wrapper, so that no wrapper is due yet. */
 static bool is_left(const pl_op *source, const pl_op *lowered) {
   bool kept = lowered && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_op_is(lowered, PL_OP_FUNC_FUNC);
   return kept && (!pl_op_attr(source, PL_NAME_LLVM_EMIT_C_INTERFACE) || pl_op_attr(lowered, PL_NAME_LLVM_EMIT_C_INTERFACE));
 }
 
-/* Judges a lowered function against what the documents say of wrappers: `name` in the reference module. */
+/* Judges the lowered function of name `proof->name` against the reference C wrapper of `source`; unsupported if a type has no
+ * lowering. */
 static void judge_by_reference(pl_arena *arena, const pl_op *source, const pl_tv_options *options, pl_proof *proof) {
   pl_lowered_types types = pl_tv_types(source, &options->convention);
   pl_module *reference = pl_tv_reference_wrapper(arena, source, &types);
@@ -66,14 +67,15 @@ static void judge_by_reference(pl_arena *arena, const pl_op *source, const pl_tv
   if (reference) pl_module_free(reference);
 }
 
-/* Whether the function itself takes memrefs in another form than its source says, which has no meaning here. */
+/* Whether the lowering's function takes memrefs with strides as memrefs of the default layout, for which there is no reference
+ * wrapper. */
 static bool wraps_other_forms(const pair *p, const pl_tv_options *options) {
   const pl_lowered_types types = pl_tv_types(p->source, &options->convention);
   const pl_op *wrapped = p->table ? pl_symbol_lookup(p->table, pl_symbol_name(p->source)) : NULL;
   return wrapped && pl_tv_passes_forms(&types, p->source, wrapped);
 }
 
-/* Judges the C wrapper of a function, which the convention demands. */
+/* Judges the C wrapper that the convention demands of a function; refuted if it is missing. */
 static void judge_wrapper(pl_arena *arena, const pair *p, const pl_tv_options *options, pl_proof *proof) {
   proof->name = pl_str_from(wrapper_name(arena, p->source));
   proof->pos = pl_op_pos(p->source);
@@ -92,14 +94,14 @@ static void judge_wrapper(pl_arena *arena, const pair *p, const pl_tv_options *o
     judge_by_reference(arena, p->source, options, proof);
 }
 
-/* Left as it was, but for the wish for a wrapper, which is another symbol, and of a declaration another callee. */
+/* Whether the lowering's func.func requests a C wrapper that is not demanded of the source's. */
 static bool wishes_for_wrapper(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
   return pl_op_is(lowered, PL_OP_FUNC_FUNC) && pl_op_attr(lowered, PL_NAME_LLVM_EMIT_C_INTERFACE) &&
          !pl_tv_is_bare(lowered, &options->convention) && !pl_tv_demands_wrapper(source, &options->convention);
 }
 
-/* Nobody but its callers knows a function that the module keeps to itself, and those are proved only with its bodies in the place
- * of the calls: it has no meaning beside theirs. */
+/* Settles a local function whose signature the lowering changed together with its callers: proved here, since it is judged
+ * inlined into them; unknown if it is the only function to be judged. */
 static void judge_with_callers(const pl_op *source, const pl_tv_options *options, pl_proof *proof) {
   const bool alone = options->function != NULL;
   proof->verdict = alone ? PL_VERDICT_UNKNOWN : PL_VERDICT_PROVED;
@@ -108,7 +110,7 @@ static void judge_with_callers(const pl_op *source, const pl_tv_options *options
   proof->pos = pl_op_pos(source);
 }
 
-/* Judges one function of the source against that of its name in the lowering. */
+/* Judges one function of the source against the lowering's of the same name, or as missing there. */
 static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *options, pl_proof *proof) {
   const pl_op *source = p->source;
   proof->name = pl_symbol_name(source);
@@ -132,7 +134,8 @@ static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *
     pl_tv_settle(proof, pl_fault_refuted(PL_OBLIGATION_SYMBOL, "the lowering has no function of that name"));
 }
 
-/* Modules nest no deeper than the parser allows. */
+/* Appends the functions to be judged, each with the lowering's module it should be in (NULL: missing), of a module and those
+ * nested in it; the parser bounds the nesting. */
 static void gather(const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pair_vec *out) {
   const pl_block *body = source->regions[0]->first;
   for (const pl_op *op = body ? body->first : NULL; op; op = op->next) {

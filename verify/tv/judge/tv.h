@@ -10,14 +10,15 @@
 #include "verify/tv/convention/map_layouts.h"
 #include "verify/tv/report/proof.h"
 
-/* 1000 random runs, 60 seconds for a function; all else zero. */
+/* The default options: 1000 random runs, 60 seconds for a function, everything else zero. */
 pl_tv_options pl_tv_default_options(void);
 
-/* Judges a whole module. Both modules are well-formed and of one context. The report lives in `arena`. `progress` (may be NULL)
- * is called after each function. */
+/* The report on a whole module, in `arena`: a proof for each function of the source, for demanded C wrappers, and for other
+ * symbols. Both modules are well-formed and of one context. `progress` (may be NULL) is called after each proof of a function. */
 pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_module *lowered, const pl_tv_options *options,
                         void (*progress)(void *user, const pl_proof *proof), void *user);
-/* Whether a lowered function's declaration is the one that the convention demands for its source. */
+/* Whether the lowered function's declaration (type, linkage, attributes) is the one that the convention demands for the
+ * source's. */
 bool pl_tv_signatures_fit(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
 
 #endif
