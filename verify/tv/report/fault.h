@@ -18,20 +18,20 @@ static inline bool pl_is_fault(pl_fault fault) {
   return fault.verdict == PL_VERDICT_REFUTED || fault.verdict == PL_VERDICT_UNSUPPORTED;
 }
 
-/* No fault. */
+/* The value for no fault. */
 static inline pl_fault pl_fault_none(void) { return (pl_fault){PL_VERDICT_INVALID, PL_OBLIGATION_INVALID, NULL, NULL}; }
 
-/* A NULL text is no fault. */
+/* The fault that `text` describes, refuting the obligation; no fault if `text` is NULL. */
 static inline pl_fault pl_fault_refuted(pl_obligation_kind obligation, const char *text) {
   return text ? (pl_fault){PL_VERDICT_REFUTED, obligation, text, NULL} : pl_fault_none();
 }
 
-/* The fault that `text` describes, at `place`; no fault if `text` is NULL. */
+/* The fault that `text` describes as unsupported, at `place` (may be NULL); no fault if `text` is NULL. */
 static inline pl_fault pl_fault_unsupported(pl_obligation_kind obligation, const char *text, const pl_op *place) {
   return text ? (pl_fault){PL_VERDICT_UNSUPPORTED, obligation, text, place} : pl_fault_none();
 }
 
-/* Either of the two. */
+/* The fault that `text` describes, unsupported or refuting; no fault if `text` is NULL. */
 static inline pl_fault pl_fault_of(bool unsupported, pl_obligation_kind obligation, const char *text) {
   return unsupported ? pl_fault_unsupported(obligation, text, NULL) : pl_fault_refuted(obligation, text);
 }

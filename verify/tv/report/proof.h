@@ -53,7 +53,8 @@ typedef struct pl_report {
   bool nothing_in_common; /* no function of the source is in the lowering: bad input */
 } pl_report;
 
-/* A proof becomes what a fault says: refuted by showing declarations, unsupported, or proved; as it was if there is none. */
+/* Sets the proof's verdict, reason and place from the fault; leaves it unchanged if there is none. A fault of verdict PROVED
+ * makes the proof proved. */
 void pl_tv_settle(pl_proof *proof, pl_fault fault);
 
 #endif

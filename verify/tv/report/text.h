@@ -4,11 +4,12 @@
 
 #include "core/base/arena.h"
 
-double pl_tv_now(void); /* milliseconds of a steady clock */
+/* The time of a monotonic clock in milliseconds. */
+double pl_tv_now(void);
 
-/* Milliseconds that the processor has worked for this thread: what else it works on makes no difference to a verdict. */
+/* Milliseconds of processor time that this thread has used, so that other load does not influence a verdict. */
 double pl_tv_spent(void);
-/* The two strings, one after the other; memory of the arena. */
+/* The two strings concatenated, in memory of the arena. */
 const char *pl_tv_join(pl_arena *arena, const char *a, const char *b);
 /* As `printf` into memory of the arena; cut off after 599 bytes. */
 const char *pl_tv_format(pl_arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -92,7 +92,8 @@ typedef enum pl_discharge {
   PL_NOT_DISCHARGED,
 } pl_discharge;
 
-const char *pl_verdict_name(pl_verdict verdict); /* "proved" ... */
+/* The name of the verdict in reports, such as "proved". */
+const char *pl_verdict_name(pl_verdict verdict);
 /* The name of the obligation in reports, such as "return-value". */
 const char *pl_obligation_name(pl_obligation_kind kind);
 /* What the obligation demands, for people. */
@@ -101,7 +102,8 @@ const char *pl_obligation_text(pl_obligation_kind kind);
 const char *pl_assumption_name(pl_assumption assumption);
 /* What is assumed, for people. */
 const char *pl_assumption_text(pl_assumption assumption);
-const char *pl_discharge_name(pl_discharge how); /* "normal form", "lemma", "Z3", "not discharged" */
+/* The name of how an obligation was discharged: "normal form", "lemma", "Z3" or "not discharged". */
+const char *pl_discharge_name(pl_discharge how);
 /* The rule of that name; -1 if there is none. */
 int pl_tv_rule_named(const char *name);
 /* The assumption of that name; -1 if there is none. */
