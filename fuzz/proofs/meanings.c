@@ -210,7 +210,7 @@ static bool try_op(walk *w, const pl_op *op) {
   return true;
 }
 
-/* Runs and compares each operation on numbers of the function, `lowered` says in which dialect it is; false, with a finding,
+/* Runs and compares each operation on numbers of the function, of source or lowering by `role`; false, with a finding,
  * if one differs. */
 static bool try_function(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *func, pl_role role) {
   const pl_interp_options options = {.convention = pl_fuzz_proof_convention(pair->plan.convention), .max_steps = UINT32_MAX};

@@ -75,7 +75,7 @@ static bool module_stores(const pl_op *module, pl_str name) {
   return false;
 }
 
-/* Whether the op is a global of the source or, if `lowered`, of the lowering. The source may hold globals of the LLVM dialect as
+/* Whether the op is a global of the source or of the lowering, as `role` says. The source may hold globals of the LLVM dialect as
  * well. */
 static bool is_global(const pl_op *op, pl_role role) {
   return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || (role == PL_ROLE_SOURCE && pl_op_is(op, PL_OP_MEMREF_GLOBAL));

@@ -14,8 +14,9 @@ typedef struct pl_flatten_options {
   bool promoted;              /* source only: stack objects that nothing else can access become values (flatten_promote.c) */
 } pl_flatten_options;
 
-/* A module with a copy of a function in which scf operations are branches, and calls that are inlined their callees; NULL if it
- * has none. `origin` gets which op each is from. The caller frees both. */
+/* A module with a copy of `func` in which structured control flow is blocks and branches, and calls that may be inlined (if
+ * options name tables) are their callees' bodies; NULL if nothing in it has to be rewritten, or it can't be. `origin` maps each
+ * new op to the one it comes from. The caller frees both. */
 pl_module *pl_tv_flatten(const pl_op *func, const pl_flatten_options *options, pl_map *origin);
 
 #endif

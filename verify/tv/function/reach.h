@@ -16,9 +16,10 @@ typedef struct pl_tv_reach {
   pl_op_list ops;    /* the bodies, their operations, and those of all regions in them: parents before what they hold */
 } pl_tv_reach;
 
-/* The functions and operations of one function of a proof; `inside`: with callees that may be inlined. The caller frees them. */
+/* Collects `func`, with `inside` also the bodies of callees that may be inlined into it, and all ops in them. To be freed with
+ * pl_tv_reach_free. */
 pl_tv_reach pl_tv_reach_of(const pl_tv_tables *tables, const pl_op *func, pl_role role, bool inside);
-/* Frees the lists, not the functions in them. */
+/* Frees the lists of functions and ops, not the ops in them. */
 void pl_tv_reach_free(pl_tv_reach *reach);
 
 /* Whether one of the ops depends on the length of scalable vectors. */

@@ -42,7 +42,8 @@ static void open_world(pl_tv *tv, const pl_pair *pair) {
   tv->world->runtime_contracts = pl_tv_assumed(options, PL_ASSUME_RUNTIME_CONTRACTS);
 }
 
-/* Copies the results of a proof into the arena of the report, with the operations as they were given. */
+/* Copies obligations, assumptions, callees and counts of a finished attempt into `proof`, in the report's arena; ops of flattened
+ * functions become the given ones. */
 static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   pl_obligation *kept = PL_NEW_ARRAY(arena, pl_obligation, tv->result.obligations.len + 1);
   for (size_t i = 0; i < tv->result.obligations.len; i++) {

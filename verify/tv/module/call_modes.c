@@ -90,7 +90,7 @@ static uint32_t count_saying(const call_vec *calls, pl_str callee, const pl_stat
   return count;
 }
 
-/* "what 'name', of a call of @callee", in the arena. */
+/* The text "`what` '`name`', of a call of @`callee`" in the arena, cut off after 255 bytes. */
 static const char *text_of(pl_arena *arena, const char *what, pl_str name, pl_str callee) {
   char buffer[256];
   const int length = snprintf(buffer, sizeof buffer, "%s '%.*s', of a call of @%.*s", what, PL_STR_FMT(name), PL_STR_FMT(callee));

@@ -109,8 +109,8 @@ static pl_fault place_fault(const pl_op *source, const pl_op *lowered) {
   return wrong(pl_tv_same_comdat(source, lowered) ? NULL : "is in another group of which the linker keeps one");
 }
 
-/* Whether the attribute is an alignment of a global that the lowering only declares, which may become weaker. `data` is the
- * lowering's pl_contents. */
+/* Whether the attribute is one such as the alignment, of a global that the lowering only declares, which may become weaker there.
+ * `data` is the lowering's pl_contents. */
 static bool is_weaker_claim(const pl_stated *stated, const void *data) {
   const pl_contents *lowered = (const pl_contents *)data;
   return !lowered->defined && stated->row->change == PL_CHANGE_LARGER;
@@ -350,7 +350,7 @@ static pl_fault check_name(pl_arena *arena, pl_layout *layout, const pl_symbols 
   return fault;
 }
 
-/* Appends the globals that the functions of a proof use. */
+/* Appends the symbols that ops of a function and its inlined callees access as a global or take the address of. */
 static void push_names_of(const pl_tv_reach *reach, name_vec *names) {
   for (size_t i = 0; i < reach->ops.len; i++) {
     const pl_op *op = reach->ops.data[i];

@@ -60,7 +60,7 @@ static bool is_nothing(const pl_attr *flag) {
   return row && row->kind == PL_CLAIM_NOTHING;
 }
 
-/* The first op of the module; NULL if it is empty. */
+/* The first op in the module's body; NULL if it is empty or `module` is NULL. */
 static const pl_op *first_of(const pl_op *module) {
   return module && module->regions[0]->first ? module->regions[0]->first->first : NULL;
 }
