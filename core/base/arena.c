@@ -38,7 +38,7 @@
 #define RED_ZONE 0u
 #endif
 
-/* Chunks are aligned to 16 bytes at least. Small first ones keep a short-lived arena cheap; growing ones keep the number of
+/* Chunks are aligned to 16 bytes at least. Small first ones keep a short-lived arena cheap; ever larger ones keep the number of
  * chunks logarithmic. */
 #define FIRST_CHUNK ((size_t)4096)
 #define MAX_CHUNK ((size_t)8 << 20)

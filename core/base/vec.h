@@ -19,7 +19,7 @@
     size_t cap;                                                                                                                  \
   }
 
-/* Appends an element, growing the array if it is full. */
+/* Appends an element; a full array is enlarged. */
 #define pl_vec_push(v, x) (pl_vec_reserve((v), (v)->len + 1), (void)((v)->data[(v)->len] = (x)), (void)(v)->len++)
 /* pl_vec_reserve(v, n): makes space for `n` elements in all; the length stays. */
 #if PL_COUNTS_EDGES

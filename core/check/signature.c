@@ -173,8 +173,9 @@ static const char *relation(const pl_op *op, const pl_sig_item *item) {
   }
 }
 
-/* Checks that the type of an operand or result is what the item's function of a letter says; true if the letter is not bound.
- * False, and reported, if not. */
+/* Checks that an operand or result has the type that its signature item derives from a type variable (a letter; see
+ * signature.h), such as the element type, or i1 of the same shape. True if it has, or if the letter has no type yet; false,
+ * and reported, if not. */
 static bool check_derived_type(pl_checker *c, const pl_op *op, const pl_sig_item *item, const letters *l, const pl_type *type) {
   const pl_type *letter = bound_type(l, item);
   const pl_type *want = letter ? pl_sig_apply(c->ctx, item->fn, letter) : NULL;

@@ -96,7 +96,7 @@ static bool end_function(void *user, pl_op *func) {
 }
 
 /* The hook after a pass over the outline: enters its symbols, in their current form, into the state of the program after that
- * pass. Symbols in front of them were made for bodies that the outline lacks and are left out. */
+ * pass. Symbols before them were made for bodies that the outline lacks and are left out. */
 static bool note_outline(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   const run *r = user;
   (void)pass, (void)diags;
@@ -108,7 +108,7 @@ static bool note_outline(const char *pass, const pl_module *module, pl_diags *di
   return true;
 }
 
-/* The hook after a pass over a piece: checks it and enters the symbols that passes have put in front of it into the state of the
+/* The hook after a pass over a piece: checks it and enters the symbols that passes have put before it into the state of the
  * program, for later pieces. False if the result would differ from that of the whole. */
 static bool note_piece(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   run *r = user;
@@ -140,8 +140,8 @@ static pl_module *run_passes(run *r, const pl_pipeline *passes, pl_module *modul
   return NULL;
 }
 
-/* Lists the symbols that the passes have put in front of a piece, by pass and in order of making, and returns the first op after
- * them. In front stand the symbols of the last pass, then those of the pass before, each time the last one first. */
+/* Lists the symbols that the passes have put before a piece, by pass and in order of making, and returns the first op after
+ * them. First stand the symbols of the last pass, then those of the pass before, each time the last one first. */
 static const pl_op *take_made(run *r, const pl_module *lowered) {
   assert(lowered->op->module == lowered);
   const pl_op *end = first_op(lowered);

@@ -145,11 +145,16 @@ static bool names_symbol(const pl_attr *attr, pl_str name, int depth) {
   return false;
 }
 
+bool pl_op_refers_to(const pl_op *op, pl_str name) {
+  assert(op != NULL && name.len > 0);
+  return names_symbol(op->attrs, name, 0);
+}
+
 const pl_op *pl_symbol_in_use(const pl_op *table, pl_str name) {
   const pl_op *symbol = pl_symbol_lookup(table, name);
   if (!symbol || !pl_op_has(symbol, PL_TRAIT_FUNCTION) || !pl_func_is_declaration(symbol)) return symbol;
   for (const pl_op *op = table; op; op = pl_op_walk_next(table, (pl_op *)(uintptr_t)op))
-    if (names_symbol(op->attrs, name, 0)) return symbol;
+    if (pl_op_refers_to(op, name)) return symbol;
   return NULL;
 }
 

@@ -95,7 +95,7 @@ static void test_parse_random(void **unused) {
 }
 
 /* Decimals exactly half-way between two neighbouring numbers, and a little to either side of that, are rounded as the C library
- * rounds them; digits far behind decide ties. */
+ * rounds them; digits far to the right decide ties. */
 static void test_parse_halfway(void **unused) {
   (void)unused;
   uint64_t state = 2;

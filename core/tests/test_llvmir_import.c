@@ -99,7 +99,7 @@ static void test_deep_nesting(void **state) {
   }
 }
 
-/* LLVM IR and MLIR texts are told apart by their beginning. */
+/* LLVM IR and MLIR texts are distinguished by their beginning. */
 static void test_kind_of_text(void **state) {
   static const char *const llvm[] = {"; ModuleID = 'a'\n",    "define void @f() {", "%t = type opaque",
                                      "@g = global i32 0",     "!0 = !{}",           "!llvm.ident = !{!0}",

@@ -62,7 +62,7 @@ static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
   return true;
 }
 
-/* False, with a message in `error`, if an option about seeds is combined with --from-bytes. */
+/* False, with a message in `error`, if an option about seeds is combined with --from-bytes, or --to-bytes with several seeds. */
 static bool is_one_choice(const settings *s, pl_sink *error) {
   static const uint32_t about_seeds[] = {OPTION_SEED, OPTION_COUNT, OPTION_STATISTICS, OPTION_TO_BYTES};
   for (size_t i = 0; s->from_bytes && i < sizeof about_seeds / sizeof *about_seeds; i++) {
@@ -70,7 +70,9 @@ static bool is_one_choice(const settings *s, pl_sink *error) {
     pl_sink_printf(error, "--%s is about seeds, not about --from-bytes", rows[about_seeds[i]].name);
     return false;
   }
-  return true;
+  if (!s->given[OPTION_TO_BYTES] || s->count == 1) return true;
+  pl_sink_puts(error, "--to-bytes is for one seed: bytes have no separator");
+  return false;
 }
 
 /* Reads the command line into the settings; false, with a message in `error`, if it is wrong. */
@@ -102,7 +104,7 @@ static bool write_module(pl_gen *gen, const settings *s, const uint8_t *data, si
   return ok;
 }
 
-/* Writes the modules of the chosen seeds, or their bytes with --to-bytes, with separator lines between; false if a module is
+/* Writes the modules of the chosen seeds with separator lines between, or the bytes of one with --to-bytes; false if a module is
  * not well-formed. */
 static bool write_seeds(pl_gen *gen, const settings *s, pl_sink *out) {
   uint8_t data[PL_GEN_MAX_SEED_BYTES];

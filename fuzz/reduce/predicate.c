@@ -149,7 +149,8 @@ static void end(run *r) {
   free(r->command_text);
 }
 
-/* Lowers r->module in this process with the pipeline asked for, or with all conversions, into r->lowered. */
+/* Lowers r->module in this process with the pipeline asked for, or with all conversions. r->lowered is the result (r->module
+ * itself if no pass made a new one), NULL if it fails; r->diags says why. */
 static void lower_here(run *r) {
   const pl_convert_options all = pl_convert_default_options();
   if (r->p->pipeline.len)

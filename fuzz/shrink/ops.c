@@ -150,7 +150,8 @@ static bool set_operand(pl_site site, pl_value *with) {
 /* Adds a site for each operand that is neither a constant nor an argument of a function. a: the operand. */
 void pl_collect_OPERAND_ZERO(pl_shrinker *s, pl_op *op) { collect_operands(s, op); }
 
-/* Replaces the operand of the site by a zero. False if its type has none. */
+/* Replaces the operand of the site by a zero, found or inserted at the front of the enclosing function. False if its type
+ * has no zero, there is no enclosing function, or it is that zero already. */
 bool pl_shrink_OPERAND_ZERO(pl_shrinker *s, pl_site site) {
   assert(site.a < site.op->num_operands);
   return set_operand(site, pl_zero_value(s, site.op, pl_operand(site.op, site.a)->type, NULL));

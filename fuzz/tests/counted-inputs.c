@@ -13,7 +13,7 @@ typedef struct counting {
   bool left;
 } counting;
 
-/* Clears what an input with LEAVE has left behind, as a fresh process would (pl_collector). */
+/* Clears what an input with LEAVE has left, as a fresh process would (pl_collector). */
 static void renew(void *user) { ((counting *)user)->left = false; }
 
 /* Crashes on an input with CRASH and hangs on one with HANG. False for an input with WRONG, else true. */

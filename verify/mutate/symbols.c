@@ -6,25 +6,11 @@ static bool is_func(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_FUNC); }
 /* Whether the op is llvm.mlir.global. */
 static bool is_global(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL); }
 
-/* Whether an attribute of the op is a reference to the symbol `name`. */
-static bool mentions(const pl_op *op, pl_str name) {
-  for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
-    const pl_attr *value = op->attrs->dict.entries[i].value;
-    if (value->kind == PL_ATTR_SYMBOL && pl_str_eq(value->symbol.path[0], name)) return true;
-  }
-  return false;
-}
-
-/* Whether an operation of the symbol's module refers to it, in the bodies of symbols or as a symbol itself. */
+/* Whether an op of the symbol's module refers to it, in attributes at any depth. */
 static bool is_used(const pl_op *symbol) {
-  pl_str name = pl_symbol_name(symbol);
-  for (const pl_op *other = symbol->block->first; other; other = other->next) {
-    if (mentions(other, name)) return true;
-    for (uint32_t r = 0; r < other->num_regions; r++)
-      PL_FOR_BLOCKS(block, other->regions[r])
-    for (const pl_op *op = block->first; op; op = op->next)
-      if (mentions(op, name)) return true;
-  }
+  const pl_op *module = symbol->block->region->op;
+  for (const pl_op *op = module; op; op = pl_op_walk_next(module, (pl_op *)(uintptr_t)op))
+    if (pl_op_refers_to(op, pl_symbol_name(symbol))) return true;
   return false;
 }
 

@@ -104,7 +104,7 @@ static Z3_ast constant(pl_smt *S, const pl_term *a) {
   return result;
 }
 
-/* The Z3 integer constant named prefix!id that stands for the term `a`, of which Z3 is told nothing else. */
+/* The Z3 integer constant named prefix!id that stands for the term `a`, about which nothing else is asserted. */
 static Z3_ast stand_in(pl_smt *S, const char *prefix, const pl_term *a) {
   char name[64];
   (void)snprintf(name, sizeof name, "%s!%u", prefix, (unsigned)a->id);

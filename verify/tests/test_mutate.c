@@ -143,7 +143,7 @@ static char *text_without(fixture *f, const pl_op *symbol) {
   return close_text(f);
 }
 
-/* A mutation that is said to lie within a function leaves the rest of the module unchanged; there are mutations of both
+/* A mutation that is reported to lie within a function leaves the rest of the module unchanged; there are mutations of both
  * kinds. */
 static void test_changes_within(void **state) {
   (void)state;

@@ -223,8 +223,9 @@ static bool serve(run *r, int wait_ms) {
   return true;
 }
 
-/* Serves the run until the shell has ended and its output is read, or the time or output limit is exceeded (result->end says
- * which). */
+/* Moves the command's input and output until the shell has ended and its output is read; `result->end` is then still unset,
+ * for `finish`. Stops early at the time limit (0: none) with PL_PROCESS_TIMED_OUT, or at the output limit with
+ * PL_PROCESS_TOO_LONG. */
 static void attend(run *r, uint32_t timeout_ms) {
   uint64_t deadline = timeout_ms ? now_ms() + timeout_ms : UINT64_MAX;
   while (!r->exited || r->from_stdout >= 0 || r->from_stderr >= 0) {

@@ -12,8 +12,8 @@
 #include "core/convert/types/sizes.h"
 #include "core/convert/types/types.h"
 
-/* Emits the size in bytes of the ranked descriptor behind an unranked one, for pointers of `pointer_bytes`, and returns it: 2 *
- * pointer_bytes + (2 * rank + 1) * sizeof(index). */
+/* Emits the size in bytes of the ranked descriptor that an unranked one points to, for pointers of `pointer_bytes`, and returns
+ * it: 2 * pointer_bytes + (2 * rank + 1) * sizeof(index). */
 static pl_value *size_with_pointers(pl_rw *rw, pl_value *desc, int64_t pointer_bytes) {
   pl_value *one = pl_emit_index(rw, 1), *two = pl_emit_index(rw, 2);
   pl_value *index_size = pl_emit_index(rw, (rw->index_bits + 7) / 8), *pointer_size = pl_emit_index(rw, pointer_bytes);
@@ -37,7 +37,7 @@ static pl_value *alloca_of_descriptor(pl_rw *rw, pl_value *size, int64_t pointer
 
 pl_value *pl_unranked_alloca(pl_rw *rw, pl_value *size) { return alloca_of_descriptor(rw, size, 8); }
 
-/* Emits a copy of the ranked descriptor behind an unranked memref to the heap (a callee) or to the stack, freeing the original (a
+/* Emits a copy of the ranked descriptor of an unranked memref to the heap (a callee) or to the stack, freeing the original (a
  * caller), and returns the unranked descriptor of the copy. Pointer sizes are those of llvm.data_layout, which mlir-opt heeds
  * only here. */
 static pl_value *move_descriptor(pl_rw *rw, const pl_type *type, pl_value *desc, bool to_heap) {

@@ -50,7 +50,7 @@ static pl_value **values_of(pl_name *entry) { return entry->cap > 1 ? entry->val
 /* The value of result `number` of a name; NULL if there is none yet. */
 static pl_value *value_at(pl_name *entry, uint32_t number) { return number < entry->count ? values_of(entry)[number] : NULL; }
 
-/* Sets the value of result `number` of a name, growing its array as needed. */
+/* Sets the value of result `number` of a name, enlarging its array as needed. */
 static void set_value(pl_parser *p, pl_name *entry, uint32_t number, pl_value *value) {
   if (number >= entry->cap) {
     uint32_t cap = entry->cap * 2 > number ? entry->cap * 2 : number + 1;

@@ -298,8 +298,8 @@ static bool layout_of_expansion(pl_greedy *g, const pl_op *op, layout *out) {
   return true;
 }
 
-/* The stride of a collapsed group: that of its innermost dimension whose size is not 1, since the stride of one of size 1 has
- * no meaning. */
+/* The stride of a collapsed group: that of its innermost dimension whose size is not the constant 1 (a dynamic size counts
+ * as such), or of the last dimension if all are 1; the stride of a dimension of size 1 has no meaning. */
 static pl_number group_stride(const layout *l, uint32_t first, uint32_t count) {
   for (uint32_t i = first + count; i-- > first;) {
     if (l->sizes[i].value || l->sizes[i].constant != 1) return l->strides[i];

@@ -33,7 +33,8 @@ static number size_of(pl_build *b, const pl_type *type, pl_value *shape, uint32_
   return (number){pl_build_index(b, size), size};
 }
 
-/* The product of stride and size, computed now if both are constants, else by arith.muli. */
+/* The product of stride and size: a number if the stride is one and `is_static` says that `size.known` holds, else made by
+ * arith.muli from `size.value`, which is always there. */
 static number times(pl_build *b, number stride, number size, bool is_static) {
   if (is_static && !stride.value) return known((int64_t)((uint64_t)stride.known * (uint64_t)size.known));
   if (!stride.value) stride.value = pl_build_index(b, stride.known);

@@ -15,7 +15,7 @@ static void operands_from(const pl_op *op, uint32_t first, value_list *out) {
     pl_vec_push(out, pl_operand(op, i));
 }
 
-/* Moves the blocks of a region in front of the block `place`. */
+/* Moves the blocks of a region before the block `place`. */
 static void inline_region(pl_region *region, pl_block *place) {
   while (region->first) {
     pl_block *block = region->first;

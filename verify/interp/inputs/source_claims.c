@@ -50,8 +50,8 @@ static void keep_class(pl_draw *d, const pl_attr *claims, const pl_leaf *leaf, p
 }
 
 void pl_keep_claims(pl_draw *d, const pl_attr *claims, const pl_type *type, pl_scalar *leaves) {
-  const pl_layout *layout = pl_layout_of(d->layouts, type);
   assert(d != NULL && type != NULL && leaves != NULL);
+  const pl_layout *layout = pl_layout_of(d->layouts, type);
   if (claims == NULL || pl_is_memref(type)) return;
   const pl_attr *range = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_RANGE]);
   for (uint32_t k = 0; k < layout->num_leaves; k++) {

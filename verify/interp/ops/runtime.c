@@ -103,7 +103,8 @@ static void run_realloc(pl_machine *m, call c) {
   uint64_t size;
   uint32_t number, from = old.object != 0 ? old.object : pl_memory_find(&m->memory, pl_scalar_word(&old));
   if (!size_argument(m, c, 1, &size)) return;
-  if (!old.poison && pl_scalar_word(&old) != 0 && !pl_deallocate(m, c.op, &old)) return;
+  const bool fails = size > INT64_MAX; /* the old object stays */
+  if (!fails && !old.poison && pl_scalar_word(&old) != 0 && !pl_deallocate(m, c.op, &old)) return;
   if (!allocate(m, c, size, MALLOC_ALIGNMENT, &number) || from == 0) return;
   uint64_t kept = pl_memory_at(&m->memory, from)->object.size;
   pl_memory_move(&m->memory, number, 0, from, 0, kept < size ? kept : size);

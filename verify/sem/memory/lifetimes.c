@@ -15,7 +15,7 @@ struct pl_sem_life {
   const struct pl_sem_life *before;
 };
 
-/* A lifetime from `from` to `to`, with the earlier ones of the object, `before`, behind it in the list. */
+/* A lifetime from `from` to `to`, linked to the list of the earlier ones of the object, `before`. */
 static const pl_sem_life *new_life(pl_sem *sem, uint64_t from, uint64_t to, const pl_sem_life *before) {
   pl_sem_life *life = PL_NEW(sem->world->arena, pl_sem_life);
   *life = (pl_sem_life){from, to, before};

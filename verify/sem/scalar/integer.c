@@ -141,8 +141,6 @@ pl_leaf pl_sem_int_binary(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_
   if (is_shift(which)) { /* by the width or more: poison */
     const pl_term *width = pl_bv_u64(T, a.value->sort.width, a.value->sort.width);
     const pl_term *in_range = pl_bv_ult(T, b.value, width);
-    /* a width that its own integers cannot represent (i1): only shifting by 0 is in range */
-    if (a.value->sort.width < 32 && (uint64_t)a.value->sort.width >> a.value->sort.width != 0) in_range = pl_bool(T, true);
     result.poison = pl_sem_or_poison(sem, result.poison, pl_not(T, in_range));
   }
   if (flags && !sem->world->flags_off)

@@ -65,8 +65,9 @@ bool pl_tv_op_deals_with(const pl_op *op, const char *what);
  * type. */
 bool pl_tv_deals_with(const pl_op *func, const char *what);
 
-/* Whether the argument attribute (`llvm.readonly`, ...) is about what the body does with the argument, not about what callers
- * pass. */
+/* Whether the attribute claims of an argument what the function's body does with it (`llvm.readonly`, `llvm.captures`,
+ * `llvm.nofree`, `llvm.returned`, ...), so that `pl_body_shows_argument` may judge it. False for `llvm.initializes`, which
+ * `pl_body_shows_initializes` judges. */
 bool pl_body_is_argument_claim(pl_str name);
 
 #endif

@@ -69,9 +69,9 @@ static bool update_live(pl_cfg *cfg, const pl_block *block, uint64_t *work) {
   const pl_op *terminator = block->last;
   for (uint32_t i = 0; terminator && i < terminator->num_successors; i++) {
     const pl_block *to = terminator->successors[i].block;
-    const uint64_t *after_tests = &cfg->live[(size_t)to->number * words];
+    const uint64_t *live_after = &cfg->live[(size_t)to->number * words];
     for (uint32_t k = 0; k < words; k++)
-      work[k] |= after_tests[k];
+      work[k] |= live_after[k];
     for (uint32_t k = 0; k < to->num_args; k++)
       work[to->args[k]->number / 64] &= ~(1ull << (to->args[k]->number % 64));
   }

@@ -46,7 +46,9 @@ static const pl_op *passing_over(const flattener *f, const pl_op *op, const pl_s
   return from;
 }
 
-/* The blocks of a region, each after those that dominate it (reverse postorder); those that can't be reached are left out. */
+/* Lists in `out`, which is empty, the blocks of a region, each after those that dominate it (reverse postorder), without
+ * those that can't be reached. In the function's own body, branches to a loop that is trimmed lead past it (`passing_over`),
+ * so that its blocks are left out too. */
 static void order_blocks(const flattener *f, const pl_region *region, block_vec *out) {
   struct frame {
     const pl_block *block;

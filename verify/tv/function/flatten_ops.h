@@ -7,8 +7,9 @@
 /* --- flatten.c --- */
 /* Flattens the region's blocks into the function that is written, starting in `entry`; its terminators branch as `exit` says. */
 void pl_flatten_walk_below(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry);
-/* Marks the end of the scope of memref.alloca objects before the branch that replaces the region's terminator `op`, if the op
- * around it is such a scope and has allocas. */
+/* Emits a memref.alloca_scope.return, which marks the end of the stack objects made in the region that `op` terminates; to
+ * be called before the branch that replaces `op`. Does nothing for a function, an op without allocation scope, a loop or the
+ * like without allocas, or once flattening has failed. */
 void pl_flatten_end_scope(flattener *f, const pl_op *op);
 /* Writes a branch by the condition to region 0 of `op`, or else to region 1, which may be empty, and continues in a block with
  * the op's results as arguments. */

@@ -50,7 +50,7 @@ static pl_value *number(reshaper *r, int64_t value) {
 
 /* Appends a getelementptr that moves `pointer` on by `by` elements, or by `constant` ones if `by` is NULL; returns the
  * address. */
-static pl_value *after_tests(reshaper *r, pl_value *pointer, int32_t constant, pl_value *by, const pl_type *elem) {
+static pl_value *advanced(reshaper *r, pl_value *pointer, int32_t constant, pl_value *by, const pl_type *elem) {
   pl_context *ctx = r->f->module->ctx;
   const int32_t raw = by ? INT32_MIN : constant;
   const pl_apint bits = pl_apint_from_u64(r->f->module->arena, 32, (uint32_t)raw);
@@ -70,7 +70,7 @@ static pl_value *descriptor_space(reshaper *r, pl_value *rank, pl_value *memref)
   pl_context *ctx = r->f->module->ctx;
   pl_value *words = computed(r, PL_OP_ARITH_ADDI, computed(r, PL_OP_ARITH_MULI, rank, number(r, 2)), r->one);
   pl_value *null = emit(r, PL_OP_LLVM_MLIR_ZERO, NULL, 0, r->pointer, NULL);
-  pl_value *end = after_tests(r, after_tests(r, null, 2, NULL, r->pointer), 0, words, r->index);
+  pl_value *end = advanced(r, advanced(r, null, 2, NULL, r->pointer), 0, words, r->index);
   pl_value *bytes = emit(r, PL_OP_LLVM_PTRTOINT, &end, 1, r->index, NULL);
   return emit(r, PL_OP_LLVM_ALLOCA, (pl_value *[]){bytes, memref}, 2, r->pointer,
               pl_flatten_attr(r->f, PL_NAME_ELEM_TYPE, pl_attr_type(ctx, pl_type_integer(ctx, 8))));
@@ -95,7 +95,7 @@ static void parts_of_memref(reshaper *r, pl_value *memref, pl_value *out[3]) {
   pl_value *place = ranked ? NULL : part_of(r, whole, 1, r->pointer);
   for (int32_t i = 0; i < 3; i++) {
     const pl_type *part = i < 2 ? r->pointer : r->index;
-    pl_value *from = ranked || i == 0 ? place : after_tests(r, place, i, NULL, r->pointer);
+    pl_value *from = ranked || i == 0 ? place : advanced(r, place, i, NULL, r->pointer);
     out[i] = ranked ? part_of(r, whole, i, part) : emit(r, PL_OP_LLVM_LOAD, &from, 1, part, NULL);
   }
 }
@@ -130,8 +130,8 @@ static void fill(reshaper *r, pl_value *shape, pl_value *rank, pl_value *sizes, 
   claim_exact_size(r, rank);
   pl_value *size = emit(r, PL_OP_MEMREF_LOAD, (pl_value *[]){shape, i}, 2, shape->type->shaped.elem, NULL);
   if (shape->type->shaped.elem->kind != PL_TYPE_INDEX) size = emit(r, PL_OP_ARITH_INDEX_CAST, &size, 1, r->index, NULL);
-  put(r, size, after_tests(r, sizes, 0, i, r->index));
-  put(r, stride, after_tests(r, strides, 0, i, r->index));
+  put(r, size, advanced(r, sizes, 0, i, r->index));
+  put(r, stride, advanced(r, strides, 0, i, r->index));
   passed.data[1] = computed(r, PL_OP_ARITH_MULI, stride, size);
   passed.data[0] = computed(r, PL_OP_ARITH_SUBI, i, r->one);
   pl_flatten_branch(f, head, &passed);
@@ -162,10 +162,10 @@ void pl_flatten_reshape(flattener *f, const pl_op *op) {
   pl_value *rank = emit(&r, PL_OP_MEMREF_DIM, (pl_value *[]){shape, r.zero}, 2, r.index, NULL);
   pl_value *from[3], *to = descriptor_space(&r, rank, memref);
   parts_of_memref(&r, memref, from);
-  pl_value *offset = after_tests(&r, to, 2, NULL, r.pointer), *sizes = after_tests(&r, offset, 1, NULL, r.index);
+  pl_value *offset = advanced(&r, to, 2, NULL, r.pointer), *sizes = advanced(&r, offset, 1, NULL, r.index);
   put(&r, from[0], to);
-  put(&r, from[1], after_tests(&r, to, 1, NULL, r.pointer));
+  put(&r, from[1], advanced(&r, to, 1, NULL, r.pointer));
   put(&r, from[2], offset);
-  fill(&r, shape, rank, sizes, after_tests(&r, sizes, 0, rank, r.index));
+  fill(&r, shape, rank, sizes, advanced(&r, sizes, 0, rank, r.index));
   pl_map_set_ptr(&f->values, &op->results[0], unranked(&r, rank, to, op->results[0].type));
 }

@@ -36,8 +36,8 @@ static bool takes_scalable(const pl_op *op) {
   return false;
 }
 
-/* Whether the op is llvm.intr.vscale or has a scalable vector in a result type, a block argument, or a type attribute such as
- * that of an alloca. */
+/* Whether the op asks for vscale or has a scalable vector in its types: of its results, of the arguments of its regions'
+ * blocks, or in a type attribute (what an alloca makes, what a getelementptr steps over). Operands are other ops' results. */
 static bool has_scalable(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_INTR_VSCALE) || takes_scalable(op)) return true;
   for (uint32_t i = 0; i < op->num_results; i++)

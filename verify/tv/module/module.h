@@ -31,8 +31,9 @@ pl_fault pl_tv_callee_forms_fault(pl_arena *arena, const pl_tv_reach *source, co
  * another calling convention than its type says. Both are definitions. */
 pl_fault pl_tv_address_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_convention *convention);
 
-/* The fault that a data layout around source or lowering differs, where it matters to these functions, from the one that proofs
- * assume; none otherwise. */
+/* The fault, unsupported, by which source and lowering can't be compared under their data layouts: one of them is not the
+ * layout that proofs reckon with (little endian, 64-bit pointers, scalars aligned to their size) where that matters to these
+ * functions, or, where both name a layout, they differ in mangling, stack or function alignment, or default address spaces. */
 pl_fault pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
 
 /* The fault that two modules, or the modules around them, differ in inline assembly, flags, linker options, metadata or

@@ -114,7 +114,7 @@ void pl_cut_guess_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *c
   guess_orders(tv, cut, path->lowered.sem, tv->lowered, terms);
 }
 
-/* The term of one side of a bound: its constant, or the term of its leaf. */
+/* The term of a bound's left or right operand: its constant, or the term of its leaf. */
 static const pl_term *term_of(const pl_bound_side *side, const pl_term *const *terms) {
   return side->constant ? side->constant : terms[side->leaf];
 }

@@ -151,8 +151,8 @@ static pl_cell like_store(const pl_term *store) {
       .kind = PL_CELL_PENDING, .bytes = store->args[2]->sort.width / 8, .bits = store->args[2]->sort.width, .align = UINT64_MAX};
 }
 
-/* Adds a pending cell at the cut for each store in the source's memory `ours` that the lowering's memory `theirs` does not
- * have. */
+/* Proposes a pending cell at the cut for each store at the top of `ours` (source) for which the top of `theirs` (lowering)
+ * has none of the same address and size, whatever the values; `add_cell` may decline. */
 static void add_stores(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *ours, const pl_term *theirs) {
   for (ours = stores_of(ours); ours->op == PL_TERM_MEM_STORE; ours = ours->args[0])
     if (!has_store(theirs, ours)) add_cell(tv, cut, path, ours->args[1], like_store(ours));

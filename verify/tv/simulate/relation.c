@@ -269,8 +269,9 @@ static void unify_quotients(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term
     terms[at[i]] = quotients[i];
 }
 
-/* Sets up the relation of the cut from the first path that arrives: slots, cells, classes of leaves with equal terms, expressions
- * and candidate bounds. */
+/* Sets up the relation of the cut (its terms are explained in cut.h) from the first path that arrives, and marks the cut
+ * reached: its slots and cells, one class for all leaves with equal terms, expressions, memrefs known to be well-formed, and
+ * the guessed bounds that hold on this path. */
 static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
   find_slots(tv, cut, path);
   pl_cells_list(tv, cut);
@@ -319,12 +320,12 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
 
 /* Whether a store to the object's memory is proved to lie after the object's first PL_SLOT_WORDS words, without wrapping
  * around. */
-static bool is_behind_words(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_term *store) {
+static bool is_after_words(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_term *store) {
   pl_terms *T = tv->T;
   const pl_term *distance = pl_int_of_ubv(T, pl_bv_sub(T, store->args[1], object->base));
   const pl_term *end = pl_int_add(T, distance, pl_int(T, store->args[2]->sort.width / 8));
-  const pl_term *after_tests = pl_int_le(T, pl_int(T, PL_SLOT_WORDS * PL_WORD_BYTES), distance);
-  return pl_tv_holds(tv, path, pl_and(T, after_tests, pl_int_le(T, end, pl_int_pow2(T, PL_POINTER_BITS))));
+  const pl_term *starts_after = pl_int_le(T, pl_int(T, PL_SLOT_WORDS * PL_WORD_BYTES), distance);
+  return pl_tv_holds(tv, path, pl_and(T, starts_after, pl_int_le(T, end, pl_int_pow2(T, PL_POINTER_BITS))));
 }
 
 /* The term of a leaf that is one of the first words of a slot's object, read from the memory before the latest stores behind
@@ -337,7 +338,7 @@ static const pl_term *word_before_stores(pl_tv *tv, pl_path *path, const pl_cut_
   if (leaf->poison ? pl_term_is_false(word) : pl_sem_root(tv->world, word) != NULL) return word;
   pl_sem_object before = *objects[leaf->slot];
   for (uint32_t i = 0; i < MAX_STORES && before.mem->op == PL_TERM_MEM_STORE; i++) {
-    if (!is_behind_words(tv, path, &before, before.mem)) break;
+    if (!is_after_words(tv, path, &before, before.mem)) break;
     before.mem = before.mem->args[0];
   }
   return word_of(tv->T, &before, leaf->leaf - PL_PART_WORDS, leaf->poison);

@@ -81,8 +81,8 @@ static const char *order_of(pl_importer *im, pl_op_kind kind, uint32_t args) {
   return order;
 }
 
-/* The i64 attribute of a rounding mode or exception behavior that a metadata string such as !"round.upward" names; NULL if it
- * names none. */
+/* The i64 attribute of the property `name`, `roundingmode` or `fpExceptionBehavior`, from the word after the dot of a
+ * metadata string such as !"round.upward". NULL for another property or an unknown word. */
 static const pl_attr *mode(pl_importer *im, pl_str name, const pl_ll_meta *meta) {
   bool rounding = pl_str_is(name, "roundingmode");
   const char *dot = meta->kind == PL_LL_META_STRING ? memchr(meta->text.data, '.', meta->text.len) : NULL;

@@ -99,7 +99,11 @@ static void do_funnel_shift(pl_machine *m, const pl_op *op, int left) {
     pl_scalar a = pl_consume_leaf(m, pl_operand(op, 0), i), b = pl_consume_leaf(m, pl_operand(op, 1), i),
               c = pl_consume_leaf(m, pl_operand(op, 2), i), *out = pl_leaves(m, pl_result(op, 0)) + i;
     uint32_t width = a.bits.width;
-    if (a.poison || b.poison || c.poison || width > PL_APINT_MAX_WIDTH / 2) {
+    if (width > PL_APINT_MAX_WIDTH / 2) {
+      pl_stop_unsupported(m, op, "a funnel shift of such wide integers");
+      return;
+    }
+    if (a.poison || b.poison || c.poison) {
       *out = pl_scalar_poison(m->run->arena, width);
       continue;
     }
