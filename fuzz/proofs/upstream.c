@@ -4,7 +4,7 @@
 #include "core/check/check.h"
 #include "core/text/parse/parse.h"
 #include "fuzz/proofs/compare.h"
-#include "verify/tools/process.h"
+#include "verify/commands/process.h"
 #include "verify/tv/judge/tv.h"
 
 enum { TIMEOUT_MS = 3000, PROCESS_MS = 20000, MAX_OUTPUT = 4 << 20, NOT_FOUND = 127, MOST_STATUS = 128 };

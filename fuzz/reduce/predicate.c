@@ -11,7 +11,7 @@
 #include "core/text/parse/parse.h"
 #include "core/text/print/print.h"
 #include "verify/interp/inputs/random_inputs.h"
-#include "verify/tools/interrupt.h"
+#include "verify/commands/interrupt.h"
 #include "verify/tools/lowering.h"
 
 enum { OUTPUT_LIMIT = 64 << 20, SHELL_SIGNAL = 128, NO_FILE = 99 };

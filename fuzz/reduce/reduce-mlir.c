@@ -7,7 +7,7 @@
 
 #include "fuzz/reduce/journal.h"
 #include "fuzz/reduce/options.h"
-#include "verify/tools/inputs.h"
+#include "verify/commands/inputs.h"
 
 enum { STATUS_REDUCED = 0, STATUS_BORING = 1, STATUS_BAD_INPUT = 3 };
 

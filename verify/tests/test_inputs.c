@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "verify/tools/inputs.h"
+#include "verify/commands/inputs.h"
 
 /* Makes a new temporary folder for one test and changes to it. */
 static int enter_folder(void **state) {

@@ -11,7 +11,7 @@
 #include <signal.h>
 #include <sys/wait.h>
 
-#include "verify/tools/process.h"
+#include "verify/commands/process.h"
 
 enum { LIMIT = 1 << 20 };
 

@@ -11,7 +11,7 @@
 
 #include "core/base/vec.h"
 #include "verify/term/term.h"
-#include "verify/tests/random_terms.h"
+#include "verify/tests/terms/random_terms.h"
 
 typedef struct fixture {
   pl_terms *T;

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "verify/tests/random_terms.h"
+#include "verify/tests/terms/random_terms.h"
 
 /* ---- soundness ---- */
 

@@ -9,7 +9,7 @@
 #include "core/text/parse/parse.h"
 #include "core/text/print/print.h"
 #include "verify/compare/compare.h"
-#include "verify/tools/small_command.h"
+#include "verify/commands/small_command.h"
 
 enum { STATUS_SAME = 0, STATUS_DIFFERENT = 1 };
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "verify/interp/run/program.h"
-#include "verify/tools/small_command.h"
+#include "verify/commands/small_command.h"
 
 enum { STATUS_RETURNED = 0, STATUS_ABORTED = 1, STATUS_UNDECIDED = 2 };
 

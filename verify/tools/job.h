@@ -5,9 +5,9 @@
 #include <jansson.h>
 #include <stdatomic.h>
 
-#include "verify/tools/inputs.h"
+#include "verify/commands/inputs.h"
 #include "verify/tools/options.h"
-#include "verify/tools/process.h"
+#include "verify/commands/process.h"
 #include "verify/tools/second_opinion.h"
 #include "verify/tv/judge/tv.h"
 

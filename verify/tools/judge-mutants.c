@@ -7,7 +7,7 @@
 #include "verify/tools/mutants.h"
 #include "verify/tools/options.h"
 #include "verify/tools/report_json.h"
-#include "verify/tools/small_command.h"
+#include "verify/commands/small_command.h"
 
 /* X(enumerator, group, name, argument or "", help) */
 #define OPTIONS(X)                                                                                                               \

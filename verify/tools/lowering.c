@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 #include "core/convert/pipeline.h"
-#include "verify/tools/inputs.h"
+#include "verify/commands/inputs.h"
 
 /* A copy of the text in the arena. */
 static const char *arena_text(pl_arena *arena, const char *text) { return pl_arena_copy(arena, text, strlen(text) + 1); }

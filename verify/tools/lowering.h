@@ -4,7 +4,7 @@
 
 #include "core/ir/op.h"
 #include "verify/tools/options.h"
-#include "verify/tools/process.h"
+#include "verify/commands/process.h"
 #include "verify/tv/judge/tv.h"
 
 /* Functions that can't be lowered, as rows with the verdict `unsupported`, a reason and a place. */

@@ -4,7 +4,7 @@
 
 #include "core/check/check.h"
 #include "core/text/print/print.h"
-#include "verify/tools/small_command.h"
+#include "verify/commands/small_command.h"
 
 /* Both modules, in a context of their own: a mutant leaves nothing in the other's. */
 typedef struct pair {

@@ -8,7 +8,7 @@
 #include "core/check/check.h"
 #include "core/text/print/print.h"
 #include "verify/mutate/mutate.h"
-#include "verify/tools/small_command.h"
+#include "verify/commands/small_command.h"
 
 enum { STATUS_DONE = 0, STATUS_NOTHING = 1 };
 

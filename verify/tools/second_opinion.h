@@ -7,7 +7,7 @@
 
 #include "core/base/map.h"
 #include "verify/tools/options.h"
-#include "verify/tools/process.h"
+#include "verify/commands/process.h"
 
 /* X(enumerator, key in JSON, how the summary calls it) */
 #define PL_OPINIONS(X)                                                                                                           \

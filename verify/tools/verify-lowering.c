@@ -6,9 +6,9 @@
 #include <unistd.h>
 
 #include "verify/smt/smt.h"
-#include "verify/tools/interrupt.h"
+#include "verify/commands/interrupt.h"
 #include "verify/tools/pool.h"
-#include "verify/tools/progress.h"
+#include "verify/commands/progress.h"
 #include "verify/tools/report_json.h"
 #include "verify/tools/report_text.h"
 #include "verify/tools/rules.h"

@@ -1,10 +1,10 @@
 /* interrupt.h - the user's Ctrl-C ends the lowering commands too, which are process groups of their own. */
-#ifndef PL_VERIFY_TOOLS_INTERRUPT_H
-#define PL_VERIFY_TOOLS_INTERRUPT_H
+#ifndef PL_VERIFY_COMMANDS_INTERRUPT_H
+#define PL_VERIFY_COMMANDS_INTERRUPT_H
 
 #include <signal.h>
 
-#include "verify/tools/process.h"
+#include "verify/commands/process.h"
 
 typedef struct pl_interrupt {
   pl_processes *processes;

@@ -1,4 +1,4 @@
-#include "verify/tools/process.h"
+#include "verify/commands/process.h"
 
 #include <assert.h>
 #include <errno.h>

@@ -1,4 +1,4 @@
-#include "verify/tools/interrupt.h"
+#include "verify/commands/interrupt.h"
 
 #include <assert.h>
 #include <unistd.h>

@@ -1,6 +1,6 @@
 /* inputs.h - the files that the user named: folders expanded, texts read, parts split. */
-#ifndef PL_VERIFY_TOOLS_INPUTS_H
-#define PL_VERIFY_TOOLS_INPUTS_H
+#ifndef PL_VERIFY_COMMANDS_INPUTS_H
+#define PL_VERIFY_COMMANDS_INPUTS_H
 
 #include "core/base/diag.h"
 #include "core/base/vec.h"

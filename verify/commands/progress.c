@@ -1,4 +1,4 @@
-#include "verify/tools/progress.h"
+#include "verify/commands/progress.h"
 
 #include <assert.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-#include "verify/tools/small_command.h"
+#include "verify/commands/small_command.h"
 
 #include <assert.h>
 #include <stdio.h>
@@ -6,7 +6,7 @@
 
 #include "core/check/check.h"
 #include "core/text/parse/parse.h"
-#include "verify/tools/inputs.h"
+#include "verify/commands/inputs.h"
 
 typedef struct arguments {
   const char *files[PL_MOST_FILES];

@@ -1,6 +1,6 @@
 /* progress.h - a bar on standard error while many files, or slow ones, are worked on. */
-#ifndef PL_VERIFY_TOOLS_PROGRESS_H
-#define PL_VERIFY_TOOLS_PROGRESS_H
+#ifndef PL_VERIFY_COMMANDS_PROGRESS_H
+#define PL_VERIFY_COMMANDS_PROGRESS_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,6 +1,6 @@
 /* process.h - runs a command under `sh -c` with bounds on time and output, from any thread. */
-#ifndef PL_VERIFY_TOOLS_PROCESS_H
-#define PL_VERIFY_TOOLS_PROCESS_H
+#ifndef PL_VERIFY_COMMANDS_PROCESS_H
+#define PL_VERIFY_COMMANDS_PROCESS_H
 
 #include <pthread.h>
 #include <sys/types.h>

@@ -1,4 +1,4 @@
-#include "verify/tools/inputs.h"
+#include "verify/commands/inputs.h"
 
 #include <assert.h>
 #include <dirent.h>
