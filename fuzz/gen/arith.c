@@ -2,7 +2,11 @@
  * constants, casts that undo each other. */
 #include <assert.h>
 
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/attrs.h"
+#include "fuzz/gen/bytes.h"
+#include "fuzz/gen/makers.h"
+#include "fuzz/gen/types.h"
+#include "fuzz/gen/values.h"
 
 /* Whether the type is a float, index or a signless integer. */
 static bool is_number(const pl_type *t) { return t->kind == PL_TYPE_FLOAT || t->kind == PL_TYPE_INDEX || pl_type_is_signless(t); }

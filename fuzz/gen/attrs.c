@@ -3,7 +3,9 @@
 
 #include "core/ir/enums.h"
 #include "core/text/parse/parse.h"
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/attrs.h"
+#include "fuzz/gen/bytes.h"
+#include "fuzz/gen/values.h"
 
 /* Appends the entry to the list; does nothing if the value is NULL or the list is full. */
 static void put(pl_gen_attrs *attrs, pl_str name, const pl_attr *value) {

@@ -1,7 +1,7 @@
 /* Reading the input record by record. */
 #include <assert.h>
 
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/bytes.h"
 
 /* Loads up to PL_GEN_RECORD of the `have` bytes at `from` as the current record, pads it with zeros, and sets the state from
  * which bytes after its end are derived. */

@@ -2,7 +2,13 @@
  * with two entries, jumps out of loops and back to their heads. */
 #include <assert.h>
 
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/attrs.h"
+#include "fuzz/gen/bytes.h"
+#include "fuzz/gen/control.h"
+#include "fuzz/gen/functions.h"
+#include "fuzz/gen/makers.h"
+#include "fuzz/gen/types.h"
+#include "fuzz/gen/values.h"
 
 pl_region *pl_here(const pl_maker *m) {
   assert(m->at && m->at->region);

@@ -2,7 +2,13 @@
  * type is known at its end. */
 #include <assert.h>
 
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/attrs.h"
+#include "fuzz/gen/bytes.h"
+#include "fuzz/gen/control.h"
+#include "fuzz/gen/functions.h"
+#include "fuzz/gen/makers.h"
+#include "fuzz/gen/types.h"
+#include "fuzz/gen/values.h"
 
 /* The builtin type () -> (), which a function has until its arguments are known. */
 static const pl_type *placeholder(pl_maker *m) { return pl_type_function(m->ctx, NULL, 0, NULL, 0); }

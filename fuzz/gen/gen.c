@@ -3,7 +3,10 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/bytes.h"
+#include "fuzz/gen/control.h"
+#include "fuzz/gen/functions.h"
+#include "fuzz/gen/makers.h"
 
 /* ---- what functions are made of ---- */
 

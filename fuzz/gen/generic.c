@@ -2,7 +2,11 @@
  * hang together in other ways. */
 #include <assert.h>
 
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/attrs.h"
+#include "fuzz/gen/bytes.h"
+#include "fuzz/gen/makers.h"
+#include "fuzz/gen/types.h"
+#include "fuzz/gen/values.h"
 
 /* ---- from ops.def ---- */
 

@@ -1,5 +1,11 @@
 /* The LLVM dialect: memory, aggregates, calls that unwind, tags of blocks. */
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/attrs.h"
+#include "fuzz/gen/bytes.h"
+#include "fuzz/gen/control.h"
+#include "fuzz/gen/functions.h"
+#include "fuzz/gen/makers.h"
+#include "fuzz/gen/types.h"
+#include "fuzz/gen/values.h"
 
 /* The type !llvm.ptr of address space 0. */
 static const pl_type *ptr(pl_maker *m) { return pl_type_llvm_ptr(m->ctx, 0); }

@@ -1,5 +1,11 @@
 /* The LLVM dialect: what stands beside functions in a module. */
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/attrs.h"
+#include "fuzz/gen/bytes.h"
+#include "fuzz/gen/control.h"
+#include "fuzz/gen/functions.h"
+#include "fuzz/gen/makers.h"
+#include "fuzz/gen/types.h"
+#include "fuzz/gen/values.h"
 
 /* The attribute #llvm.linkage<name>. */
 static const pl_attr *linkage(pl_maker *m, const char *name) {

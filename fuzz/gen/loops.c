@@ -2,8 +2,12 @@
  * its loops; values that are neither have no place there. */
 #include <assert.h>
 
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/attrs.h"
+#include "fuzz/gen/bytes.h"
+#include "fuzz/gen/control.h"
+#include "fuzz/gen/makers.h"
 #include "fuzz/gen/memref.h"
+#include "fuzz/gen/values.h"
 
 /* The constant affine expression of that value. */
 static const pl_affine *number(pl_maker *m, int64_t value) { return pl_affine_const(m->ctx, value); }

@@ -3,7 +3,13 @@
 
 #include <assert.h>
 
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/attrs.h"
+#include "fuzz/gen/bytes.h"
+#include "fuzz/gen/control.h"
+#include "fuzz/gen/functions.h"
+#include "fuzz/gen/makers.h"
+#include "fuzz/gen/types.h"
+#include "fuzz/gen/values.h"
 
 /* Whether the type is a ranked memref and, if `user` is not NULL, that very type; for pl_pick. */
 static bool is_ranked(const pl_type *t, const void *user) { return t->kind == PL_TYPE_MEMREF && (!user || user == t); }

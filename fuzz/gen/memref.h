@@ -2,7 +2,7 @@
 #ifndef PL_FUZZ_GEN_MEMREF_H
 #define PL_FUZZ_GEN_MEMREF_H
 
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/maker.h"
 
 /* A ranked memref: one in scope or a new one. */
 pl_value *pl_any_memref(pl_maker *m);

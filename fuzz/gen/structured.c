@@ -1,8 +1,12 @@
 /* Operations with regions that are filled by what follows: scf, memref.alloca_scope, memref.generic_atomic_rmw. */
 #include <assert.h>
 
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/attrs.h"
+#include "fuzz/gen/bytes.h"
+#include "fuzz/gen/control.h"
+#include "fuzz/gen/makers.h"
 #include "fuzz/gen/memref.h"
+#include "fuzz/gen/values.h"
 
 /* Appends an op with empty regions and opens a frame for them; its results come into scope when the last region is closed. */
 static pl_gen_frame *open_op(pl_maker *m, pl_op_kind kind, pl_value *const *operands, uint32_t num_operands,

@@ -1,7 +1,10 @@
 /* Random types. The first choices are the commonest. */
 #include <assert.h>
 
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/attrs.h"
+#include "fuzz/gen/bytes.h"
+#include "fuzz/gen/types.h"
+#include "fuzz/gen/values.h"
 
 const pl_type *pl_draw_int(pl_maker *m) {
   static const uint16_t widths[] = {32, 64, 8, 1, 32, 16, 64, 7, 33, 128, 3, 65};

@@ -1,7 +1,11 @@
 /* Values in scope, and new ones of a wanted type. */
 #include <assert.h>
 
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/attrs.h"
+#include "fuzz/gen/bytes.h"
+#include "fuzz/gen/functions.h"
+#include "fuzz/gen/types.h"
+#include "fuzz/gen/values.h"
 
 void pl_own(pl_maker *m, pl_value *value) {
   assert(value && value->type);

@@ -1,6 +1,10 @@
 /* vector: accesses to memory, parts, reductions. */
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/attrs.h"
+#include "fuzz/gen/bytes.h"
+#include "fuzz/gen/makers.h"
 #include "fuzz/gen/memref.h"
+#include "fuzz/gen/types.h"
+#include "fuzz/gen/values.h"
 
 /* Whether the element's width is a power of two from 8 on, so that a vector lies in memory as its elements do one by one. LLVM
  * packs vectors of others, and then no lowering of an access is right. */

@@ -1,7 +1,11 @@
 /* memref: ops that give another view of a buffer. Types of results follow from operands as MLIR infers them (MLIR documentation,
  * "'memref' Dialect", each operation). */
-#include "fuzz/gen/internal.h"
+#include "fuzz/gen/attrs.h"
+#include "fuzz/gen/bytes.h"
+#include "fuzz/gen/makers.h"
 #include "fuzz/gen/memref.h"
+#include "fuzz/gen/types.h"
+#include "fuzz/gen/values.h"
 
 /* The product of two sizes or strides: 0 if one of them is 0, else dynamic if one of them is. */
 static int64_t times(int64_t a, int64_t b) {
