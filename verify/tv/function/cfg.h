@@ -29,8 +29,8 @@ typedef struct pl_cfg {
   uint32_t live_words;
 } pl_cfg;
 
-/* The control-flow graph of `func`, structured control flow flattened as `options` say: blocks, loop heads, cuts and liveness. Lives
- * in the arena; free with pl_cfg_free. */
+/* The control-flow graph of `func`, structured control flow flattened as `options` say: blocks, loop heads, cuts and liveness.
+ * Lives in the arena; free with pl_cfg_free. */
 pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_flatten_options *options);
 /* Whether the `llvm.func` has stack objects that the option `promoted` can turn into values. */
 bool pl_tv_has_variables(const pl_op *func);

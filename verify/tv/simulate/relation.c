@@ -328,7 +328,7 @@ static bool is_after_words(pl_tv *tv, pl_path *path, const pl_sem_object *object
   return pl_tv_holds(tv, path, pl_and(T, starts_after, pl_int_le(T, end, pl_int_pow2(T, PL_POINTER_BITS))));
 }
 
-/* The term of a leaf that is one of the first words of a slot's object, read from the memory before the latest stores behind
+/* The term of a leaf that is one of the first words of a slot's object, read from the memory before the latest stores after
  * these words, as a loop makes that fills a descriptor. The term `word` itself if it needs no such help or the leaf is another
  * one. */
 static const pl_term *word_before_stores(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, const pl_sem_object *const *objects,
