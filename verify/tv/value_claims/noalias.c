@@ -68,10 +68,10 @@ static void note_argument(pl_tv *tv, uint32_t number, bool noalias) {
   pl_map_set_ptr(&f.based, tv->source->blocks[0]->args[number], tv->source->func);
   size_t known = 0;
   do { /* until no further value is found to be based on it */
-    known = f.accesses.len;
+    known = f.based.len;
     f.accesses.len = 0;
     follow(&f);
-  } while (f.accesses.len > known);
+  } while (f.based.len > known);
   const uint64_t flags = (noalias ? PL_SEM_NOALIAS : 0) | (noalias && !f.given ? PL_SEM_NOT_GIVEN : 0);
   for (size_t i = 0; i < f.accesses.len; i++)
     pl_map_set(&tv->world->accessed_by, (uint64_t)(uintptr_t)f.accesses.data[i], ((uint64_t)number + 1) << 2 | flags);
