@@ -41,7 +41,8 @@ uint32_t pl_u128_bits(pl_u128 x) {
 /* The width of the stored fraction field; the x87 format stores the leading one too. */
 static uint32_t fraction_bits(const pl_float_info *info) { return info->mantissa_bits + (info->kind == PL_FLOAT_X87); }
 
-/* Zero, finite, infinity or NaN: the class of a number with this sign bit, biased exponent and fraction field. */
+/* The class (zero, finite, infinity or NaN) of a number with this sign bit, biased exponent and fraction field. An x87 number
+ * that lacks the leading bit which its exponent demands is a NaN. */
 static pl_float_class class_of(bool negative, pl_u128 exponent, pl_u128 fraction, const pl_float_info *info) {
   pl_u128 top = low_bits(info->exponent_bits), leading = (pl_u128)1 << info->mantissa_bits;
   switch (info->kind) {
@@ -125,7 +126,8 @@ static pl_u128 pack_nan(bool negative, pl_u128 fraction, const pl_float_info *in
   return 0;
 }
 
-/* The bits of an infinity; a format without one gives its NaN, or its largest number if it has no NaN either. */
+/* The bits of the infinity with that sign; a format without infinities gives its NaN, or its largest number of that sign if it
+ * has no NaN either. */
 static pl_u128 pack_inf(bool negative, const pl_float_info *info) {
   pl_u128 leading = info->kind == PL_FLOAT_X87 ? (pl_u128)1 << info->mantissa_bits : 0;
   if (!has_infinity(info)) return pack_nan(negative, 0, info);

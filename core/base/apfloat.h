@@ -49,12 +49,12 @@ typedef enum pl_float_format {
 uint32_t pl_float_bits(pl_float_format format);
 /* The name of the format as a type, such as "f32". */
 const char *pl_float_name(pl_float_format format);
-/* The bits of the number of the format that is nearest to a decimal text such as "-1.5e-3", ties to even; too large a number
- * gives infinity (or what the format has instead). False if malformed. MLIR reads every literal as f64 and converts that to the
- * type; its readers use PL_F64 here and pl_float_convert. */
+/* Sets *bits to the number of the format that is nearest to a decimal text such as "-1.5e-3", ties to even; a number that is too
+ * large gives infinity, or the NaN or largest number of a format without it. False, with *bits not written, if the text is
+ * malformed. MLIR reads every literal as f64 and converts that to the type; its readers use PL_F64 here and pl_float_convert. */
 bool pl_float_parse(pl_arena *arena, pl_str text, pl_float_format format, pl_apint *bits);
-/* Writes a number as MLIR prints a float attribute without its type: "1.000000e+00", more digits when needed to give the same
- * bits back, hexadecimal "0x7FC00000" for infinities and NaNs. */
+/* Writes a number as MLIR prints a float attribute without its type: "1.000000e+00", with more digits if these do not give the
+ * same bits back. Infinities, NaNs, and numbers whose longer text would have no point are hexadecimal: "0x7FC00000". */
 void pl_float_print(pl_apint bits, pl_float_format format, pl_sink *out);
 /* Writes a number as pl_float_print does, but in hexadecimal where MLIR, which reads every decimal number as f64, would read
  * another one: some numbers of f80 and f128. */
@@ -65,18 +65,19 @@ pl_apint pl_float_convert(pl_arena *arena, pl_apint bits, pl_float_format from, 
 /* Converts as pl_float_convert, but a signalling NaN of an IEEE format stays signalling: for a constant that is written in
  * another format than its own. (LLVM Language Reference, "Simple Constants".) */
 pl_apint pl_float_respell(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to, bool *exact);
-/* The bits as LLVM stores them: an x87 number without the leading bit that its exponent demands becomes a NaN, one with exponent
- * 0 that has the bit gets the exponent 1; other formats stay as they are. */
+/* The bits as LLVM stores them. An x87 number that lacks the leading bit which its exponent demands gets the greatest exponent,
+ * which makes it a NaN; one with exponent 0 and the leading bit gets exponent 1. All other numbers are returned unchanged. */
 pl_apint pl_float_canonical(pl_arena *arena, pl_apint bits, pl_float_format format);
 /* Whether every value of `inner` is a value of `outer`, and every normal number of `inner` a normal number of `outer`. */
 bool pl_float_holds(pl_float_format outer, pl_float_format inner);
 /* Whether the bits are a NaN of the format. */
 bool pl_float_is_nan(pl_apint bits, pl_float_format format);
-/* Whether the bits are a signalling NaN; false for formats that have one kind of NaN. */
+/* Whether the bits are a signalling NaN: one whose quiet bit, the highest of the fraction, is 0. False for formats without
+ * infinities, which do not have two kinds of NaN. */
 bool pl_float_is_signalling(pl_apint bits, pl_float_format format);
-/* Whether the bits are an infinity of the format, of either sign. */
+/* Whether the bits are an infinity of the format, of either sign; false for formats without infinities. */
 bool pl_float_is_inf(pl_apint bits, pl_float_format format);
-/* Whether the bits are a zero of the format, of either sign. */
+/* Whether the bits are a zero of the format, of either sign; false for formats without zero. */
 bool pl_float_is_zero(pl_apint bits, pl_float_format format);
 
 /* Arithmetic, rounded to nearest, ties to even. The remainder is that of the quotient towards zero. MAXIMUM and MINIMUM give a
@@ -93,8 +94,8 @@ typedef enum pl_float_op {
   PL_FLOAT_MAXNUM,
   PL_FLOAT_MINNUM
 } pl_float_op;
-/* a `op` b, rounded to nearest, ties to even. A NaN operand gives a quiet NaN, except that MAXNUM and MINNUM take the other
- * operand. */
+/* a `op` b, rounded to nearest, ties to even. A NaN operand gives that NaN (the first if both are) as a quiet one, but MAXNUM and
+ * MINNUM return the other operand if exactly one is a NaN. An undefined result, such as 0 / 0, is a NaN. */
 pl_apint pl_float_compute(pl_arena *arena, pl_float_op op, pl_apint a, pl_apint b, pl_float_format format);
 
 typedef enum pl_float_order {
@@ -109,7 +110,8 @@ pl_float_order pl_float_compare(pl_arena *arena, pl_apint a, pl_apint b, pl_floa
 
 /* The number of the format nearest to a signed or unsigned integer, ties to even. */
 pl_apint pl_float_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_format format);
-/* Rounds a number towards zero to an integer of that width; false if it is a NaN, infinite or out of range. */
+/* Rounds a number towards zero to an integer of `width` bits, signed or unsigned, in *out. False if the number is a NaN, infinite
+ * or out of range; *out is then an integer of that width without meaning. */
 bool pl_float_to_int(pl_arena *arena, pl_apint bits, pl_float_format format, uint32_t width, bool is_signed, pl_apint *out);
 
 #endif

@@ -18,7 +18,8 @@ static pl_apint widen(pl_arena *arena, pl_u128 x) {
   return pl_apint_from_words(arena, WIDE, words, 2);
 }
 
-/* The number significand * 2^exponent rounded to the format; `sticky` as for pl_float_pack. */
+/* The number of the format nearest to significand * 2^exponent, negative if `negative`, ties to even. `sticky`: bits below the
+ * lowest one of the significand were lost before, and count for the rounding. */
 static pl_apint pack_wide(pl_arena *arena, bool negative, pl_apint significand, int64_t exponent, bool sticky,
                           const pl_float_info *info) {
   uint32_t bits = significand.width - pl_apint_clz(significand), drop = bits > KEPT ? bits - KEPT : 0;
@@ -66,7 +67,7 @@ static pl_apint add_finite(pl_arena *arena, pl_float_parts a, pl_float_parts b, 
   return pack_wide(arena, less ? b.negative : a.negative, difference, exponent, false, info);
 }
 
-/* The rounded sum of two numbers that are not NaN; infinities of opposite signs give a NaN. */
+/* The rounded sum of two numbers that are not NaN; infinities of opposite signs give a NaN, zeros of opposite signs +0. */
 static pl_apint add(pl_arena *arena, pl_float_parts a, pl_float_parts b, const pl_float_info *info) {
   if (a.class == PL_FLOAT_INF && b.class == PL_FLOAT_INF && a.negative != b.negative)
     return pack_class(arena, PL_FLOAT_NAN, false, info);

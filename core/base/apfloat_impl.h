@@ -35,7 +35,8 @@ typedef struct pl_float_parts {
   int64_t exponent;
 } pl_float_parts;
 
-/* The class, sign, exponent and significand of the number with these bits. */
+/* Takes apart the number with these bits: its class and sign (false for a format without sign), and its significand and exponent.
+ * Of a NaN the significand is the fraction field; exponents of numbers that are not finite mean nothing. */
 pl_float_parts pl_float_unpack(pl_apint bits, const pl_float_info *info);
 /* The bits of the number of the format that is nearest to `parts`, ties to even. `sticky`: something below the lowest bit of the
  * significand was lost before. *exact (may be NULL): the result is equal to the number given. */

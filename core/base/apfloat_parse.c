@@ -42,7 +42,8 @@ static bool parse_exponent(const char *at, const char *end, int64_t *exponent) {
   return true;
 }
 
-/* Reads a decimal number, [+-]? (digit+ (. digit*)? | . digit+) exponent?, into *number; false if the text is malformed. */
+/* Reads a decimal number, [+-]? (digit+ (. digit*)? | . digit+) exponent?, into *number, without its leading zeros; digits after
+ * the first MAX_DIGITS are dropped, and number->more is set if one of them is not 0. False if the text is malformed. */
 static bool scan(pl_str text, decimal *number) {
   const char *at = text.data, *end = text.data + text.len;
   *number = (decimal){.negative = text.len > 0 && *at == '-'};
@@ -84,7 +85,8 @@ static size_t mul_power_of_5(uint64_t *words, size_t len, uint64_t power) {
   return len;
 }
 
-/* Stores the integer that the number's digits spell, without point and exponent, in `words`; returns its length in words. */
+/* Stores the integer that number->digits spell up to number->end, the point left out and `power` not applied, in `words`; returns
+ * its length in words. The caller provides enough space. */
 static size_t read_digits(const decimal *number, uint64_t *words) {
   size_t len = 0;
   uint64_t chunk = 0, scale = 1;
@@ -109,8 +111,8 @@ static size_t read_digits(const decimal *number, uint64_t *words) {
  * 5^digits. */
 static size_t words_for(uint64_t digits) { return (size_t)(digits * 333 / 6400 + 2); }
 
-/* The 128 leading bits of the number in `words` times 2^exponent, as a finite number; sets *sticky if the other bits are not all
- * zero. */
+/* A positive finite number: the up to 128 leading bits of the integer in `words`, times 2^exponent. Sets *sticky if a bit below
+ * those is not zero; never clears it. */
 static pl_float_parts leading_bits(const uint64_t *words, size_t len, int64_t exponent, bool *sticky) {
   uint64_t bits = pl_limbs_bits(words, len), drop = bits > 128 ? bits - 128 : 0;
   pl_u128 top = 0;
@@ -139,8 +141,8 @@ static pl_float_parts parse_large(const decimal *number, bool *sticky) {
   return parts;
 }
 
-/* The significand and exponent of a number with power < 0, as digits / 5^-power to at least 120 bits; sets *sticky if the
- * quotient is not exact. */
+/* The significand (at least 120 bits) and exponent of a number with power < 0, by division of its digits by 5^-power. Sets
+ * *sticky if the result is not exact; never clears it. */
 static pl_float_parts parse_small(const decimal *number, bool *sticky) {
   uint64_t power = (uint64_t)-number->power;
   size_t divisor_capacity = words_for(power), capacity = words_for((uint64_t)number->count) + divisor_capacity + 4;
@@ -159,8 +161,9 @@ static pl_float_parts parse_small(const decimal *number, bool *sticky) {
   return parts;
 }
 
-/* The significand and exponent of a number of at most 19 digits with |power| <= 27, in 128-bit arithmetic; sets *sticky if the
- * quotient is not exact. Precise enough for formats up to f64 only. */
+/* The significand and exponent of a number of at most 19 digits with |power| <= 27, in 128-bit arithmetic; precise enough for
+ * formats up to f64 only. For power < 0, *sticky becomes whether the result is inexact; otherwise it is exact, and *sticky is not
+ * written. */
 static pl_float_parts parse_short(const decimal *number, bool *sticky) {
   uint64_t digits = 0, power = 1;
   for (const char *at = number->digits; at < number->end; at++) {

@@ -49,7 +49,7 @@ pl_apint pl_apint_from_u64(pl_arena *arena, uint32_t width, uint64_t value) {
   return wide(width, words);
 }
 
-/* An integer whose lowest word is `low` and whose other words are all `rest`, cut to the width. */
+/* The integer of that width whose lowest word is `low` and whose other words are all `rest`; bits above the width are cleared. */
 static pl_apint filled(pl_arena *arena, uint32_t width, uint64_t low, uint64_t rest) {
   if (width <= 64) return small(width, low);
   uint64_t *words = new_words(arena, width);
@@ -416,8 +416,8 @@ static const uint64_t *limbs_of_magnitude(pl_apint a, uint64_t *buffer) {
   return buffer;
 }
 
-/* Whether the product of two unsigned numbers of `count` words needs more than `width` bits; otherwise *bits is the number of
- * bits it needs, and *is_power whether it is a power of two. */
+/* Whether the product of two unsigned numbers of `count` words needs more than `width` bits. If not, *bits is the number of bits
+ * it needs (0 for 0), and *is_power whether it is a power of two. */
 static bool product_overflows(const uint64_t *a, const uint64_t *b, uint32_t count, uint32_t width, bool *is_power,
                               uint64_t *bits) {
   size_t na = pl_limbs_len(a, count), nb = pl_limbs_len(b, count);

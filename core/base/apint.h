@@ -45,10 +45,10 @@ pl_apint pl_apint_ones(pl_arena *arena, uint32_t width);
 pl_apint pl_apint_signed_min(pl_arena *arena, uint32_t width);
 /* The greatest signed integer of that width, 011..1 in binary. */
 pl_apint pl_apint_signed_max(pl_arena *arena, uint32_t width);
-/* Reads a decimal (with optional '-') or 0x hexadecimal integer, modulo 2^width. False if malformed. *fits: whether the value is
- * representable in `width` bits, signed or unsigned. */
+/* Reads a decimal or 0x hexadecimal integer, either with an optional '-', into *out, modulo 2^width. *fits: whether the value is
+ * representable in `width` bits, signed or unsigned. False, with neither written, if the text is malformed. */
 bool pl_apint_parse(pl_arena *arena, pl_str text, uint32_t width, pl_apint *out, bool *fits);
-/* Writes the value in decimal, as a signed or an unsigned number. */
+/* Writes the value in decimal, as a signed number if `is_signed`, else as an unsigned one. */
 void pl_apint_print(pl_apint a, bool is_signed, pl_sink *out);
 /* Writes the bits as width/4, rounded up, hexadecimal digits in upper case, without prefix. */
 void pl_apint_print_hex(pl_apint a, pl_sink *out);
@@ -65,9 +65,9 @@ bool pl_apint_is_ones(pl_apint a);
 bool pl_apint_bit(pl_apint a, uint32_t bit);
 /* Whether the top bit is set. */
 bool pl_apint_is_negative(pl_apint a);
-/* a < b, unsigned; of one width. */
+/* Whether a < b as unsigned numbers; a and b have the same width. */
 bool pl_apint_ult(pl_apint a, pl_apint b);
-/* a < b, signed; of one width. */
+/* Whether a < b as signed numbers; a and b have the same width. */
 bool pl_apint_slt(pl_apint a, pl_apint b);
 /* Whether the unsigned value fits in 64 bits; if so, *out is that value. */
 bool pl_apint_to_u64(pl_apint a, uint64_t *out);
@@ -82,25 +82,25 @@ uint32_t pl_apint_ctz(pl_apint a);
 /* How many bits are set. */
 uint32_t pl_apint_popcount(pl_apint a);
 
-/* a + b modulo 2^width; of one width. */
+/* a + b modulo 2^width; a and b have the same width. */
 pl_apint pl_apint_add(pl_arena *arena, pl_apint a, pl_apint b);
-/* a - b modulo 2^width; of one width. */
+/* a - b modulo 2^width; a and b have the same width. */
 pl_apint pl_apint_sub(pl_arena *arena, pl_apint a, pl_apint b);
-/* a * b modulo 2^width; of one width. */
+/* a * b modulo 2^width; a and b have the same width. */
 pl_apint pl_apint_mul(pl_arena *arena, pl_apint a, pl_apint b);
 /* -a modulo 2^width. */
 pl_apint pl_apint_neg(pl_arena *arena, pl_apint a);
 /* `a` with all bits inverted. */
 pl_apint pl_apint_not(pl_arena *arena, pl_apint a);
-/* Bitwise and; of one width. */
+/* The bitwise and of a and b, which have the same width. */
 pl_apint pl_apint_and(pl_arena *arena, pl_apint a, pl_apint b);
-/* Bitwise or; of one width. */
+/* The bitwise or of a and b, which have the same width. */
 pl_apint pl_apint_or(pl_arena *arena, pl_apint a, pl_apint b);
-/* Bitwise exclusive or; of one width. */
+/* The bitwise exclusive or of a and b, which have the same width. */
 pl_apint pl_apint_xor(pl_arena *arena, pl_apint a, pl_apint b);
-/* The unsigned quotient, rounded down; b is not 0. */
+/* The unsigned quotient a / b, rounded down; a and b have the same width, and b is not 0. */
 pl_apint pl_apint_udiv(pl_arena *arena, pl_apint a, pl_apint b);
-/* The unsigned remainder; b is not 0. */
+/* The unsigned remainder of a / b; a and b have the same width, and b is not 0. */
 pl_apint pl_apint_urem(pl_arena *arena, pl_apint a, pl_apint b);
 /* The signed quotient, rounded towards zero, modulo 2^width (min / -1 gives min); b is not 0. */
 pl_apint pl_apint_sdiv(pl_arena *arena, pl_apint a, pl_apint b);
@@ -112,29 +112,29 @@ pl_apint pl_apint_shl(pl_arena *arena, pl_apint a, uint32_t amount);
 pl_apint pl_apint_lshr(pl_arena *arena, pl_apint a, uint32_t amount);
 /* `a` shifted right, copies of the sign bit coming in; 0 or -1 if the amount is the width or more. */
 pl_apint pl_apint_ashr(pl_arena *arena, pl_apint a, uint32_t amount);
-/* `a` zero-extended to `width`, which is not below its own. */
+/* `a` zero-extended to `width` bits; `width` is not below a's own. */
 pl_apint pl_apint_zext(pl_arena *arena, pl_apint a, uint32_t width);
-/* `a` sign-extended to `width`, which is not below its own. */
+/* `a` sign-extended to `width` bits; `width` is not below a's own. */
 pl_apint pl_apint_sext(pl_arena *arena, pl_apint a, uint32_t width);
 /* The low `width` bits of `a`; `width` is not above its own. */
 pl_apint pl_apint_trunc(pl_arena *arena, pl_apint a, uint32_t width);
-/* The `width` bits of `a` from bit `low` on, which must exist. */
+/* The integer of `width` bits that are the bits of `a` from bit `low` on; low + width is at most a's width. */
 pl_apint pl_apint_extract(pl_arena *arena, pl_apint a, uint32_t low, uint32_t width);
-/* The integer with the bits of `high` above those of `low`; its width is the sum of theirs. */
+/* The integer with the bits of `high` above those of `low`; its width is the sum of theirs, at most PL_APINT_MAX_WIDTH. */
 pl_apint pl_apint_concat(pl_arena *arena, pl_apint high, pl_apint low);
 /* The unsigned value of `a`, or the width of `a` if it is larger: an amount to shift an integer of that width by. */
 uint32_t pl_apint_shift_amount(pl_apint a);
-/* Whether a + b, signed, is out of range. */
+/* Whether the signed sum a + b does not fit the width that a and b have. */
 bool pl_apint_sadd_overflows(pl_apint a, pl_apint b);
-/* Whether a + b, unsigned, is out of range. */
+/* Whether the unsigned sum a + b does not fit the width that a and b have. */
 bool pl_apint_uadd_overflows(pl_apint a, pl_apint b);
-/* Whether a - b, signed, is out of range. */
+/* Whether the signed difference a - b does not fit the width that a and b have. */
 bool pl_apint_ssub_overflows(pl_apint a, pl_apint b);
-/* Whether a - b, unsigned, is out of range: a < b. */
+/* Whether the unsigned difference a - b is negative: a < b. Both have the same width. */
 bool pl_apint_usub_overflows(pl_apint a, pl_apint b);
-/* Whether a * b, signed, is out of range. */
+/* Whether the signed product a * b does not fit the width that a and b have. */
 bool pl_apint_smul_overflows(pl_apint a, pl_apint b);
-/* Whether a * b, unsigned, is out of range. */
+/* Whether the unsigned product a * b does not fit the width that a and b have. */
 bool pl_apint_umul_overflows(pl_apint a, pl_apint b);
 
 #endif

@@ -34,7 +34,8 @@ static bool all_decimal(pl_str digits) {
   return true;
 }
 
-/* Stores a number of decimal digits in `words`; returns its length in words. Takes quadratic time. */
+/* Stores the number that the decimal digits spell in `words`; returns its length in words (0 for 0). The caller provides enough
+ * space. Takes quadratic time. */
 static size_t parse_short_decimal(pl_str digits, uint64_t *words) {
   size_t len = 0;
   for (size_t at = 0; at < digits.len;) {
@@ -70,9 +71,9 @@ static void part_power(uint64_t *power) {
     (void)pl_limbs_mul_word(power, PART_WORDS, CHUNK_POWER, 0);
 }
 
-/* Stores a number of more than PART_DIGITS decimal digits in `words`, which are zero: slots * PART_WORDS of them, `slots` a power
- * of two. Joins neighbouring parts in pairs until one is left, so that the factors are of similar length and the fast
- * multiplication applies. */
+/* Stores the number that more than PART_DIGITS decimal digits spell in `words`, slots * PART_WORDS of them, all zero; `slots` is
+ * a power of two and at least the number of parts of PART_DIGITS digits. Reads the parts, then joins neighbours in pairs until
+ * one is left, so that the factors are of similar length and the fast multiplication applies. */
 static void parse_long_decimal(pl_str digits, uint64_t *words, size_t slots) {
   size_t parts = (digits.len + PART_DIGITS - 1) / PART_DIGITS, size = slots * PART_WORDS;
   uint64_t *power = pl_xmalloc(size * sizeof *power), *product = pl_xmalloc(size * sizeof *product);
@@ -98,8 +99,8 @@ static void parse_long_decimal(pl_str digits, uint64_t *words, size_t slots) {
   free(product);
 }
 
-/* The words of a decimal or hexadecimal number without sign or prefix, from malloc, and their number in *count; NULL if it is
- * malformed. */
+/* The words of the number that decimal or, if `hex`, hexadecimal digits without sign and prefix spell, from malloc, and their
+ * number in *count; the highest words may be 0. NULL if the text is empty or has another character. */
 static uint64_t *parse_words(pl_str digits, bool hex, size_t *count) {
   if (digits.len == 0 || (!hex && !all_decimal(digits))) return NULL;
   size_t slots = power_of_two((digits.len + PART_DIGITS - 1) / PART_DIGITS);
@@ -149,8 +150,8 @@ bool pl_apint_parse(pl_arena *arena, pl_str text, uint32_t width, pl_apint *out,
   return true;
 }
 
-/* Writes a number below 10^PART_DIGITS in decimal, filled up to PART_DIGITS digits with leading zeros if `padded`. Destroys
- * `words`. */
+/* Writes a number below 10^PART_DIGITS in decimal: with leading zeros to PART_DIGITS digits if `padded`, else without ("0" for
+ * 0). Destroys `words`. */
 static void print_short(uint64_t *words, size_t len, bool padded, pl_sink *out) {
   char buffer[PART_DIGITS];
   size_t at = PART_DIGITS;
@@ -195,8 +196,8 @@ static bool print_split(const uint64_t *words, size_t len, const ladder *steps, 
   return padded;
 }
 
-/* Writes a number of any length in decimal, in time that grows less than quadratically: splits it by powers 10^(PART_DIGITS *
- * 2^k). */
+/* Writes a number of any length, which is not 0, in decimal, in time that grows less than quadratically: splits it by the powers
+ * 10^(PART_DIGITS * 2^k). */
 static void print_long(const uint64_t *words, size_t len, pl_sink *out) {
   ladder steps = {0};
   uint32_t level = 0;

@@ -108,8 +108,8 @@ static void want_large_pages(const void *data, size_t size) { (void)data, (void)
 
 #if defined(__linux__) && !PL_HAS_ASAN && !defined(PLUMBLINE_STRESS)
 
-/* Zeroed memory of `size` bytes, a multiple of LARGE_PAGE, aligned to LARGE_PAGE, with large pages; NULL if there is none. Maps
- * one page more and unmaps both ends to align it. */
+/* Zeroed memory of `size` bytes, a multiple of LARGE_PAGE, aligned to LARGE_PAGE, for which the kernel is asked for large pages;
+ * NULL if there is none. Maps LARGE_PAGE bytes more and unmaps what is too much at both ends to align it. */
 static void *take_pages(size_t size) {
   char *data = mmap(NULL, size + LARGE_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (data == MAP_FAILED) return NULL;
@@ -208,7 +208,7 @@ pl_arena *pl_arena_new(void) {
   return arena;
 }
 
-/* Gives back all chunks of a list. */
+/* Frees all chunks of a list (see take_chunk), after unpoisoning them. */
 static void give_chunks(chunk *c) {
   for (chunk *next; c; c = next) {
     next = c->next;
@@ -225,7 +225,8 @@ void pl_arena_free(pl_arena *arena) {
   free(arena);
 }
 
-/* Adds a chunk to those kept for later: zeroes what was used of it (the rest still is) and poisons it. */
+/* Puts a chunk on the list arena->kept, from which later objects are served. Zeroes and poisons the part of it that was used; the
+ * rest is zero and poisoned already. */
 static void keep(pl_arena *arena, chunk *c) {
   char *start = (char *)c + CHUNK_HEADER, *end = (char *)c + c->size;
   size_t used = (size_t)((arena->end == end ? arena->at : end) - start);
@@ -248,8 +249,8 @@ static size_t size_to_go_on(const pl_arena *arena) {
   return largest;
 }
 
-/* Invalidates all objects. Keeps the chunks that were in use, then those kept before but unused, as long as all are not more than
- * KEPT bytes; gives the others back. */
+/* Invalidates all objects. Keeps the chunks that were in use and have at most MAX_KEPT_CHUNK bytes, then those kept before but
+ * unused, as long as all together have at most KEPT bytes; frees the rest. */
 void pl_arena_reset(pl_arena *arena) {
   chunk *unused = arena->kept;
   size_t kept = 0;
@@ -312,7 +313,8 @@ static given **given_of(const pl_arena *arena, size_t capacity) {
   return arena->given && capacity / 8 < GIVEN_SIZES ? &arena->given[capacity / 8] : NULL;
 }
 
-/* Takes an object of that size off the list of those given back, and zeroes it; NULL if there is none. */
+/* Takes an object of about that size off the list of those given back, and zeroes it; NULL if there is none, or the first is not
+ * aligned well enough. */
 static void *take_given(pl_arena *arena, size_t size) {
   given **list = given_of(arena, size_with_red_zone(size)), *taken = list ? *list : NULL;
   if (!taken || (uintptr_t)taken % alignment_of(size) != 0) return NULL;
@@ -350,7 +352,8 @@ static chunk *take_kept(pl_arena *arena, size_t least, size_t most) {
   return taken;
 }
 
-/* Memory for a large object in a chunk of its own; the newest chunk stays the one that small objects are cut from. */
+/* Zeroed memory for a large object in a chunk of its own, a kept one that is at most a quarter too large or a new one; the newest
+ * chunk stays the one that small objects are taken from. Ends the process if memory runs out. */
 static void *alloc_large(pl_arena *arena, size_t size) {
   if (size > SIZE_MAX / 2) out_of_memory(size);
   const size_t whole = CHUNK_HEADER + size;
@@ -365,7 +368,8 @@ static void *alloc_large(pl_arena *arena, size_t size) {
   return (char *)taken + CHUNK_HEADER;
 }
 
-/* Adds a new poisoned chunk of at least `least` bytes; each is twice as large as the one before, until MAX_CHUNK. */
+/* Adds a new poisoned chunk of at least `least` bytes to the arena and returns it. Each is twice as large as the one before, up
+ * to MAX_CHUNK. */
 static chunk *add_next_chunk(pl_arena *arena, size_t least) {
   while (arena->next_size < least)
     arena->next_size *= 2;
@@ -375,7 +379,8 @@ static chunk *add_next_chunk(pl_arena *arena, size_t least) {
   return fresh;
 }
 
-/* Makes a kept or new chunk with space for `least` bytes the one that small objects are cut from. */
+/* Points arena->at and arena->end at the free memory of a kept or new chunk, with space for `least` bytes; small objects are
+ * taken from it. */
 static void start_chunk(pl_arena *arena, size_t least) {
   chunk *next = take_kept(arena, least + CHUNK_HEADER, SIZE_MAX);
   if (!next) next = add_next_chunk(arena, least + CHUNK_HEADER);

@@ -16,16 +16,18 @@ pl_arena *pl_arena_new(void);
 /* Frees all that was allocated from it; NULL is allowed. */
 void pl_arena_free(pl_arena *arena);
 
-/* Invalidates all objects; some of the memory is kept for later ones. */
+/* Invalidates all objects, and sets the number of bytes in use to 0; some of the memory is kept for later objects. */
 void pl_arena_reset(pl_arena *arena);
 
-/* Zeroed memory of `size` bytes, aligned for any object. A size of 0 gives a valid, unique pointer. */
+/* Zeroed memory of `size` bytes, aligned for any object of that size; ends the process if memory runs out. A size of 0 gives a
+ * valid, unique pointer. */
 void *pl_arena_alloc(pl_arena *arena, size_t size);
 
 /* A copy of `size` bytes in the arena. */
 void *pl_arena_copy(pl_arena *arena, const void *data, size_t size);
 
-/* Gives back an object of `size` bytes: it is no longer used, and a later object of about that size may take its place. */
+/* Gives back an object of `size` bytes of the arena: the caller no longer uses it, and a later object of about that size may take
+ * its place. */
 void pl_arena_give(pl_arena *arena, void *data, size_t size);
 
 /* The number of bytes allocated since the arena was made or reset, for statistics. */

@@ -21,7 +21,7 @@ static uint32_t find(pl_option_table table, pl_str name) {
 }
 
 /* The number of edits (insert, delete, replace one character) that make one name the other, for suggestions; 64 if a name is
- * longer than 64. */
+ * longer than 64 characters. */
 static size_t distance(pl_str a, pl_str b) {
   enum { LONGEST = 64 };
   size_t line[LONGEST + 1];
@@ -41,7 +41,8 @@ static size_t distance(pl_str a, pl_str b) {
   return line[b.len];
 }
 
-/* The option name (or other name of the command) that is most similar to `name`; NULL if none is similar enough to suggest. */
+/* The name of an option, or of table.others, with the fewest edits (see distance) from `name`; NULL if the fewest are 4 or more,
+ * or more than half of the length of `name`. */
 static const char *most_alike(pl_option_table table, pl_str name) {
   enum { FAR = 4 }; /* further away it is a guess */
   const char *best = NULL;
@@ -152,8 +153,8 @@ bool pl_argument_jobs(const pl_argument *argument, uint32_t limit, uint32_t *out
   return true;
 }
 
-/* Reads a number of digits and at most one point into *out; false if the text is anything else, such as a sign, an exponent, or
- * another spelling of strtod. */
+/* Reads a number of digits and at most one point into *out; false if the text is empty or anything else, such as a sign, an
+ * exponent or "inf". */
 static bool decimal(const char *text, double *out) {
   bool plain = *text != '\0';
   char *end = NULL;
@@ -197,7 +198,8 @@ void pl_help_put_wrapped(pl_sink *out, size_t left, const char *text) {
   pl_sink_putc(out, '\n');
 }
 
-/* The width of the option in the help: dashes, name, and its argument with what stands before it. */
+/* The number of columns that the help needs for the option: dashes, name, and, if it has one, the argument and the '=' or blank
+ * before it. */
 static size_t name_width(const pl_option_row *row) {
   size_t argument = strlen(row->argument);
   return strlen(dashes(row->name)) + strlen(row->name) + (argument ? 1 + argument : 0);
@@ -213,7 +215,8 @@ static size_t left_of_texts(pl_option_table table) {
   return widest + 4;
 }
 
-/* Writes one option's line of the help: the option, and its text from column `left` on, wrapped. */
+/* Writes one option of the help: its dashes, name and argument after two blanks, and its text from column `left` on, wrapped; on
+ * the next line if the name leaves no blank before that column. */
 static void put_option(pl_sink *out, const pl_option_row *row, size_t left) {
   bool optional = *row->argument == '[';
   const char *between = optional ? "[=" : row->name[1] == '\0' ? " " : "=";

@@ -48,22 +48,25 @@ typedef struct pl_argument {
   const char *value; /* of an option, NULL: none where none is needed; of a path, the path */
 } pl_argument;
 
-/* Reads the next argument into *argument and returns its kind: END after the last one, BAD with a message in `error` for an
+/* Reads the next argument into *argument, for an option with the argument after it if that is its value, and returns its kind:
+ * END after the last one; PATH for one that is no option or comes after `--`; OPTION; or BAD, with a message in `error`, for an
  * unknown option or one whose value is missing. */
 pl_argument_kind pl_command_line_next(pl_command_line *line, pl_argument *argument, pl_sink *error);
 
 /* Reads an option's truth value into *out, true if there is no value; false with a message in `error` if it is neither true nor
  * false. */
 bool pl_argument_flag(const pl_argument *argument, bool *out, pl_sink *error);
-/* Reads a decimal number up to `limit` into *out; false with a message in `error` if the value is none. */
+/* Reads an option's value, a decimal number of at most `limit`, into *out; false with a message in `error` if the value is no
+ * such number. */
 bool pl_argument_u64(const pl_argument *argument, uint64_t limit, uint64_t *out, pl_sink *error);
-/* Reads a decimal number of 32 bits up to `limit` into *out; false with a message in `error` if the value is none. */
+/* Reads an option's value, a decimal number of at most `limit`, into *out; false with a message in `error` if the value is no
+ * such number. */
 bool pl_argument_u32(const pl_argument *argument, uint32_t limit, uint32_t *out, pl_sink *error);
-/* Reads a number of jobs up to `limit` into *out, where 0 stands for one job per processor; false with a message in `error` if
- * the value is no such number. */
+/* Reads an option's value, a number of jobs of at most `limit`, into *out; 0 gives one job per processor, but at most `limit`.
+ * False with a message in `error` if the value is no such number. */
 bool pl_argument_jobs(const pl_argument *argument, uint32_t limit, uint32_t *out, pl_sink *error);
-/* Reads seconds with decimals into *milliseconds, rounded up, so that only 0 gives 0; false with a message in `error` if the
- * value is no such number or above 1000000. */
+/* Reads an option's value, seconds with or without decimals, into *milliseconds, rounded up, so that only 0 gives 0; false with a
+ * message in `error` if the value is no such number or above 1000000. */
 bool pl_argument_seconds(const pl_argument *argument, uint32_t *milliseconds, pl_sink *error);
 /* Reads a decimal number from 0 to 1 into *out; false with a message in `error` if the value is none. */
 bool pl_argument_fraction(const pl_argument *argument, double *out, pl_sink *error);
@@ -75,8 +78,8 @@ uint32_t pl_num_processors(uint32_t limit);
 
 /* Writes the help: all options by their groups, each with its text, wrapped at column 100. */
 void pl_options_help(pl_option_table table, pl_sink *out);
-/* Writes the words of `text`, wrapped between the columns `left` and 100, and a newline; the output is at column `left`
- * before. */
+/* Writes the words of `text`, broken into lines between the columns `left` and 100 (a longer word goes beyond), and a newline.
+ * The caller has written up to column `left` of the first line. */
 void pl_help_put_wrapped(pl_sink *out, size_t left, const char *text);
 
 #endif

@@ -87,7 +87,8 @@ typedef struct cursor {
   size_t start;
 } cursor;
 
-/* Moves the cursor to the start of the line of `pos`; false if the text has no such line. */
+/* Moves the cursor to the start of the line of `pos` in its source, whose lines count from first_line; false, with the cursor
+ * anywhere, if the text has no such line. */
 static bool seek_line(cursor *at, pl_pos pos) {
   uint32_t first = pos.source->first_line ? pos.source->first_line : 1;
   if (pos.line < first) return false;
@@ -132,7 +133,7 @@ static size_t show_char(const char *s, size_t len, pl_sink *out, uint32_t *colum
   return n;
 }
 
-/* Writes a text with control characters and malformed UTF-8 escaped, newlines as they are. */
+/* Writes a NUL-terminated text; malformed UTF-8 and control characters other than newline and tab are escaped. */
 static void show_text(const char *text, pl_sink *out) {
   uint32_t columns;
   for (size_t len = strlen(text); len;) {
@@ -150,7 +151,8 @@ static void show_text(const char *text, pl_sink *out) {
 /* Whether the byte is a continuation byte of UTF-8. */
 static bool is_continuation(char c) { return ((unsigned char)c & 0xc0) == 0x80; }
 
-/* Writes the part of a source line around byte `column` (0-based), and a line with a caret under that byte. */
+/* Writes a source line, or of a long one about SHOWN_BYTES bytes around byte `column` (0-based) with "..." where it was cut, and
+ * a line with a caret under that byte. `color`: the caret has ANSI escapes. */
 static void show_line(const char *line, size_t len, size_t column, bool color, pl_sink *out) {
   if (len && line[len - 1] == '\r') len--;
   if (column > len) column = len;
@@ -182,7 +184,7 @@ static void show_line(const char *line, size_t len, size_t column, bool color, p
   (void)pl_sink_close(&caret);
 }
 
-/* The word for a severity in messages; *style is the ANSI escape of its colour. */
+/* The word for a severity in messages, "?" for an invalid one; *style is the ANSI escape of its colour. */
 static const char *severity_text(pl_severity severity, const char **style) {
   switch (severity) {
   case PL_ERROR: *style = "\x1b[1;31m"; return "error";
@@ -195,8 +197,8 @@ static const char *severity_text(pl_severity severity, const char **style) {
   return "?";
 }
 
-/* Writes one diagnostic: position, severity, message, then the source line with a caret if there is one. `at` remembers the line
- * for the next diagnostic. */
+/* Writes one diagnostic: position, severity and message, then the source line with a caret if the source has that line. `color`:
+ * with ANSI escapes. `at` remembers the line for the next diagnostic. */
 static void render(const pl_diag *diag, bool color, cursor *at, pl_sink *out) {
   const pl_source *source = diag->pos.source;
   const char *style = "";
@@ -261,8 +263,8 @@ static size_t file_capacity(FILE *file) {
   return (size_t)facts.st_size + 2 > least ? (size_t)facts.st_size + 2 : least;
 }
 
-/* Reads the rest of the file into *data, from malloc, NUL-terminated, and its length into *len; false with a message in
- * `error_text` if it cannot be read or is too large. *data is the caller's to free either way. */
+/* Reads the rest of the file into *data, from malloc, NUL-terminated, and its length into *len. False with a message in
+ * `error_text` if it cannot be read or is larger than MAX_FILE_BYTES. The caller frees *data either way. */
 static bool read_all(FILE *file, const char *path, char **data, size_t *len, char error_text[256]) {
   size_t cap = file_capacity(file);
   char reason[96];

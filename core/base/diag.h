@@ -48,7 +48,7 @@ void pl_diags_free(pl_diags *diags);
 /* Appends a diagnostic; the message is formatted as by printf, and copied. */
 void pl_diags_add(pl_diags *diags, pl_severity severity, pl_pos pos, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
-/* Appends a diagnostic; the message is formatted as by vprintf, and copied. */
+/* Appends a diagnostic, which is not marked optional; the message is formatted as by vprintf, and copied. */
 void pl_diags_addv(pl_diags *diags, pl_severity severity, pl_pos pos, const char *format, va_list args);
 /* Marks the last diagnostic as optional; does nothing if there is none. */
 void pl_diags_mark_optional(pl_diags *diags);

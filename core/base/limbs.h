@@ -26,11 +26,11 @@ uint64_t pl_limbs_add_word(uint64_t *a, size_t n, uint64_t x);
 uint64_t pl_limbs_sub_word(uint64_t *a, size_t n, uint64_t x);
 /* a = a * factor + x over n words; returns the carry word. */
 uint64_t pl_limbs_mul_word(uint64_t *a, size_t n, uint64_t factor, uint64_t x);
-/* dst = a * b modulo 2^(64 * n), where dst has n words. */
+/* dst = a * b modulo 2^(64 * n); dst has n words, a has na and b has nb. */
 void pl_limbs_mul_low(uint64_t *dst, size_t n, const uint64_t *a, size_t na, const uint64_t *b, size_t nb);
-/* dst = a * b, in na + nb words. Karatsuba's method for long ones. */
+/* dst = a * b, where a has na words, b has nb and dst na + nb. Karatsuba's method if both are long. */
 void pl_limbs_mul(uint64_t *dst, const uint64_t *a, size_t na, const uint64_t *b, size_t nb);
-/* a /= divisor over n words; returns the remainder. */
+/* a /= divisor over n words; returns the remainder. The divisor is not 0. */
 uint64_t pl_limbs_div_word(uint64_t *a, size_t n, uint64_t divisor);
 /* The quotient (na words) and remainder (nb words) of a by b, which is not zero; either result may be NULL. Takes about as long
  * as a multiplication when both are long. */

@@ -98,8 +98,8 @@ static void divide_two_by_one(uint64_t *quotient, uint64_t *a, const uint64_t *b
   divide_three_by_two(quotient, a, b, n / 2, product);
 }
 
-/* The quotient and remainder of a by b (either result may be NULL; the quotient's memory is zero), for a long b, by
- * divide_two_by_one on blocks. Neither length counts leading zero words. */
+/* The quotient (na words, zero before) and remainder (nb words) of a by b, for b of at least RECURSIVE words, by
+ * divide_two_by_one on blocks; either result may be NULL. The highest words of a and b are not 0. */
 static void divide_long(uint64_t *quotient, uint64_t *remainder, const uint64_t *a, size_t na, const uint64_t *b, size_t nb) {
   size_t unit = 1;
   while (nb / unit >= RECURSIVE)

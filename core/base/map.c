@@ -125,7 +125,7 @@ void *pl_hashset_find(const pl_hashset *set, uint64_t hash, const void *key, pl_
   return NULL;
 }
 
-/* Puts the object into the first free slot of its hash; there must be one. */
+/* Puts the object into the first free slot from the one that its hash gives on; a slot must be free. */
 static void place(pl_hashset *set, uint64_t hash, void *object) {
   size_t mask = set->num_slots - 1;
   size_t i = (size_t)hash & mask;

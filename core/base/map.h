@@ -32,7 +32,7 @@ static inline const pl_map_entry *pl_map_entries(const pl_map *map) { return map
 
 /* Frees the map's memory and makes it an empty map. */
 void pl_map_free(pl_map *map);
-/* Removes all entries. Memory is kept, unless few entries were in a large table. */
+/* Removes all entries. The memory stays allocated for later ones, but is freed if few entries were in a large table. */
 void pl_map_clear(pl_map *map);
 /* Sets the value of a key, inserting the key if it is not there. */
 void pl_map_set(pl_map *map, uint64_t key, uint64_t value);
@@ -73,7 +73,7 @@ void pl_hashset_free(pl_hashset *set);
 void pl_hashset_clear(pl_hashset *set);
 /* The object with that hash for which `eq` (called with object, key and user) is true; NULL if there is none. */
 void *pl_hashset_find(const pl_hashset *set, uint64_t hash, const void *key, pl_hashset_eq eq, const void *user);
-/* Adds an object under its hash; the caller knows that no equal one is there. */
+/* Adds an object, not NULL, under its hash, and enlarges the table if needed; the caller knows that no equal object is there. */
 void pl_hashset_add(pl_hashset *set, uint64_t hash, void *object);
 
 #endif

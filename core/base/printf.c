@@ -43,8 +43,8 @@ static void put_signed(text *out, int64_t value) {
   put_number(out, value < 0 ? 0 - (uint64_t)value : (uint64_t)value, value < 0);
 }
 
-/* Appends the next argument as the integer that a conversion such as "u" or "lld" names; false, with nothing read, if the
- * conversion is another one. */
+/* Appends the next argument in decimal as the integer that the conversion in `letters`, such as "u" or "lld", names, and returns
+ * true; false, with no argument read, if it is none of the integers that pl_vsnprintf formats. */
 static bool put_integer(text *out, const char *letters, size_t len, va_list *args) {
   const bool is_signed = letters[len - 1] == 'd' || letters[len - 1] == 'i';
   if (!is_signed && letters[len - 1] != 'u') return false;
@@ -63,7 +63,8 @@ static bool put_integer(text *out, const char *letters, size_t len, va_list *arg
   return true;
 }
 
-/* Appends what the conversion after a '%' says; returns the end of the conversion, or NULL if only the C library can do it. */
+/* Appends the next arguments as the conversion that starts at `at`, after a '%', asks for; returns the end of the conversion.
+ * NULL if only the C library can do it; arguments may have been read then. */
 static const char *put_conversion(text *out, const char *at, va_list *args) {
   if (*at == '%' || *at == 'c') {
     const char c = *at == 'c' ? (char)va_arg(*args, int) : '%';

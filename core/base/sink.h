@@ -25,7 +25,8 @@ typedef struct pl_sink {
 
 /* A sink that writes to `file`, which it does not close. (A zero-initialised pl_sink is one in memory.) */
 pl_sink pl_sink_to_file(FILE *file);
-/* Makes space for `need` more bytes and a NUL, writing the buffer to the file if it is full. */
+/* Makes space for `need` more bytes and a NUL: writes a full buffer to the sink's file, drops the text of a sink that discards,
+ * and enlarges the buffer if that is not enough. */
 void pl_sink_reserve(pl_sink *sink, size_t need);
 /* Appends `len` bytes that do not fit the buffer: grows it, or writes a long text directly to the file. */
 void pl_sink_write_through(pl_sink *sink, const char *data, size_t len);
@@ -52,7 +53,7 @@ static inline void pl_sink_puts(pl_sink *sink, const char *text) { pl_sink_write
 void pl_sink_u64(pl_sink *sink, uint64_t value);
 /* Appends a signed number in decimal. */
 void pl_sink_i64(pl_sink *sink, int64_t value);
-/* Appends text formatted as by printf; sets `failed` if formatting fails. */
+/* Appends text formatted as by printf; if formatting fails, sets `failed` and appends nothing. */
 void pl_sink_printf(pl_sink *sink, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The text so far of a sink in memory, NUL-terminated; it belongs to the sink and is valid until the next write. */
 const char *pl_sink_text(pl_sink *sink);

@@ -62,7 +62,7 @@ pl_strtab *pl_strtab_new(pl_arena *arena);
 void pl_strtab_free(pl_strtab *table);
 /* Removes all strings from the table; their memory stays in the arena, which the caller resets. */
 void pl_strtab_clear(pl_strtab *table);
-/* The table's only copy of the text `s`, which is made if there is none. */
+/* The table's only copy of the text `s`, NUL-terminated; makes it, in the table's arena, if there is none. */
 pl_str pl_strtab_intern(pl_strtab *table, pl_str s);
 
 #endif
