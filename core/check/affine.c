@@ -54,14 +54,15 @@ static const pl_value *size_operand(const pl_op *op, uint32_t position) {
   return position < count ? pl_operand(op, first + position) : NULL;
 }
 
-/* Reads the integer of the constant that defines the value into *out; false if it is not such a constant. */
+/* Reads the value's constant into *out; false if no constant op with an integer attribute that fits int64_t defines it. */
 static bool constant_index(const pl_value *value, int64_t *out) {
   const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
 }
 
-/* Whether a memref.dim is a valid symbol: the memref is defined at the top level, or its size is static or was given by a
- * symbol. */
+/* Whether a memref.dim is a valid symbol. It is if its memref is defined directly in a function or module; or if the index is
+ * constant and the memref comes, through casts or not, from memref.alloc, view or subview, and that size is static or given by a
+ * valid symbol. */
 static bool is_symbol_size(search *s, const pl_op *dim) {
   const pl_value *memref = pl_operand(dim, 0);
   int64_t index = 0;
@@ -105,8 +106,9 @@ static bool is_counter(const pl_value *value) {
   return loop && (pl_op_is(loop, PL_OP_AFFINE_PARALLEL) || (pl_op_is(loop, PL_OP_AFFINE_FOR) && value->index == 0));
 }
 
-/* Whether an index is a valid dimension in the search's scope: a symbol, a counter of an affine loop, a size of a memref of the
- * top level, or affine.apply of such. True if it takes more than MAX_STEPS to tell. */
+/* Whether an index is a valid dimension in the search's scope: a valid symbol, the induction variable of an affine loop,
+ * memref.dim of a memref defined directly in a function or module, or affine.apply of valid dimensions. True if it takes more
+ * than MAX_STEPS to tell. */
 static bool is_dim(search *s, const pl_value *value) {
   if (value->type->kind != PL_TYPE_INDEX) return false;
   search symbol = {.scope = s->scope};
@@ -174,8 +176,8 @@ static bool check_hint(pl_checker *c, const pl_op *op) {
                                 "minimum value is 0 whose maximum value is 3");
 }
 
-/* Checks an affine load, store or prefetch: as many map results as the memref has dimensions, the map's operands, and the
- * vector's type. False, and reported, if not. */
+/* Checks an affine load, store, vector load or store, or prefetch: as many map results as the memref has dimensions, the map's
+ * operands, the element type of a vector, and the localityHint of a prefetch. False, and reported, if not. */
 static bool check_access(pl_checker *c, const pl_op *op) {
   bool stores = pl_op_is(op, PL_OP_AFFINE_STORE) || pl_op_is(op, PL_OP_AFFINE_VECTOR_STORE);
   uint32_t memref = stores ? 1 : 0;
@@ -231,8 +233,8 @@ static bool check_bound(pl_checker *c, const pl_op *op, pl_attr_name name, uint3
   return check_operands(c, op, map, first);
 }
 
-/* Checks affine.for: the induction variable, the bounds, and the types of loop-carried values and results. False, and reported,
- * if not. */
+/* Checks affine.for: one block that ends with affine.yield, an index as the induction variable, the bounds, and as many
+ * loop-carried values as results and further block arguments, of the same types. False, and reported, if not. */
 static bool check_for(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;
@@ -282,7 +284,8 @@ static bool check_groups(const pl_attr *groups, const pl_attr *map, uint32_t loo
 
 enum { OF_FLOATS, OF_SIGNLESS, OF_SIGNED, OF_UNSIGNED, OF_ANYTHING };
 
-/* Whether a kind of reduction, an integer of the enumeration arith.atomic, works on values of that type. */
+/* Whether a kind of reduction of affine.parallel, an integer of the enumeration arith.atomic, works on values of that type; false
+ * for any other attribute or kind. */
 static bool reduces(const pl_attr *kind, const pl_type *type) {
   static const struct {
     const char *word;
@@ -308,8 +311,9 @@ static bool reduces(const pl_attr *kind, const pl_type *type) {
   return false;
 }
 
-/* Checks affine.parallel: steps and map groups for each loop, the operands of both maps, and kind and type of each reduction.
- * False, and reported, if not. */
+/* Checks affine.parallel: one block that ends with affine.yield, with an index argument, a step and groups of map results for
+ * each loop; the operands of both bounds' maps; and for each result a kind of reduction that works on its type. False, and
+ * reported, if not. */
 static bool check_parallel(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;

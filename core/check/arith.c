@@ -17,8 +17,8 @@ static uint32_t width_of(const pl_type *t) {
   return t->kind == PL_TYPE_FLOAT ? pl_float_bits(t->float_format) : 0;
 }
 
-/* Whether both types are scalars, or containers of the same kind and of shapes that can be equal at run time; an unranked tensor
- * goes with any tensor. */
+/* Whether both types are scalars, or both vectors, both tensors or both memrefs, of sizes that can be equal at run time and with
+ * the same scalable dimensions; an unranked tensor goes with any tensor. */
 static bool same_shape(const pl_type *a, const pl_type *b) {
   if (is_container(a) != is_container(b)) return false;
   if (!is_container(a)) return true;
@@ -62,8 +62,8 @@ static bool check_shapes(pl_checker *c, const pl_op *op) {
   return same_shape(in, out) || pl_check_error(c, op, "requires the same shape for all operands and results");
 }
 
-/* Checks a cast of operand 0: the same shape, and a wider or narrower element as `way` says; types without a width are wrong
- * unless it is EITHER. False, and reported, if not. */
+/* Checks a cast of operand 0: the same shape, and a wider or narrower element of the result as `way` says; if `way` is not
+ * EITHER, an element type without a width is an error. False, and reported, if not. */
 static bool check_cast(pl_checker *c, const pl_op *op, direction way) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;
@@ -74,8 +74,8 @@ static bool check_cast(pl_checker *c, const pl_op *op, direction way) {
   return true;
 }
 
-/* Checks arith.scaling_extf or scaling_truncf: the same shape, a wider or narrower element as `way` says, and a scale that is
- * scalar or has that shape. False, and reported, if not. */
+/* Checks arith.scaling_extf or scaling_truncf: operand 0 and result have the same shape, the result's element is wider or
+ * narrower as `way` says, and the scale is a scalar or has the same shape too. False, and reported, if not. */
 static bool check_scaling(pl_checker *c, const pl_op *op, direction way) {
   const pl_type *in = pl_operand(op, 0)->type, *scale = pl_operand(op, 1)->type, *out = pl_result(op, 0)->type;
   uint32_t from = width_of(scalar(in)), to = width_of(scalar(out));
@@ -89,8 +89,8 @@ static bool check_scaling(pl_checker *c, const pl_op *op, direction way) {
 /* Whether the type is index, or a vector, tensor or memref of it. */
 static bool is_index_like(const pl_type *t) { return scalar(t)->kind == PL_TYPE_INDEX; }
 
-/* Checks a cast between index and integers: the same shape, and exactly one of both types is index-like. False, and reported, if
- * not. */
+/* Checks a cast between index and integers: the same shape, and exactly one of both types is index or a vector, tensor or memref
+ * of it. False, and reported, if not. */
 static bool check_index_cast(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;
@@ -112,8 +112,8 @@ static bool check_float_to_int(pl_checker *c, const pl_op *op) {
   return (!is_index_like(in) && !is_index_like(out)) || incompatible(c, op);
 }
 
-/* Checks arith.constant: the value has the result's type and is no string, an integer is signless, and a scalable vector is a
- * splat. False, and reported, if not. */
+/* Checks arith.constant: the value has the result's type and is no string, an integer is signless, and for a scalable vector the
+ * value is a dense splat. False, and reported, if not. */
 static bool check_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;

@@ -53,8 +53,8 @@ void pl_body_checker_begin(pl_body_checker *b, const pl_module *module) {
 
 const pl_map *pl_body_checked(const pl_body_checker *b) { return &b->checked; }
 
-/* Adds the symbols of the ops that the module got at either end since the last call. Symbols defined twice are left to
- * pl_check. */
+/* Adds to the checker's symbol table the symbols of the ops that the module got at its beginning or end since the last call. That
+ * a symbol is defined twice is left to pl_check. */
 static void note_symbols(pl_body_checker *b) {
   const pl_block *body = b->symbols.table->regions[0]->first;
   for (const pl_op *op = b->last ? b->last->next : body->first; op; op = op->next)

@@ -11,14 +11,17 @@
 
 typedef struct pl_body_checker pl_body_checker;
 
-/* A checker for modules of one context, one after the other. The caller frees it. */
+/* A checker for modules of one context, one after the other, each started by pl_body_checker_begin. Options and diagnostics are
+ * not copied. The caller frees it. */
 pl_body_checker *pl_body_checker_new(pl_context *ctx, const pl_check_options *options, pl_diags *diags);
 /* Frees the checker; NULL is allowed. */
 void pl_body_checker_free(pl_body_checker *checker);
-/* Starts a new module, to which the functions checked next belong; what was noted of the one before is dropped. */
+/* Starts a new module, to which the functions checked next belong: the symbols, faults and checked functions of the one before
+ * are forgotten. */
 void pl_body_checker_begin(pl_body_checker *checker, const pl_module *module);
-/* Checks the ops of a block of a function, which stands directly in the module, from `first` on; all ops of the block before it
- * were checked by earlier calls. False if anything was found. */
+/* Checks the ops from `first` (may be NULL: none) to the end of a block of a function that stands directly in the module; earlier
+ * calls have checked those before. Reports faults; false if there were any. Marks results as defined in pl_value.number, and
+ * notes uses of other blocks' values for pl_body_check_end. */
 bool pl_body_check(pl_body_checker *checker, const pl_op *func, const pl_block *block, const pl_op *first);
 /* Checks what is left of a function whose ops were all checked by pl_body_check: dominance between blocks, the control flow
  * graph, and the function op itself. Each block still has its terminator. False if anything was found in this. */

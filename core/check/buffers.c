@@ -30,8 +30,8 @@ static bool check_realloc(pl_checker *c, const pl_op *op) {
          pl_check_error_at(c, op, "%s dimension operand for result type '%s'", dynamic ? "missing" : "unnecessary", to_text);
 }
 
-/* Checks memref.reshape: a 1-D shape operand of integers whose length is the result's rank, the same element type, and no
- * layouts. False, and reported, if not. */
+/* Checks memref.reshape: a 1-D shape operand of integers or indices, the same element type, no layouts; if the result is ranked,
+ * the shape operand has a static length equal to that rank. False, and reported, if not. */
 static bool check_reshape(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *shape = pl_operand(op, 1)->type, *to = pl_result(op, 0)->type;
   bool whole = shape->shaped.elem->kind == PL_TYPE_INDEX ||
@@ -59,7 +59,8 @@ static bool check_prefetch(pl_checker *c, const pl_op *op) {
                         "value is 0 whose maximum value is 3");
 }
 
-/* Checks that the kind of memref.atomic_rmw works on the type of its value. False, and reported, if not. */
+/* Checks that the value of memref.atomic_rmw is a signless integer or a float, and that its kind works on it: a kind such as addf
+ * on floats, "assign" on any, all others on integers. False, and reported, if not. */
 static bool check_rmw(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   const pl_attr *kind = pl_op_attr(op, PL_NAME_KIND);

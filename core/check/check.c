@@ -49,7 +49,8 @@ void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region)
       }
 }
 
-/* Checks the op against its row of ops.def and the rules of its dialect; reports an unregistered op if that is not allowed. */
+/* Checks the op against its row of ops.def and, if that fits, the rules of its dialect; reports what is wrong. Of an op without a
+ * row, reports that it is unregistered, if that is not allowed. */
 static void check_facts(pl_checker *c, const pl_op *op) {
   const pl_signature *signature = pl_signature_of(c->ctx, op->info);
   if (!signature) {
@@ -121,7 +122,8 @@ static void add_symbols(pl_symbols *table) {
       pl_check_add_symbol(table, inner);
 }
 
-/* Reports the first op that defines a symbol which is defined already; true if there is none. */
+/* Reports the first op directly inside the table's op that defines a symbol which an earlier one defines, with a note there, and
+ * returns false; true if there is none. */
 static bool check_unique(pl_checker *c, const pl_symbols *table) {
   const pl_op *op = table->table;
   if (op->num_regions == 0) return true;
@@ -147,7 +149,7 @@ typedef struct op_list {
   op_link *first, **end;
 } op_list;
 
-/* Appends an op to the list. */
+/* Appends an op to the end of the list; the link is in the checker's arena. */
 static void add_op(pl_checker *c, op_list *list, const pl_op *op) {
   op_link *link = PL_NEW(c->arena, op_link);
   *link = (op_link){.op = op};
@@ -155,7 +157,7 @@ static void add_op(pl_checker *c, op_list *list, const pl_op *op) {
   list->end = &link->next;
 }
 
-/* Checks an op and what is in it, see below. */
+/* Checks an op and what is in it; false, and reported, if anything is wrong (defined below). */
 static bool check_rows(pl_checker *c, const pl_op *op, op_list *isolated);
 
 /* Checks the ops of a block up to the first fault, and that the block ends with a terminator; isolated ops are only appended to
@@ -185,8 +187,9 @@ static void check_insides(pl_checker *c, const pl_op *op, op_list *isolated) {
   c->depth--;
 }
 
-/* Checks an op and what is in it up to the first fault; isolated ops in it are only appended to the list. The rules of a
- * structured op are checked after its regions, those of an isolated one before. False if anything was found. */
+/* Checks an op and what is in it up to the first fault; isolated ops in it are only appended to the list. An op with regions that
+ * is not isolated is checked against its own rules after its regions, every other one before. False, and reported, if anything is
+ * wrong or nested deeper than PL_CHECK_MAX_DEPTH. */
 static bool check_rows(pl_checker *c, const pl_op *op, op_list *isolated) {
   size_t errors = c->errors;
   bool structured = op->num_regions > 0 && !pl_op_has(op, PL_TRAIT_ISOLATED);
@@ -198,8 +201,8 @@ static bool check_rows(pl_checker *c, const pl_op *op, op_list *isolated) {
   return c->errors == errors;
 }
 
-/* Checks that definitions dominate their uses in an op's regions, except in isolated ops, up to the first fault; false if one was
- * found. */
+/* Checks that definitions dominate their uses in an op's regions, but not inside isolated ops, up to the first fault; false, and
+ * reported, if there is one. Marks the results that it passes as defined in pl_value.number. */
 static bool check_dominance(pl_checker *c, const pl_op *op) {
   size_t errors = c->errors;
   bool graph = pl_op_has(op, PL_TRAIT_NO_TERMINATOR) || op->info->kind == PL_OP_UNREGISTERED;
@@ -227,8 +230,9 @@ static const pl_op *part_of(const pl_op *table, const pl_op *op) {
   return op;
 }
 
-/* Reports the first faulty reference to a symbol of the table, once all else is right; true if there is none. First come
- * references from ops directly in the table, then, the last such op first, from the ops inside each. */
+/* Reports the first symbol of the table that is defined twice or, if there is none, the first fault of the ops in table->users,
+ * which are checked once more: first those directly in the table, then those nested deeper, grouped by the op directly in the
+ * table around them, the last group first. True if nothing is wrong. */
 static bool check_symbols(pl_checker *c, pl_symbols *table) {
   if (!check_unique(c, table)) return false;
   size_t errors = c->errors;
@@ -247,8 +251,9 @@ static bool check_symbols(pl_checker *c, pl_symbols *table) {
   return c->errors == errors;
 }
 
-/* Checks an isolated op in the order of MLIR's verifier: its ops up to the first fault; if there is none, each isolated op in it;
- * if those have none, symbols, then dominance. */
+/* Checks an isolated op in the order of MLIR's verifier, reporting faults: the op and what is in it but for isolated ops, up to
+ * the first fault; if there is none, each isolated op in it; if those are right, the symbols of a symbol table, then dominance.
+ */
 static void check_isolated(pl_checker *c, const pl_op *op) {
   size_t errors = c->errors;
   op_list isolated = {.end = &isolated.first};

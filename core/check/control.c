@@ -46,8 +46,8 @@ static bool check_inlining(pl_checker *c, const pl_op *func) {
   return none || !pl_op_attr(func, PL_NAME_OPTIMIZE_NONE) || pl_check_error(c, func, "with optimize_none must also be no_inline");
 }
 
-/* Checks a function: its type, argument attributes, linkage, comdat, and the arguments of its entry block; of a declaration its
- * linkage or visibility. False, and reported, if not. */
+/* Checks a function: its type, argument and result attributes, linkage and comdat; of a definition the arguments of its entry
+ * block and inlining attributes, of a declaration its linkage or visibility. False, and reported, if not. */
 static bool check_func(pl_checker *c, const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   bool llvm = pl_op_is(func, PL_OP_LLVM_FUNC);
@@ -81,8 +81,8 @@ static bool check_func(pl_checker *c, const pl_op *func) {
   return !llvm || check_inlining(c, func);
 }
 
-/* Checks that func.return is in a func.func and its operands have the types of the function's results. False, and reported, if
- * not. */
+/* Checks that func.return is in a func.func and that its operands have the types of the function's results; the latter only if it
+ * ends its block, as else that is reported. False, and reported, if not; false alone if the function has no valid type. */
 static bool check_return(pl_checker *c, const pl_op *op) {
   const pl_op *func = op->block && op->block->region ? op->block->region->op : NULL;
   if (!func || !pl_op_is(func, PL_OP_FUNC_FUNC)) return pl_check_error(c, op, "expects parent op 'func.func'");
@@ -116,7 +116,7 @@ static bool check_llvm_return(pl_checker *c, const pl_op *op) {
   return false;
 }
 
-/* Adds two notes: the types of the op's results, and those of the function type's results. */
+/* Adds two notes at the op: the types of its results, and those of the function type's results, of which there are as many. */
 static void note_result_types(pl_checker *c, const pl_op *op, const pl_type *type) {
   pl_sink ours = {0}, wanted = {0};
   for (uint32_t i = 0; i < op->num_results; i++) {
@@ -129,7 +129,8 @@ static void note_result_types(pl_checker *c, const pl_op *op, const pl_type *typ
   pl_sink_close(&wanted);
 }
 
-/* Checks the operands of a call from index `first` on, and its results, against a function type. False, and reported, if not. */
+/* Checks that the operands of a call from index `first` on, and its results, have the number and types that a function type
+ * states. False, and reported, if not. */
 static bool check_call_types(pl_checker *c, const pl_op *op, const pl_type *type, uint32_t first) {
   uint32_t count = op->num_operands - first;
   if (count != type->func.num_inputs) return pl_check_error(c, op, "incorrect number of operands for callee");
@@ -207,7 +208,8 @@ static bool check_weights(pl_checker *c, const pl_op *op) {
   return pl_check_error_at(c, op, "branch weights cannot all be zero");
 }
 
-/* Checks a symbol's visibility, and that it is directly in a symbol table. False, and reported, if not. */
+/* Checks that an op with a sym_name is directly in a symbol table or an unregistered op, if it is in any, and that its
+ * sym_visibility is public, private or nested, if it has one. False, and reported, if not. */
 static bool check_symbol(pl_checker *c, const pl_op *op) {
   if (!pl_op_attr(op, PL_NAME_SYM_NAME)) return true; /* a module may have none */
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;

@@ -29,7 +29,8 @@ typedef struct frame {
   uint32_t block, next;
 } frame;
 
-/* Numbers the blocks that can be reached from the region's entry in depth-first order. */
+/* Numbers the blocks that can be reached from the region's entry in depth-first order: sets order, vertex and parent of the
+ * graph. */
 static void depth_first(graph *g, const pl_region *region) {
   PL_VEC(frame) stack = {0};
   visit(g, 0, 0);
@@ -69,7 +70,7 @@ typedef struct edges {
   uint32_t *from;
 } edges;
 
-/* The predecessors of all reachable blocks, by depth-first numbers. */
+/* The predecessors of all reachable blocks, in both arrays by depth-first numbers (see graph), allocated in the arena. */
 static edges predecessors(pl_arena *arena, const graph *g, const pl_region *region) {
   edges e = {.first = PL_NEW_ARRAY(arena, uint32_t, (size_t)g->reached + 2)};
   for (uint32_t v = 1; v <= g->reached; v++) {
@@ -92,8 +93,8 @@ static edges predecessors(pl_arena *arena, const graph *g, const pl_region *regi
   return e;
 }
 
-/* Computes the immediate dominators of all reachable blocks: semi-dominators first, then the nearest common ancestor by going up
- * (the SEMI-NCA variant). */
+/* Sets g->idom to the immediate dominators of all reachable blocks: finds semi-dominators first, then the nearest common ancestor
+ * by going up (the SEMI-NCA variant). */
 static void find_dominators(pl_arena *arena, graph *g, const pl_region *region) {
   edges e = predecessors(arena, g, region);
   uint32_t *path = PL_NEW_ARRAY(arena, uint32_t, (size_t)g->reached + 1);
@@ -111,7 +112,8 @@ static void find_dominators(pl_arena *arena, graph *g, const pl_region *region) 
   }
 }
 
-/* Sets for each reachable block an interval of a walk over the dominator tree: a dominates b if b's interval is in a's. */
+/* Sets enter and leave of each reachable block, by its number, to an interval of a preorder walk over the dominator tree: a
+ * dominates b if b's interval is in a's. */
 static void number_tree(pl_arena *arena, const graph *g, uint32_t *enter, uint32_t *leave) {
   uint32_t *size = PL_NEW_ARRAY(arena, uint32_t, (size_t)g->reached + 1);
   uint32_t *start = PL_NEW_ARRAY(arena, uint32_t, (size_t)g->reached + 1);
@@ -184,8 +186,9 @@ static bool is_within(const pl_block *block, const pl_region *region) {
 /* 0 if the definition reaches the use, else a reason. */
 typedef enum fault { FAULT_NONE, FAULT_DOMINANCE, FAULT_ISOLATION } fault;
 
-/* Why the value may not be used by the op: its definition does not dominate the use, or is outside an isolated op; FAULT_NONE if
- * it may. */
+/* Why the op may not use the value: its definition does not dominate the use, or is outside an isolated op around the use.
+ * FAULT_NONE if it may, as always for a definition in a graph region or a use in an unreachable block. In the same block, a
+ * result whose pl_value.number is 0 is not yet defined. */
 static fault find_fault(const pl_checker *c, const pl_op *op, const pl_value *value) {
   const pl_block *defined_in = block_of(value);
   if (!defined_in) return FAULT_DOMINANCE;
@@ -204,7 +207,8 @@ static fault find_fault(const pl_checker *c, const pl_op *op, const pl_value *va
   return FAULT_DOMINANCE;
 }
 
-/* Adds a note that says where the operand is defined. */
+/* Adds a note that says where the operand is defined, at the op that defines it, or at `op` for a block argument; none for a
+ * value without definition. */
 static void note_definition(pl_checker *c, const pl_op *op, const pl_value *value) {
   const pl_block *block = block_of(value);
   if (value->op) {

@@ -49,9 +49,10 @@ typedef struct pl_checker {
 /* Reports the error "'name' op message" at the op's place; false always. (A fault that depends on a symbol may be deferred and
  * reported later: see report.c.) */
 bool pl_check_error(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Reports an error at the op's place, without the op's name before the message; false always. */
+/* Reports an error at the op's place, without the op's name before the message; false always. It may be deferred as by
+ * pl_check_error. */
 bool pl_check_error_at(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Adds a note at `op` to the last error. */
+/* Adds a note at `op` to the last error; dropped if that error was deferred (see report.c). */
 void pl_check_note(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* The type as text, "<<null type>>" for NULL, for messages; lives as long as the checker. */
 const char *pl_check_type_text(pl_checker *c, const pl_type *type);
@@ -69,20 +70,20 @@ bool pl_check_place(pl_checker *c, const pl_op *op);
 void pl_check_shape(pl_checker *c, const pl_op *op);
 /* Checks that a block of an op ends with a terminator, unless the op needs none; false, and reported, if not. */
 bool pl_check_block(pl_checker *c, const pl_op *parent, const pl_block *block);
-/* Reports an error if a branch leads to the first block of the region. */
+/* Reports one error, at `parent`, if a block of the region branches to the region's first block. */
 void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region);
 /* Adds the op to the table under its symbol name, unless the name is taken already; does nothing if the op defines no symbol. */
 void pl_check_add_symbol(pl_symbols *table, const pl_op *op);
 
-/* The dominator tree of a region, whose blocks it numbers; `graph`: order does not matter in the region, and no tree is
- * computed. */
+/* Numbers the blocks of a region and returns its dominator tree, in the checker's arena. `graph`: order does not matter in the
+ * region; then, and for less than two blocks, the tree is not computed, and all blocks count as reachable and dominating. */
 pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool graph);
 /* Whether block `a` dominates block `b` of the same region; a block dominates itself, unless it is unreachable. */
 bool pl_check_dominates(const pl_domtree *tree, const pl_block *a, const pl_block *b);
 /* Whether the block can be reached from the entry of its region; true for all blocks of a graph region. */
 bool pl_check_reachable(const pl_domtree *tree, const pl_block *block);
-/* Reports null operands of the op, and the first operand whose definition does not dominate this use or is outside an isolated
- * region; ops in unreachable blocks are not checked. */
+/* Reports the op's first operand whose definition does not dominate this use or is outside an isolated region, with a note, and
+ * all null operands before it. Does nothing for ops in unreachable blocks. */
 void pl_check_uses(pl_checker *c, const pl_op *op);
 
 /* --- signature.c --- */
@@ -90,23 +91,25 @@ void pl_check_uses(pl_checker *c, const pl_op *op);
  * false, the op must not be checked further; the fault is reported (a null operand by pl_check_uses). */
 bool pl_check_signature(pl_checker *c, const pl_op *op, const pl_signature *signature);
 
-/* Reports successors whose operands differ in number or type from the arguments of their block. */
+/* Reports each successor of the op whose operands differ from the arguments of its block in number or, for the first that does,
+ * in type. */
 void pl_check_branches(pl_checker *c, const pl_op *op);
-/* Checks functions, returns, calls and switches of func, cf and llvm, modules, and symbols; false, and reported, if the op breaks
- * a rule. */
+/* Checks the place, visibility and data layout of symbol ops, the branch weights of any op, and the rules of modules, functions,
+ * func.return, llvm.return, func.call, func.call_indirect, func.constant, cf.switch, llvm.switch and unrealized_conversion_cast.
+ * False if the op breaks a rule; reported, unless the fault is in the type of the function that it belongs to or names. */
 bool pl_check_control(pl_checker *c, const pl_op *op);
 /* Checks arg_attrs and res_attrs of a function of that type: their numbers, and the attributes of the LLVM dialect in them;
  * false, and reported, if they break a rule. */
 bool pl_check_arg_attrs(pl_checker *c, const pl_op *func, const pl_type *type);
 
 /* --- arith.c, memref.c, llvm.c --- */
-/* Checks the rules of an op of arith, index or math beyond its signature; false, and reported, if it breaks one. */
+/* Checks the rules of an op of arith, index or math beyond its row of ops.def; false, and reported, if it breaks one. */
 bool pl_check_arith(pl_checker *c, const pl_op *op);
 /* Checks the result type of a memref op that makes a view of a buffer (views.c); false, and reported, if it is wrong. */
 bool pl_check_view(pl_checker *c, const pl_op *op);
-/* Checks the rules of a memref op beyond its signature; false, and reported, if it breaks one. */
+/* Checks the rules of a memref op beyond its row of ops.def; false, and reported, if it breaks one. */
 bool pl_check_memref(pl_checker *c, const pl_op *op);
-/* Checks the rules of an op of vector or complex beyond its signature; false, and reported, if it breaks one. */
+/* Checks the rules of an op of vector or complex beyond its row of ops.def; false, and reported, if it breaks one. */
 bool pl_check_vector(pl_checker *c, const pl_op *op);
 /* Checks vector ops that access memory or take vectors apart, for pl_check_vector (vector_parts.c); false, and reported, if a
  * rule is broken. */
@@ -117,8 +120,8 @@ bool pl_check_is_effect_free(const pl_op *op);
 /* Checks memref ops that change a buffer as a whole or an element atomically, for pl_check_memref (buffers.c); false, and
  * reported, if a rule is broken. */
 bool pl_check_buffer(pl_checker *c, const pl_op *op);
-/* Checks the LLVM dialect's accesses to memory, its alloca and fence (llvm_atomic.c); false, and reported, if a rule is
- * broken. */
+/* Checks the LLVM dialect's loads, stores, atomic operations, alloca and fence (llvm_atomic.c); false, and reported, if a rule is
+ * broken. True for other ops. */
 bool pl_check_llvm_access(pl_checker *c, const pl_op *op);
 /* Checks the LLVM dialect's calls, inline assembly and operand bundles (llvm_call.c); false, and reported, if a rule is
  * broken. */
@@ -133,11 +136,11 @@ bool pl_check_comdat(pl_checker *c, const pl_op *op);
 bool pl_check_llvm_vector(pl_checker *c, const pl_op *op);
 /* Checks llvm.invoke and llvm.landingpad (llvm_invoke.c); false, and reported, if a rule is broken. */
 bool pl_check_llvm_unwinding(pl_checker *c, const pl_op *op);
-/* Checks the rules of an scf op beyond its signature; false, and reported, if it breaks one. */
+/* Checks the rules of an scf op beyond its row of ops.def; false, and reported, if it breaks one. */
 bool pl_check_scf(pl_checker *c, const pl_op *op);
-/* Checks the rules of an affine op beyond its signature; false, and reported, if it breaks one. */
+/* Checks the rules of an affine op beyond its row of ops.def; false, and reported, if it breaks one. */
 bool pl_check_affine(pl_checker *c, const pl_op *op);
-/* Checks the rules of an op of the LLVM dialect beyond its signature; false, and reported, if it breaks one. */
+/* Checks the rules of an op of the LLVM dialect beyond its row of ops.def; false, and reported, if it breaks one. */
 bool pl_check_llvm(pl_checker *c, const pl_op *op);
 
 #endif

@@ -4,7 +4,8 @@
 #include "core/check/internal.h"
 #include "core/ir/attr_params.h"
 
-/* The type at a position inside an aggregate; NULL, and reported, if the position leads outside. */
+/* The type at a position inside nested structs and arrays; NULL, and reported, if an index is out of bounds or leads into another
+ * type. */
 static const pl_type *type_at(pl_checker *c, const pl_op *op, const pl_type *type, const pl_attr *position) {
   for (uint64_t i = 0; i < position->dense.count; i++) {
     int64_t at = -1;
@@ -50,8 +51,9 @@ static bool check_insert(pl_checker *c, const pl_op *op) {
 
 #define DYNAMIC_INDEX INT32_MIN /* in rawConstantIndices */
 
-/* Checks the indices of llvm.getelementptr: they lead through the element type, those of structs are constant and in range, and
- * there is an operand for each dynamic one. False, and reported, if not. */
+/* Checks the indices of llvm.getelementptr after the first: they lead through the structs, arrays and vectors of the element
+ * type, and those into structs are constant and in range. Also, that there is an operand for each dynamic index. False, and
+ * reported, if not. */
 static bool check_gep(pl_checker *c, const pl_op *op) {
   const pl_attr *raw = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   const pl_type *type = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type;
@@ -94,8 +96,8 @@ static bool space_of(const pl_op *target, uint64_t *space) {
   return true;
 }
 
-/* Checks that llvm.mlir.addressof names a global, function, alias or ifunc, and has a pointer of its address space. False, and
- * reported, if not. */
+/* Checks that llvm.mlir.addressof names a global, function, alias, ifunc or unregistered op, and that its pointer has the address
+ * space of a global or alias. False, and reported, if not. */
 static bool check_addressof(pl_checker *c, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_GLOBAL_NAME);
   const pl_op *target = pl_check_lookup(c, name);
@@ -137,7 +139,9 @@ static bool check_blockaddress(pl_checker *c, const pl_op *op) {
   return found || pl_check_error(c, op, "expects an existing block label target in the referenced function");
 }
 
-/* Checks that no llvm.blocktag before this one in the function has its tag; of several the second alone is reported. */
+/* Checks that an llvm.blocktag is not the second one with its tag directly in its llvm.func; false, and reported, if it is. A
+ * third one is accepted, as the second is reported. Sets c->looked_up, so that the result does not count for other ops of the
+ * shape. */
 static bool check_blocktag(pl_checker *c, const pl_op *op) {
   const pl_op *func = op->block && op->block->region ? op->block->region->op : NULL;
   const pl_attr *tag = pl_op_attr(op, PL_NAME_TAG);
@@ -178,8 +182,8 @@ static bool same_lanes(const pl_type *a, const pl_type *b) {
   return !va || (a->shaped.rank == 1 && b->shaped.rank == 1 && a->shaped.shape[0] == b->shaped.shape[0]);
 }
 
-/* Checks that operand and result of a cast have the same number of lanes, and that the result's elements are wider (`way` > 0) or
- * narrower (`way` < 0). False, and reported, if not. */
+/* Checks that operand and result of a cast have the same number of lanes, and that the result's elements are wider (`way` > 0),
+ * narrower (`way` < 0) or of any width (0). False, and reported, if not. */
 static bool check_cast(pl_checker *c, const pl_op *op, int way) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!same_lanes(in, out)) return pl_check_error(c, op, "input and output vectors are of incompatible shape");
@@ -191,7 +195,7 @@ static bool check_cast(pl_checker *c, const pl_op *op, int way) {
   return true;
 }
 
-/* The bits of an integer or float, or of a 1-D vector of such; 0 for a type that has none. */
+/* The bits of an integer or float, or of all elements of a 1-D vector of those; 0 if the type or element has no width. */
 static uint64_t bits_of(const pl_type *t) {
   const pl_type *l = lane(t);
   uint64_t lanes = l != t && t->shaped.rank == 1 ? (uint64_t)t->shaped.shape[0] : 1;
@@ -224,8 +228,9 @@ static const pl_type *innermost(const pl_type *t, uint64_t *count) {
   return t;
 }
 
-/* Checks an elements attribute of type `value` as the constant of an array or vector type: the number of elements, their kinds
- * and widths; `is_splat`: it has one value for all. False, and reported, if not. */
+/* Checks an elements attribute of type `value` as the constant of an array or vector type: a splat (`is_splat`: one value for
+ * all) for a scalable vector, the number of elements, integers only for integers, floats for integers or for types of the same
+ * width. False, and reported, if not; an attribute without the type of a tensor or vector is accepted. */
 static bool check_elements(pl_checker *c, const pl_op *op, const pl_type *value, bool is_splat, const pl_type *type) {
   uint64_t have = 1, want;
   const pl_type *elem = innermost(type, &want), *from = value->shaped.elem;
@@ -246,8 +251,9 @@ static bool check_elements(pl_checker *c, const pl_op *op, const pl_type *value,
   return true;
 }
 
-/* Checks an array attribute as the constant of an array of structs: as many entries as the array has, nested like it, each an
- * array, #llvm.zero or #llvm.undef. False, and reported, if not. */
+/* Checks an array attribute as the constant of a nested array of structs: as many entries as the array has, each an array, which
+ * is checked likewise, #llvm.zero or #llvm.undef. `dimension` is the depth for messages. False, and reported, if not; accepts a
+ * type that is no array and a value that is no array attribute. */
 static bool check_structs(pl_checker *c, const pl_op *op, const pl_attr *value, const pl_type *type, uint32_t dimension) {
   if (type->kind != PL_TYPE_LLVM_ARRAY || value->kind != PL_ATTR_ARRAY) return true;
   if (value->array.count != (uint64_t)type->shaped.shape[0])
@@ -268,8 +274,8 @@ static bool check_structs(pl_checker *c, const pl_op *op, const pl_attr *value, 
   return true;
 }
 
-/* Checks the value of a constant that is a struct or an array of structs: an array attribute with a number of the right type for
- * each field. False, and reported, if not. */
+/* Checks a constant of struct type: an array attribute with an integer or float of the right type for each field. Also, an array
+ * attribute as a constant: of a struct, or of an array of structs (see check_structs). False, and reported, if not. */
 static bool check_fields(pl_checker *c, const pl_op *op, const pl_attr *value, const pl_type *type) {
   if (type->kind == PL_TYPE_LLVM_ARRAY) {
     uint64_t count;
@@ -304,7 +310,8 @@ static bool check_float(pl_checker *c, const pl_op *op, const pl_attr *value, co
                         width_of(from));
 }
 
-/* Checks that the value of llvm.mlir.constant fits its type. False, and reported, if not. */
+/* Checks that the value of llvm.mlir.constant fits the result's type; an attribute of an unknown dialect fits any. False, and
+ * reported, if not. */
 static bool check_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;

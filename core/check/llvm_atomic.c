@@ -25,8 +25,8 @@ static bool is_atomic(const pl_type *type) {
   return type->kind == PL_TYPE_LLVM_PTR || (width >= 8 && (width & (width - 1)) == 0);
 }
 
-/* Checks llvm.load or llvm.store: the type has a size; of an atomic access also type, ordering and alignment. False, and
- * reported, if not. */
+/* Checks llvm.load or llvm.store: its type has a size, dereferenceable is for pointers only, and only an atomic access has a
+ * syncscope. Of an atomic access also its type, ordering, and that it has an alignment. False, and reported, if not. */
 static bool check_load_store(pl_checker *c, const pl_op *op, bool store) {
   const pl_vocabulary *orderings = pl_vocabulary_find(PL_STR("llvm.ordering"));
   const pl_type *type = store ? pl_operand(op, 0)->type : pl_result(op, 0)->type;
@@ -44,7 +44,8 @@ static bool check_load_store(pl_checker *c, const pl_op *op, bool store) {
   return pl_op_attr(op, PL_NAME_ALIGNMENT) || pl_check_error(c, op, "expected alignment for atomic access");
 }
 
-/* Checks that the operation of llvm.atomicrmw works on the type of its value. False, and reported, if not. */
+/* Checks the type of the value of llvm.atomicrmw: for xchg one that can be accessed atomically (see is_atomic), for operations on
+ * floats a float or a vector of floats, for all others an integer of 8, 16, 32 or 64 bits. False, and reported, if not. */
 static bool check_rmw_type(pl_checker *c, const pl_op *op, const pl_type *type) {
   int64_t kind = (int64_t)number(op, PL_NAME_BIN_OP);
   const char *word = pl_vocabulary_word(pl_vocabulary_find(PL_STR("llvm.atomicrmw")), kind);
@@ -65,7 +66,8 @@ static bool check_rmw(pl_checker *c, const pl_op *op) {
   return number(op, PL_NAME_ORDERING) >= MONOTONIC || pl_check_error(c, op, "expected at least 'monotonic' ordering");
 }
 
-/* Checks llvm.cmpxchg: the type of its values, and its two orderings. False, and reported, if not. */
+/* Checks llvm.cmpxchg: its values are pointers or integers that can be accessed atomically, both orderings are at least
+ * monotonic, and that for failure is not release or acq_rel. False, and reported, if not. */
 static bool check_cmpxchg(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_operand(op, 1)->type;
   if (type->kind != PL_TYPE_INTEGER && type->kind != PL_TYPE_LLVM_PTR)

@@ -4,8 +4,8 @@
 
 #include "core/check/internal.h"
 
-/* Checks the operands of a call, `count` of them, and its result against the callee's function type. False, and reported, if
- * not. */
+/* Checks the `count` operands of a call, of which there may be more than parameters if the callee is variadic, and its result
+ * against the callee's function type. False, and reported, if not. */
 static bool check_callee(pl_checker *c, const pl_op *op, const pl_type *type, uint32_t count) {
   if (type->func.variadic ? count < type->func.num_inputs : count != type->func.num_inputs)
     return pl_check_error(c, op, "incorrect number of operands (%u) for callee (expecting: %u)", count, type->func.num_inputs);
@@ -42,8 +42,8 @@ static bool check_variadic_type(pl_checker *c, const pl_op *op, const pl_type *t
                         pl_check_type_text(c, pl_result(op, 0)->type));
 }
 
-/* Checks the operand bundles of a call: sizes that are not negative, and a tag for each. *count is the number of operands in
- * bundles, which are the last ones. False, and reported, if not. */
+/* Checks the operand bundles of a call: sizes that are not negative and together not more than the operands, and a string as tag
+ * for each. *count becomes the number of operands in bundles, which are the last ones. False, and reported, if not. */
 static bool check_bundles(pl_checker *c, const pl_op *op, uint32_t *count) {
   const pl_attr *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES), *tags = pl_op_attr(op, PL_NAME_OP_BUNDLE_TAGS);
   uint64_t bundles = sizes ? sizes->dense.count : 0, sum = 0;
@@ -67,8 +67,9 @@ static bool check_bundles(pl_checker *c, const pl_op *op, uint32_t *count) {
          pl_check_error_at(c, op, "expected %llu operand bundle tags, but actually got %u", (unsigned long long)bundles, given);
 }
 
-/* Checks llvm.call: its bundles, its variadic type, that it has a callee or a pointer to one, and its operands and result against
- * the callee's type. False, and reported, if not. */
+/* Checks llvm.call: its bundles, its var_callee_type, and either that its first operand is a pointer, if it has no callee
+ * attribute, or that it names a function or ifunc whose type its operands and result fit. False if not; reported, unless the
+ * callee has no valid type. */
 static bool check_call(pl_checker *c, const pl_op *op) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE), *variadic = pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE);
   uint32_t in_bundles = 0;

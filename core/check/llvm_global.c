@@ -126,8 +126,8 @@ static bool check_linkage_words(pl_checker *c, const pl_op *op, const char *cons
                         PL_STR_FMT(linkage->enumeration.words[0]), where, options);
 }
 
-/* Checks llvm.mlir.alias: its type and linkage, and a region without effects that returns a pointer. False, and reported, if
- * not. */
+/* Checks llvm.mlir.alias: its type and linkage, and a single block without effects on memory that returns a pointer. False, and
+ * reported, if not (an empty block by pl_check_block). */
 static bool check_alias(pl_checker *c, const pl_op *op) {
   static const char *const words[] = {
       "external", "private", "internal", "linkonce", "weak", "linkonce_odr", "weak_odr", "available_externally", NULL};
@@ -160,7 +160,8 @@ static bool check_resolver(pl_checker *c, const pl_op *op) {
          pl_check_error(c, op, "resolver must return a pointer");
 }
 
-/* Checks llvm.mlir.ifunc: its address space, linkage, and resolver. False, and reported, if not. */
+/* Checks llvm.mlir.ifunc: its address space and linkage, that the resolver's type is a pointer, and the resolver (see
+ * check_resolver). False, and reported, if not. */
 static bool check_ifunc(pl_checker *c, const pl_op *op) {
   static const char *const words[] = {"external", "private", "internal", "linkonce", "weak", "linkonce_odr", "weak_odr", NULL};
   if (!check_space(c, op, PL_NAME_ADDRESS_SPACE)) return false;
@@ -172,8 +173,8 @@ static bool check_ifunc(pl_checker *c, const pl_op *op) {
   return check_resolver(c, op);
 }
 
-/* Checks llvm.mlir.global_ctors or global_dtors: lists of the same length, data that are symbols or #llvm.zero, and functions
- * that are defined. False, and reported, if not. */
+/* Checks llvm.mlir.global_ctors or global_dtors, whose functions are in the attribute `list`: as many functions as priorities and
+ * data, data that are symbols or #llvm.zero, and functions that are defined. False, and reported, if not. */
 static bool check_structors(pl_checker *c, const pl_op *op, pl_attr_name list) {
   const pl_attr *functions = pl_op_attr(op, list), *data = pl_op_attr(op, PL_NAME_DATA);
   uint32_t count = functions->array.count;

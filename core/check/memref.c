@@ -59,7 +59,8 @@ static bool check_alloc(pl_checker *c, const pl_op *op) {
 /* Whether two sizes, strides or offsets may be equal: they are, or one is dynamic. */
 static bool compatible(int64_t a, int64_t b) { return a == b || a == PL_DYNAMIC || b == PL_DYNAMIC; }
 
-/* Whether strides and offsets of two memrefs of one rank may be equal; the stride of a dimension of size 1 does not count. */
+/* Whether strides and offsets of two memrefs of one rank may be equal, as a dynamic one may equal any; the stride of a dimension
+ * of size 1 in both does not count. False for different layouts of which one has no strided form. */
 static bool compatible_layouts(const pl_checker *c, const pl_type *a, const pl_type *b) {
   if (a->shaped.layout == b->shaped.layout) return true;
   uint32_t rank = a->shaped.rank;
@@ -145,8 +146,8 @@ static bool check_view(pl_checker *c, const pl_op *op) {
          pl_check_error(c, op, "incorrect number of dynamic sizes, has %u, expected %u", op->num_operands - 2, num_dynamic(to));
 }
 
-/* Checks that subview or reinterpret_cast has as many offsets and strides as sizes, reinterpret_cast one offset. False, and
- * reported, if not. */
+/* Checks that subview or reinterpret_cast has as many strides as sizes, and as many offsets too for subview, one for
+ * reinterpret_cast. False, and reported, if not. */
 static bool check_ranks(pl_checker *c, const pl_op *op) {
   bool cast = pl_op_is(op, PL_OP_MEMREF_REINTERPRET_CAST);
   uint64_t offsets = pl_op_attr(op, PL_NAME_STATIC_OFFSETS)->dense.count,
@@ -179,8 +180,8 @@ static bool check_list(pl_checker *c, const pl_op *op, pl_attr_name name, const 
          pl_check_error_at(c, op, "expected %llu dynamic %s values", (unsigned long long)dynamic, what);
 }
 
-/* Checks offsets, sizes and strides, memory spaces, and element types or ranks of subview and reinterpret_cast. False, and
- * reported, if not. */
+/* Checks subview or reinterpret_cast: the numbers of offsets, sizes and strides, and one memory space for source and result; of
+ * reinterpret_cast also the same element type, of subview a result rank of at most the source's. False, and reported, if not. */
 static bool check_slices(pl_checker *c, const pl_op *op) {
   bool cast = pl_op_is(op, PL_OP_MEMREF_REINTERPRET_CAST);
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -201,8 +202,8 @@ static bool check_slices(pl_checker *c, const pl_op *op) {
                            pl_check_type_text(c, to));
 }
 
-/* Checks the groups of expand_shape or collapse_shape: one for each dimension of the narrow side, none empty, and together all
- * dimensions of the wide side in order. False, and reported, if not. */
+/* Checks the groups of expand_shape or collapse_shape: one for each dimension of the collapsed memref, none empty, and together
+ * all dimensions of the expanded memref in order (not needed if there is no group). False, and reported, if not. */
 static bool check_reassociation(pl_checker *c, const pl_op *op) {
   bool expand = pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE);
   const pl_type *a = pl_operand(op, 0)->type, *b = pl_result(op, 0)->type;
@@ -241,8 +242,8 @@ static const char *shape_text(pl_checker *c, const pl_type *type) {
   return copy;
 }
 
-/* Checks memref.global: a memref type of static shape, and an initial value of that shape and element type. False, and reported,
- * if not. */
+/* Checks memref.global: a memref type of static shape and, if there is an initial value, an elements attribute of that shape and
+ * element type. False, and reported, if not. */
 static bool check_global(pl_checker *c, const pl_op *op) {
   const pl_attr *type = pl_op_attr(op, PL_NAME_TYPE), *value = pl_op_attr(op, PL_NAME_INITIAL_VALUE);
   if (type->type->kind != PL_TYPE_MEMREF)
@@ -275,8 +276,8 @@ static bool check_get_global(pl_checker *c, const pl_op *op) {
                         pl_check_attr_text(c, name) + 1);
 }
 
-/* Checks that memref.alloca_scope ends with alloca_scope.return, with operands of the types of its results. False, and reported,
- * if not. */
+/* Checks that each block of memref.alloca_scope without successors ends with alloca_scope.return, whose operands have the types
+ * of the scope's results. False, and reported, if not. */
 static bool check_scope(pl_checker *c, const pl_op *op) {
   for (const pl_block *block = op->regions[0]->first; block; block = block->next) {
     const pl_op *last = block->last;

@@ -12,8 +12,8 @@ static bool same_types(const pl_op *from, uint32_t first, const pl_op *to) {
   return true;
 }
 
-/* Checks that each block which leaves the region ends with scf.yield, with operands of the types of the op's results. False, and
- * reported, if not. */
+/* Checks that each block of the region that has no successors ends with scf.yield, whose operands have the types of the op's
+ * results. False, and reported, if not. */
 static bool check_ends(pl_checker *c, const pl_op *op, const pl_region *region) {
   for (const pl_block *block = region->first; block; block = block->next) {
     const pl_op *last = block->last;
@@ -52,8 +52,8 @@ static bool check_if(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks scf.for: the types of bounds, induction variable and loop-carried values, and what the body yields. False, and reported,
- * if not. */
+/* Checks scf.for: one block, signless integer or index bounds, an induction variable of their type, as many loop-carried values
+ * as results and further block arguments, of the same types, and what the body yields. False, and reported, if not. */
 static bool check_for(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   if (!one_block(c, op, 0, false)) return false;
@@ -72,8 +72,8 @@ static bool check_for(pl_checker *c, const pl_op *op) {
   return check_ends(c, op, op->regions[0]);
 }
 
-/* Checks scf.while: its terminators, and the types of the values that pass between the two regions and the results. False, and
- * reported, if not. */
+/* Checks scf.while: one block in each region, their terminators scf.condition and scf.yield, and the types of the values that
+ * pass between the two regions and to the results. False, and reported, if not. */
 static bool check_while(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false) || !one_block(c, op, 1, false)) return false;
   const pl_block *before = op->regions[0]->first, *after = op->regions[1]->first;
@@ -91,7 +91,8 @@ static bool check_while(pl_checker *c, const pl_op *op) {
   return fits || pl_check_error(c, op, "the types along its control flow edges are not the same");
 }
 
-/* Checks scf.index_switch: one region for each case, no case twice, and what each region yields. False, and reported, if not. */
+/* Checks scf.index_switch: one region for each case and the default, each with one block without arguments that yields the
+ * results, and no case twice. False, and reported, if not. */
 static bool check_index_switch(pl_checker *c, const pl_op *op) {
   const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
   pl_map seen = {0};
@@ -110,8 +111,8 @@ static bool check_index_switch(pl_checker *c, const pl_op *op) {
   return ok;
 }
 
-/* Checks that the op is in an op of that kind; PL_OP_INVALID: in an scf op that scf.yield may end. Reports an error if not.
- * False, and reported, if not. */
+/* Checks that the op is directly in an op of that kind; for PL_OP_INVALID, directly in an scf op that scf.yield may end, which is
+ * any but scf.parallel and scf.reduce. False, and reported, if not. */
 static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   bool parallel = parent && (pl_op_is(parent, PL_OP_SCF_PARALLEL) || pl_op_is(parent, PL_OP_SCF_REDUCE));
@@ -122,8 +123,9 @@ static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
                                               : "'scf.while'");
 }
 
-/* Checks scf.parallel: as many lower and upper bounds and steps as loops, and results, initial values and the operands of the
- * final scf.reduce with the same types. False, and reported, if not. */
+/* Checks scf.parallel: one block that ends with scf.reduce; as many lower bounds, upper bounds, steps and index arguments as
+ * loops, no constant step that is 0 or negative; and as many initial values and operands of scf.reduce as results, of the same
+ * types. False, and reported, if not. */
 static bool check_parallel(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;
@@ -159,8 +161,8 @@ static bool check_parallel(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks scf.reduce: it is in scf.parallel and has one region for each operand, with two arguments of the operand's type, that
- * ends with scf.reduce.return. False, and reported, if not. */
+/* Checks scf.reduce: it is directly in scf.parallel and has one region for each operand, of one block with two arguments of the
+ * operand's type that ends with scf.reduce.return. False, and reported, if not. */
 static bool check_reduce(pl_checker *c, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (!parent || !pl_op_is(parent, PL_OP_SCF_PARALLEL)) return pl_check_error(c, op, "expects parent op 'scf.parallel'");

@@ -3,7 +3,8 @@
 
 #include "core/check/internal.h"
 
-/* Checks the number of the op's own operands, and the sizes of its operand groups. False, and reported, if not. */
+/* Checks the number of the op's operands that are not passed to successors against its row and, if the op has operand groups of
+ * stated sizes, the number and sum of these. False, and reported, if not. */
 static bool check_operand_count(pl_checker *c, const pl_op *op, const pl_signature *s) {
   uint32_t own = pl_op_num_own_operands(op), fixed = s->num_operands - s->num_variadic;
   if (s->num_variadic == 0 && own != fixed) {
@@ -26,7 +27,7 @@ static bool check_operand_count(pl_checker *c, const pl_op *op, const pl_signatu
              own, (unsigned long long)sum);
 }
 
-/* Checks the number of the op's results. False, and reported, if not. */
+/* Checks the number of the op's results against its row. False, and reported, if not. */
 static bool check_result_count(pl_checker *c, const pl_op *op, const pl_signature *s) {
   uint32_t variadic = 0;
   for (uint32_t i = 0; i < s->num_results; i++)
@@ -39,7 +40,8 @@ static bool check_result_count(pl_checker *c, const pl_op *op, const pl_signatur
                   : pl_check_error(c, op, "expected %u results", results);
 }
 
-/* Checks the number of the op's regions. False, and reported, if not. */
+/* Checks the number of the op's regions against its traits; scf.index_switch may have more regions, and scf.reduce any number.
+ * False, and reported, if not. */
 static bool check_region_count(pl_checker *c, const pl_op *op) {
   const uint32_t regions = pl_op_has(op, PL_TRAIT_TWO_REGIONS) ? 2 : pl_op_has(op, PL_TRAIT_REGION) ? 1 : 0;
   bool more = (pl_op_is(op, PL_OP_SCF_INDEX_SWITCH) && op->num_regions > regions) /* one for each case */
@@ -51,7 +53,7 @@ static bool check_region_count(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks the number of the op's successors. False, and reported, if not. */
+/* Checks the number of the op's successors against its row. False, and reported, if not. */
 static bool check_successor_count(pl_checker *c, const pl_op *op, const pl_signature *s) {
   bool open = s->num_successors && s->successors[s->num_successors - 1].variadic;
   uint32_t least = open ? s->num_successors - 1 : s->num_successors;
@@ -78,7 +80,8 @@ typedef struct letters {
   const pl_type *type[26];
 } letters;
 
-/* Whether the type is the one that the item's letter is bound to; binds the letter to it if it is not bound. */
+/* Whether the type is the one that the item's letter, a type variable of the op's row (see signature.h), is bound to; binds the
+ * letter to the type if it is not bound. */
 static bool bind(letters *l, const pl_sig_item *item, const pl_type *type) {
   int at = item->letter - 'A';
   if (!(l->bound >> at & 1)) {
@@ -88,14 +91,14 @@ static bool bind(letters *l, const pl_sig_item *item, const pl_type *type) {
   return l->type[at] == type;
 }
 
-/* The type that the item's letter is bound to; NULL if it is not bound. */
+/* The type that the item's letter (see bind) is bound to; NULL if it is not bound. */
 static const pl_type *bound_type(const letters *l, const pl_sig_item *item) {
   int at = item->letter - 'A';
   return l->bound >> at & 1 ? l->type[at] : NULL;
 }
 
-/* Binds the letters to the types of the operands and results that are a letter by itself, and checks that all mentions of a
- * letter are one type. */
+/* Binds each letter (a type variable; see bind) to the types of the operands and results that the op's row states as that letter
+ * alone, and checks that those of one letter are the same. False, and reported in mlir-opt's words, if not. */
 static bool check_same(pl_checker *c, const pl_op *op, const pl_signature *s, letters *l) {
   bool same = true;
   for (uint32_t g = 0; g < s->num_operands; g++) {
@@ -193,8 +196,8 @@ static pl_constraint truth_class(const pl_op *op) {
   return pl_str_is(op->info->dialect, "llvm") ? PL_IS_LLVM_BOOL_LIKE : PL_IS_ANY;
 }
 
-/* Checks the types of all operands and results: their classes, then letters, then functions of letters; reports the first fault
- * alone, as mlir-opt does. */
+/* Checks the types of all operands and results: first each against its constraint, then that those with the same letter (a type
+ * variable; see bind) are the same, then those that are derived from a letter. False, and the first fault reported, if not. */
 static bool check_types(pl_checker *c, const pl_op *op, const pl_signature *s) {
   bool ok = true;
   letters l;
@@ -225,7 +228,8 @@ static bool check_types(pl_checker *c, const pl_op *op, const pl_signature *s) {
   return ok;
 }
 
-/* Checks that the value of a property is of its kind; reports an error if not. */
+/* Checks that the value of a property (an inherent attribute) is of the kind that the op's row states. False, and reported, if
+ * not. */
 static bool check_property(pl_checker *c, const pl_op *op, const pl_sig_prop *prop, const pl_attr *value) {
   if (pl_sig_prop_holds(prop, value, NULL)) return true;
   pl_sink fault = {0};

@@ -30,8 +30,8 @@ static uint32_t bits_of(const pl_type *type) {
   return type->kind == PL_TYPE_FLOAT ? pl_float_bits(type->float_format) : 0;
 }
 
-/* Checks vector.broadcast: the same element type, and each trailing dimension of the source is 1 or that of the result. False,
- * and reported, if not. */
+/* Checks vector.broadcast: the same element type; of a vector as the source also a rank of at most the result's, and each
+ * dimension of size 1 (not scalable) or like the result's trailing one. False, and reported, if not. */
 static bool check_broadcast(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   bool vector = from->kind == PL_TYPE_VECTOR;
@@ -51,8 +51,8 @@ static bool check_broadcast(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks vector.bitcast: the same rank and leading sizes, and the same number of bits in the last dimension. False, and reported,
- * if not. */
+/* Checks vector.bitcast: the same rank and leading sizes, and the same number of bits in the last dimension, or in the element
+ * for rank 0; the bits do not count for elements without a width, such as index. False, and reported, if not. */
 static bool check_bitcast(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   uint32_t rank = from->shaped.rank;

@@ -49,8 +49,8 @@ static bool has_one_element(const pl_type *vector) {
   return true;
 }
 
-/* Checks that the memref's elements have the vector's element type or, if there is no mask, are such vectors. False, and
- * reported, if not. */
+/* Checks that the memref's elements have the vector's element type or, if there is no mask, are vectors of the vector's type.
+ * False, and reported, if not. */
 static bool check_elements(pl_checker *c, const pl_op *op, const access *a) {
   const pl_type *elem = a->base->shaped.elem;
   bool masked = a->mask != NULL, whole = elem->kind == PL_TYPE_VECTOR && !masked;
@@ -108,7 +108,8 @@ static bool is_part(const pl_type *part, const pl_type *vector, uint32_t depth) 
   return true;
 }
 
-/* Whether `part` is a vector of one element that stands for the element which a position of `depth` entries names. */
+/* Whether `part` is a vector of one element, of rank 0 or 1, for a position of `depth` entries that names a single element of
+ * `vector`, of the same element type. */
 static bool is_one_element(const pl_type *part, const pl_type *vector, uint32_t depth) {
   return depth == vector->shaped.rank && part->kind == PL_TYPE_VECTOR && part->shaped.elem == vector->shaped.elem &&
          part->shaped.rank <= 1 && (part->shaped.rank == 0 || part->shaped.shape[0] == 1);
@@ -126,8 +127,8 @@ static bool check_extract(pl_checker *c, const pl_op *op) {
                         pl_check_type_text(c, part));
 }
 
-/* Checks the position of vector.insert, and that the value inserted has the type of the part there. False, and reported, if
- * not. */
+/* Checks vector.insert: its position, the value inserted has the type of the part there, and the result the type of the vector.
+ * False, and reported, if not. */
 static bool check_insert(pl_checker *c, const pl_op *op) {
   const pl_type *part = pl_operand(op, 0)->type, *vector = pl_operand(op, 1)->type;
   if (pl_type_elem_or_self(part) != vector->shaped.elem)
@@ -155,7 +156,7 @@ static bool check_one_element(pl_checker *c, const pl_op *op, uint32_t vector_op
   return position || pl_check_error(c, op, "expected position for 1-D vector");
 }
 
-/* Whether the kind of reduction works on floats alone. */
+/* Whether the kind of reduction works on floats only; add and mul, which work on integers too, are not such kinds. */
 static bool is_float_kind(const char *kind) {
   static const char *const kinds[] = {"minnumf", "maxnumf", "maximumf", "minimumf"};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
@@ -163,8 +164,8 @@ static bool is_float_kind(const char *kind) {
   return false;
 }
 
-/* Checks that the kind of vector.reduction works on its type: add and mul on any number, the others on integers (index too) or on
- * floats. False, and reported, if not. */
+/* Checks vector.reduction: a vector of rank 0 or 1, and a kind that works on the result's type: add and mul on integers, index
+ * and floats, the others either on integers and index or on floats. False, and reported, if not. */
 static bool check_reduction(pl_checker *c, const pl_op *op) {
   static const char *const kinds[] = {"add",     "mul", "minui", "minsi", "minnumf",  "maxui",   "maxsi",
                                       "maxnumf", "and", "or",    "xor",   "maximumf", "minimumf"};

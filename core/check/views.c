@@ -78,8 +78,8 @@ static bool check_signs(pl_checker *c, const pl_op *op) {
 
 /* ---- subview ---- */
 
-/* Checks that a subview's constant offsets and slices are inside the constant sizes of its source. False, and reported, if
- * not. */
+/* Checks, for each dimension of a subview's source of constant size, that a constant offset, and the last element of a slice that
+ * is all constant, are inside it. False, and reported, if not. */
 static bool check_bounds(pl_checker *c, const pl_op *op, const view *source) {
   for (uint32_t i = 0; i < source->rank; i++) {
     int64_t offset = entry(op, PL_NAME_STATIC_OFFSETS, i), size = entry(op, PL_NAME_STATIC_SIZES, i),
@@ -96,7 +96,7 @@ static bool check_bounds(pl_checker *c, const pl_op *op, const view *source) {
   return true;
 }
 
-/* Whether `to` has the sizes of `from`, and the strides if `strides`, without some dimensions of size 1. */
+/* Whether `to` has the sizes of `from`, and the strides too if `strides`, after dropping some dimensions of size 1, or none. */
 static bool is_reduced(const view *from, const view *to, bool strides) {
   uint32_t next = 0;
   for (uint32_t i = 0; i < from->rank; i++) {
@@ -109,8 +109,8 @@ static bool is_reduced(const view *from, const view *to, bool strides) {
   return next == to->rank;
 }
 
-/* Checks that the result type of memref.subview follows from its source's type, offsets, sizes and strides, possibly without
- * dimensions of size 1. False, and reported, if not. */
+/* Checks memref.subview: a strided source, constant offsets and sizes that are not negative and inside the source, and a result
+ * type that follows from these, possibly without dimensions of size 1. False, and reported, if not. */
 static bool check_subview(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   view source, result;
@@ -137,8 +137,8 @@ static bool check_subview(pl_checker *c, const pl_op *op) {
 
 /* ---- reinterpret_cast ---- */
 
-/* Checks that the sizes, strides and offset that the result type of memref.reinterpret_cast states are those of the op. False,
- * and reported, if not. */
+/* Checks memref.reinterpret_cast: no negative constant offset or size, a strided result, and sizes, strides and offset of the
+ * result type that are dynamic or those of the op. False, and reported, if not. */
 static bool check_reinterpret(pl_checker *c, const pl_op *op) {
   const pl_type *to = pl_result(op, 0)->type;
   view result;
@@ -192,8 +192,8 @@ static bool check_groups(pl_checker *c, const pl_op *op, const pl_attr *groups, 
   return true;
 }
 
-/* The stride of a group of `count` dimensions from `first` on: that of its last dimension whose size is not 1; PL_DYNAMIC if that
- * size is dynamic and others are before it. */
+/* The stride of the dimension that a group of `count` dimensions from `first` on is collapsed to: that of its last dimension
+ * whose size is not 1 (of the first if all are 1); PL_DYNAMIC if that size is dynamic and further dimensions are before it. */
 static int64_t collapsed_stride(const view *wide, uint32_t first, uint32_t count) {
   while (count > 1 && wide->sizes[first + count - 1] == 1)
     count--;
@@ -211,8 +211,8 @@ static bool is_contiguous(const view *wide, uint32_t first, uint32_t count, int6
   return true;
 }
 
-/* Checks that the result type of expand_shape or collapse_shape follows from its source's type and its groups. False, and
- * reported, if not. */
+/* Checks expand_shape or collapse_shape: sizes of the groups, strided memrefs, collapsed dimensions without gaps, and the result
+ * type that follows from the source's. False, and reported, if not. */
 static bool check_grouping(pl_checker *c, const pl_op *op) {
   bool expand = pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE);
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -248,7 +248,8 @@ static bool check_grouping(pl_checker *c, const pl_op *op) {
                                       pl_check_type_text(c, type), pl_check_type_text(c, to));
 }
 
-/* Checks that the static output shape of memref.expand_shape is that of its result type. False, and reported, if not. */
+/* Checks that static_output_shape of memref.expand_shape has the sizes of the result type, dynamic ones too. False, and reported,
+ * if not. */
 static bool check_output_shape(pl_checker *c, const pl_op *op) {
   const pl_type *to = pl_result(op, 0)->type;
   const uint32_t rank = to->shaped.rank;
@@ -273,8 +274,8 @@ static const pl_affine *known_or_symbol(pl_checker *c, int64_t number, uint32_t 
   return number == PL_DYNAMIC ? pl_affine_symbol(c->ctx, (*symbols)++) : pl_affine_const(c->ctx, number);
 }
 
-/* The memref type of a view with its layout as an affine map, or without a layout where that is the same: so mlir-opt shows a
- * type that it inferred. */
+/* The memref type of a view, with the element and memory space of `like`, as mlir-opt shows a type that it inferred: without a
+ * layout if the view has the default one, else with an affine map (for rank 0, a strided layout). */
 static const pl_type *mapped_type_of_view(pl_checker *c, const view *v, const pl_type *like) {
   const pl_type *plain = pl_type_memref(c->ctx, v->rank, v->sizes, like->shaped.elem, NULL, like->shaped.space);
   view of_plain;
@@ -330,8 +331,8 @@ static void list_type(pl_checker *c, pl_sink *out, const pl_type *type) {
   pl_sink_printf(out, "%s'%s'", out->len ? ", " : "", pl_check_type_text(c, type));
 }
 
-/* Checks the results of memref.extract_strided_metadata: a base of rank 0, the offset, and a size and a stride for each
- * dimension. False, and reported, if not. */
+/* Checks memref.extract_strided_metadata: as the first result a base memref of rank 0, without layout, and as many further
+ * results as offset, sizes and strides together. False, and reported, if not. */
 static bool check_metadata(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *base = pl_result(op, 0)->type;
   const pl_type *whole = pl_type_memref(c->ctx, 0, NULL, from->shaped.elem, NULL, from->shaped.space);
