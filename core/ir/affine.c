@@ -58,7 +58,8 @@ uint64_t pl_gcd(uint64_t a, uint64_t b) {
   return a;
 }
 
-/* A number that divides every value of `lhs kind rhs`, as far as its form shows. */
+/* A positive number that divides every value of `lhs kind rhs` (0 if the value is always 0), as far as the operands' divisors
+ * show; 1 if they show nothing. */
 static int64_t divisor_of(pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs) {
   int64_t product;
   switch (kind) {
@@ -93,7 +94,7 @@ static bool is_const(const pl_affine *e) { return e->kind == PL_AFFINE_CONST; }
 /* Whether the expression is of that kind and its right operand is a constant. */
 static bool has_const_rhs(const pl_affine *e, pl_affine_kind kind) { return e->kind == kind && is_const(e->rhs); }
 
-/* Whether both are dims or both symbols, and the one with the higher position stands first. */
+/* Whether both operands are dims or both are symbols, and the left one has the higher position. */
 static bool is_unordered(const pl_affine *lhs, const pl_affine *rhs) {
   return lhs->kind == rhs->kind && (lhs->kind == PL_AFFINE_DIM || lhs->kind == PL_AFFINE_SYMBOL) && lhs->value > rhs->value;
 }

@@ -54,7 +54,8 @@ static const pl_affine *plain_sum(const flattener *f, const int64_t *row) {
   return constant ? pl_affine_binary(f->ctx, PL_AFFINE_ADD, sum, pl_affine_const(f->ctx, constant)) : sum;
 }
 
-/* Makes the row stand for the expression `e` as one local, a new one if `e` is not a local yet; fails if there are too many. */
+/* Sets the row to 1 times the local (see the file's head) that stands for `e`, which becomes a new local if it is none yet; with
+ * MAX_LOCALS locals already, the row is 0 and `failed` is set. */
 static void to_local(flattener *f, int64_t *row, const pl_affine *e) {
   uint32_t i = 0;
   while (i < f->num_locals && f->locals[i] != e)
@@ -106,8 +107,8 @@ static void reduce(flattener *f, int64_t *row, int64_t divisor) {
   add_rows(f, row, quotient, -divisor);
 }
 
-/* The expression as a row of coefficients; parts that are not linear become locals, and `failed` is set on overflow or a divisor
- * that is not positive. Recurses; the caller bounds the depth. */
+/* The expression as a row of coefficients; parts that are not linear become locals. Sets `failed` on overflow, too many locals,
+ * or a constant divisor that is not positive. Recurses; the caller bounds the depth. */
 static int64_t *flatten(flattener *f, const pl_affine *e) {
   if (e->kind == PL_AFFINE_CONST || e->kind == PL_AFFINE_DIM || e->kind == PL_AFFINE_SYMBOL) {
     int64_t *row = new_row(f);

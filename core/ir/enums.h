@@ -17,7 +17,7 @@ typedef struct pl_vocabulary {
 
 /* The vocabulary of that name; NULL if there is none. */
 const pl_vocabulary *pl_vocabulary_find(pl_str name);
-/* The number of a word, in *value; false if the vocabulary has no such word. */
+/* Sets *value to the number of a word; false, without setting it, if the vocabulary has no such word. */
 bool pl_vocabulary_value(const pl_vocabulary *vocabulary, pl_str word, int64_t *value);
 /* The first word that has that number; NULL if there is none. */
 const char *pl_vocabulary_word(const pl_vocabulary *vocabulary, int64_t value);

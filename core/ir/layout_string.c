@@ -157,7 +157,8 @@ static bool read_pointer_space(reader *r, pl_str text, pl_align_spec *spec) {
   return !flags || spec->bits || fail(r, "address space 0 cannot be unstable or have external state");
 }
 
-/* Whether no other address space has the name of this one; false with a message if one has. */
+/* Whether the address space has no name, or one that no other address space of the layout has; false is reported in the message.
+ */
 static bool is_new_name(reader *r, const pl_align_spec *spec) {
   for (size_t i = 0; spec->name.len && i < r->layout->specs.len; i++) {
     const pl_align_spec *other = &r->layout->specs.data[i];

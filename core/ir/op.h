@@ -66,7 +66,8 @@ typedef struct pl_op_info {
 
 /* The row of the op table for that kind. */
 const pl_op_info *pl_op_info_of(pl_op_kind kind);
-/* The row of the op table of that name; for any other name an info made for it in the context, of kind PL_OP_UNREGISTERED. */
+/* The op table's row for an op name; a name that is not in the table gets an info of kind PL_OP_UNREGISTERED, which the context
+ * makes once for each name. */
 const pl_op_info *pl_op_info_named(pl_context *ctx, pl_str name);
 /* The names of the properties of an intrinsic that the LLVM dialect of MLIR 14 had as its last operands, in their order, and
  * their number in *count; NULL and 0 if there are none. */

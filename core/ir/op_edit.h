@@ -26,7 +26,8 @@ typedef struct pl_op_spec {
   const pl_attr *loc;
 } pl_op_spec;
 
-/* A detached op as `spec` says, with empty regions; everything is copied into the module's arena. */
+/* A new op as `spec` says, in no block and with empty regions; lists of `spec` are copied into the module's arena, and the op
+ * becomes a user of its operands. */
 pl_op *pl_op_new(pl_module *module, const pl_op_spec *spec);
 /* Puts a detached op at the end of a block. */
 void pl_op_append(pl_block *block, pl_op *op);
@@ -60,7 +61,7 @@ void pl_block_append(pl_region *region, pl_block *block);
 void pl_block_insert_before(pl_block *place, pl_block *block);
 /* Detaches the block from its region, if it has one; its ops stay in it. */
 void pl_block_unlink(pl_block *block);
-/* Adds an argument of that type after the others; returns it. */
+/* Adds an argument of `type` after the block's other arguments; returns it. */
 pl_value *pl_block_add_arg(pl_module *module, pl_block *block, const pl_type *type);
 /* Removes an argument, which must be unused, and renumbers those after it; the caller removes the operands that branches pass for
  * it. */

@@ -19,7 +19,7 @@ typedef struct pl_outside {
 
 /* An empty set of symbols. The caller frees it. */
 pl_outside *pl_outside_new(pl_context *ctx);
-/* Frees the state and those after it (`next`); NULL is allowed. */
+/* Frees the state and those after it (`next`), with their names and their modules of symbols; NULL is allowed. */
 void pl_outside_free(pl_outside *outside);
 /* Adds a copy of a symbol's op, with empty regions, and returns it; NULL if there is a symbol of that name already, or the op has
  * no name. */

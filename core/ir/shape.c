@@ -27,7 +27,7 @@ static bool same_segments(const pl_shape *shape, const pl_op *op) {
   return true;
 }
 
-/* Whether the op `key` has the shape `object`; for pl_hashset_find. */
+/* Whether the op `key` has the shape `object` (see shape.h); for pl_hashset_find. */
 static bool has_shape(const void *object, const void *key, const void *user) {
   const pl_shape *shape = object;
   const pl_op *op = key;

@@ -30,7 +30,7 @@ void pl_shapes_free(pl_shapes *shapes);
 bool pl_op_is_plain(const pl_op *op);
 /* The shape of a plain op; NULL if it was not added. Sets *hash for pl_shapes_add. */
 pl_shape *pl_shapes_find(const pl_shapes *shapes, const pl_op *op, uint64_t *hash);
-/* Adds and returns the shape of a plain op that pl_shapes_find did not find. */
+/* Adds and returns the shape of a plain op that pl_shapes_find did not find; `hash` is the one it set. */
 pl_shape *pl_shapes_add(pl_shapes *shapes, const pl_op *op, uint64_t hash);
 
 #endif

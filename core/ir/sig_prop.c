@@ -44,8 +44,8 @@ static const struct list_kind {
                   {"tbaa_tag", "LLVM dialect TBAA tag metadata array", is_tbaa_tag},
                   {"expression", "an array of variable expressions", is_expression}};
 
-/* Whether all elements of an array are what the kind list(name) says, true if the name is unknown; *text is what MLIR's message
- * calls such a list. */
+/* Whether all elements of an array are what the kind list(name) requires, and *text becomes what MLIR's message calls such a
+ * list. True if `a` is no array or, with *text unchanged, if no kind of list has that name. */
 static bool list_holds(pl_str name, const pl_attr *a, const char **text) {
   for (size_t i = 0; i < sizeof list_kinds / sizeof *list_kinds; i++) {
     if (!pl_str_is(name, list_kinds[i].name)) continue;
@@ -102,8 +102,8 @@ static bool kind_holds(pl_prop_kind kind, const pl_attr *a, const char **text) {
   return true;
 }
 
-/* Whether the attribute's enumeration, or the number that stands for its words, belongs to the property's vocabulary; true if it
- * has none. */
+/* Whether an enumeration attribute is of the property's vocabulary, or an integer stands for one of the words (of PL_PROP_BITS32:
+ * has only their bits); other attributes give false. True for a property without a vocabulary. */
 static bool words_hold(const pl_sig_prop *prop, const pl_attr *a) {
   int64_t value = 0, bits = 0;
   if (!prop->words) return true;

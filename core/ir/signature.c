@@ -91,7 +91,8 @@ static void read_letters(pl_signature *s, cursor *c) {
   }
 }
 
-/* Reads the op's `signature` column: operands, successors, results, and the letters' constraints. */
+/* Reads the op's `signature` column into the operands, successors and results, the constraints of the letters that stand for
+ * types, and the number of optional and variadic operands. */
 static void read_signature(pl_arena *arena, pl_signature *s) {
   cursor c = {s->info->signature};
   size_t capacity = count_char(c.at, ',') + 3;

@@ -134,7 +134,8 @@ typedef struct pl_signature {
   const struct pl_format **format; /* the place where core/text keeps what it reads of the row (format.h) */
 } pl_signature;
 
-/* The signature of an op, read at the first call; NULL for an unregistered op. */
+/* The signature of an op, read at the first call for its kind and stored in the context; NULL for an unregistered or invalid op.
+ */
 const pl_signature *pl_signature_of(pl_context *ctx, const pl_op_info *info);
 /* The property of that name; NULL if the op has none. */
 const pl_sig_prop *pl_signature_prop(const pl_signature *signature, pl_str name);
@@ -147,12 +148,13 @@ const pl_attr *pl_sig_prop_default(pl_context *ctx, const pl_sig_prop *prop);
 uint32_t pl_signature_operand(const pl_signature *signature, pl_str name);
 /* The index of the result group of that name; UINT32_MAX if there is none. */
 uint32_t pl_signature_result(const pl_signature *signature, pl_str name);
-/* The range of an op's own operands that belong to an operand group of the signature: *first and *count. */
+/* Sets *first and *count to the range of the op's own operands (those not passed to successors) that belong to operand `group` of
+ * the signature: by the op's segment sizes, or else by the signature, where a variadic group takes what the others leave. */
 void pl_signature_group(const pl_signature *signature, const pl_op *op, uint32_t group, uint32_t *first, uint32_t *count);
 
 /* What MLIR's messages call the class of types; "" for PL_IS_INVALID. */
 const char *pl_constraint_text(pl_constraint constraint);
-/* Whether a type is in the class. */
+/* Whether the type satisfies the constraint (see PL_CONSTRAINTS); all types satisfy PL_IS_ANY and PL_IS_INVALID. */
 bool pl_constraint_holds(pl_constraint constraint, const pl_type *type);
 /* The only type of the class; NULL if it has several. */
 const pl_type *pl_constraint_type(pl_context *ctx, pl_constraint constraint);

@@ -35,7 +35,7 @@ static void visit_list(type_walk *walk, pl_type_list list, uint32_t count) {
   }
 }
 
-/* Whether the type is compatible provided its parts are; puts the parts on the worklist. */
+/* Whether the type is compatible with the LLVM dialect provided that the types it is made of are; puts those on the worklist. */
 static bool visit_type(type_walk *walk, const pl_type *t) {
   switch (t->kind) {
   case PL_TYPE_INTEGER:
@@ -143,8 +143,7 @@ const char *pl_llvm_place_fault(pl_llvm_place place) {
   return faults[place];
 }
 
-/* Whether LLVM allows that use of an !llvm.target type: nothing for an unknown name, everything for spirv.* and for other types.
- * Source: LLVM documentation, "LLVM Language Reference", Target Extension Type, and the pages of its targets. */
+/* Source: LLVM documentation, "LLVM Language Reference", Target Extension Type, and the pages of its targets. */
 bool pl_type_llvm_target_may(const pl_type *type, pl_llvm_target_use use) {
   static const struct {
     const char *name;

@@ -38,7 +38,8 @@ typedef enum pl_llvm_target_use {
   PL_LLVM_TARGET_ZERO = 1 << 2,   /* has a value of zeros */
 } pl_llvm_target_use;
 
-/* Whether LLVM allows that use of an !llvm.target type; true for all other types. */
+/* Whether LLVM allows that use of an !llvm.target type: never if the name is unknown. True for a name spirv.* and for all other
+ * types. */
 bool pl_type_llvm_target_may(const pl_type *type, pl_llvm_target_use use);
 /* Whether the type is a vector that LLVM has: of one dimension, with an element that LLVM's vectors may have
  * (isCompatibleVectorType in "'llvm' Dialect" (2022), Vector Types). */
@@ -50,8 +51,8 @@ uint64_t pl_type_llvm_vector_count(const pl_type *vector, bool *scalable);
 /* The vector of `count` elements; NULL if there is no such LLVM vector. */
 const pl_type *pl_type_llvm_fixed_vector(pl_context *ctx, const pl_type *elem, uint64_t count);
 
-/* A struct or array inside `type` that contains itself by value, and so has no size; NULL if there is none. `seen` remembers what
- * was searched, for further calls. */
+/* A struct or array inside `type`, or `type`, that contains itself by value, and so has no size; NULL if there is none. Types in
+ * `seen` are not searched again: those searched are added to it. */
 const pl_type *pl_type_llvm_endless(const pl_type *type, pl_map *seen);
 
 #endif

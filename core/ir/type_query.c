@@ -63,8 +63,8 @@ static bool accumulate(int64_t *sum, int64_t x, bool dynamic) {
   return !__builtin_add_overflow(*sum, x, sum) && *sum != PL_DYNAMIC;
 }
 
-/* Puts a product on the worklist as the term of its one side, times the other one, which has no dims; false if both have dims or
- * the factor overflows. */
+/* Puts one operand of a product on the worklist, as a term times the other operand; that one must have no dims, and makes the
+ * term `dynamic` if it is not constant. False if both operands have dims or the factor overflows. */
 static bool add_product(strided_form *form, term t) {
   const pl_affine *factor = t.expr->rhs, *rest = t.expr->lhs;
   if (factor->has_dim || (rest->kind == PL_AFFINE_CONST && factor->kind != PL_AFFINE_CONST)) {
@@ -106,7 +106,8 @@ static bool add_term(strided_form *form, term t) {
   return false;
 }
 
-/* Strides and offset of a memref whose layout is an affine map; false if the map has no strided form. */
+/* Computes the strides and offset of a memref whose layout is an affine map (PL_DYNAMIC if not constant); false, with both
+ * unspecified, if the map has no strided form or memory is short. */
 static bool affine_strides(const pl_type *memref, const pl_attr *map, int64_t *strides, int64_t *offset) {
   uint32_t rank = memref->shaped.rank, num_symbols = map->affine.num_symbols;
   if (map->affine.num_dims != rank || map->affine.count != 1) return false;
@@ -141,8 +142,6 @@ bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset)
   return true;
 }
 
-/* Whether the memref has no layout or a strided one that is the identity: as an affine map it has one result, so that it is the
- * identity in one dimension only. True for other types. */
 bool pl_memref_is_identity(const pl_type *memref) {
   const pl_attr *layout = memref->kind == PL_TYPE_MEMREF ? memref->shaped.layout : NULL;
   if (!layout) return true;

@@ -38,7 +38,8 @@ static pl_fmt *add(reader *r, pl_fmt_kind kind) {
   return elem;
 }
 
-/* Reads a literal after its opening backquote: text to be written as it stands, or empty or blank, which sets the white space. */
+/* Reads a literal after its opening backquote: appends PL_FMT_TIGHT if it is empty or one blank, which controls white space, else
+ * PL_FMT_LITERAL with the text. */
 static void read_literal(reader *r) {
   size_t n = strcspn(r->at, "`");
   const pl_str text = {r->at, n};

@@ -99,7 +99,8 @@ const char *pl_lexer_skip_quoted(const char *at, const char *end) {
   return at < end && *at == '"' ? at + 1 : at;
 }
 
-/* Skips the rest of a token that ends in a string literal and returns `kind`; reports a malformed one. */
+/* Skips the rest of a token that ends in a string literal and returns `kind`; for a malformed one reports an error and returns
+ * PL_TOK_ERROR. */
 static pl_token_kind lex_string(pl_lexer *lexer, const pl_token *token, pl_token_kind kind) {
   if (skip_string(lexer)) return kind;
   const bool escape = lexer->next > token->start && lexer->next[-1] == '\\';
@@ -119,7 +120,7 @@ const char *pl_lexer_name_end(const char *at, const char *end) {
   return pl_bytes_skip(at, end, is_digit(*at) ? PL_BYTE_DIGIT : SUFFIX);
 }
 
-/* Skips the name of a token such as %name and returns `kind`; reports `message` if there is no name. */
+/* Skips the name of a token such as %name and returns `kind`; without a name reports `message` and returns PL_TOK_ERROR. */
 static pl_token_kind lex_prefixed(pl_lexer *lexer, const pl_token *token, pl_token_kind kind, const char *message) {
   const char *after = pl_lexer_name_end(lexer->next, lexer->end);
   if (after == lexer->next) return malformed(lexer, token, message);
@@ -175,7 +176,7 @@ static const uint8_t punctuation[UCHAR_MAX + 1] = {
 };
 
 /* Skips the rest of a token whose kind depends on the bytes after the first one `c`, which is consumed already, and returns the
- * kind. */
+ * kind; PL_TOK_ERROR (reported) if the bytes start no token. */
 static pl_token_kind lex_compound(pl_lexer *lexer, const pl_token *token, char c) {
   switch (c) {
   case ':':
@@ -205,7 +206,8 @@ static pl_token_kind lex_compound(pl_lexer *lexer, const pl_token *token, char c
   }
 }
 
-/* Skips the token that starts at the next byte and returns its kind. */
+/* Skips the token that starts at the next byte and returns its kind: PL_TOK_EOF at the end, PL_TOK_ERROR (reported) for a
+ * malformed one. */
 static pl_token_kind lex(pl_lexer *lexer, const pl_token *token) {
   if (lexer->next == lexer->end) return PL_TOK_EOF;
   char c = *lexer->next;

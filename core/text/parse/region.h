@@ -21,8 +21,8 @@ bool pl_p_shut_region(pl_parser *p, pl_open_region *open, bool ok);
 pl_block *pl_p_entry(pl_parser *p, pl_region *region);
 /* Adds the arguments to the block and binds their names. False (reported) if a name is in use already. */
 bool pl_p_define_args(pl_parser *p, pl_block *block, const pl_args *args);
-/* Parses ^name (`(` args `)`)? `:` and appends the block to the region; with `define` the arguments' names are bound. NULL
- * (reported) on error. */
+/* Parses ^name (`(` args `)`)? `:` and appends the block of that name, which must not be defined yet, to the region; with
+ * `define` the arguments' names are bound. NULL (reported) on error. */
 pl_block *pl_p_block_header(pl_parser *p, pl_region *region, bool define);
 
 #endif

@@ -48,8 +48,8 @@ static const pl_affine *parse_value(pl_parser *p, pl_affine_uses *uses) {
   return e;
 }
 
-/* Parses a constant, a name, a value or an expression in parentheses; `first` is false for the right operand of an operator,
- * which only affects the diagnostic. NULL (reported) on error. */
+/* Parses a constant, an expression in parentheses, and a declared name or, if s->uses is set, %value or symbol(%value). `first`
+ * is false for the right operand of an operator, which only affects the diagnostic. NULL (reported) on error. */
 static const pl_affine *parse_primary(pl_parser *p, space *s, bool first) {
   pl_token at = p->tok;
   uint64_t value;
@@ -141,7 +141,7 @@ static const pl_affine *parse_term(pl_parser *p, space *s, bool first) {
   return NULL;
 }
 
-/* Parses term ((`+` | `-`) term)*. NULL (reported) on error. */
+/* Parses term ((`+` | `-`) term)*; `first` is passed on for the first term (see parse_primary). NULL (reported) on error. */
 static const pl_affine *parse_expr(pl_parser *p, space *s, bool first) {
   const pl_affine *e = parse_term(p, s, first);
   while (e && (pl_p_at(p, PL_TOK_PLUS) || pl_p_at(p, PL_TOK_MINUS))) {

@@ -169,8 +169,8 @@ done:
   return result;
 }
 
-/* The enum attribute of a set of flags: the one word that stands for all of `bits` if there is one (such as `fast`), else the
- * words of the single bits in the vocabulary's order. */
+/* The enum attribute of a set of flags: the one word whose value is `bits` if there is one (such as `fast`), else the words of
+ * the single bits, at most 16, in the vocabulary's order. */
 static const pl_attr *canonical_flags(pl_parser *p, const pl_vocabulary *vocabulary, int64_t bits, pl_str dialect,
                                       pl_str mnemonic) {
   pl_str words[16];
@@ -212,8 +212,9 @@ void pl_p_no_word_of(pl_parser *p, const pl_vocabulary *vocabulary, const char *
   pl_sink_close(&words);
 }
 
-/* Reports, as MLIR does, that `word` is not in the vocabulary and then that the attribute's parameter can't be parsed; both at
- * the op if the word stands in its own text. Nothing if MLIR has no such texts. */
+/* Reports, as MLIR does, that `word` is not in the vocabulary of the enum attribute `name`, skips the word, and reports that the
+ * attribute's parameter can't be parsed; inside a custom form (p->custom) the errors are at its op. Does nothing if
+ * vocabulary_texts has no row for `name`. */
 static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_token first, pl_str word) {
   const struct vocabulary_texts *t = vocabulary_texts;
   while (!pl_str_is(name, t->name))
@@ -336,7 +337,8 @@ static bool check_dialect(pl_parser *p, pl_str name, pl_token at) {
   return pl_p_error(p, place, "unknown attribute `%.*s` in dialect `%.*s`", PL_STR_FMT(mnemonic), PL_STR_FMT(dialect));
 }
 
-/* Parses `#alias` or `#dialect.mnemonic<...>`. NULL (reported) on error. */
+/* Parses `#alias` or `#dialect.mnemonic<...>`; an attribute that is not modelled becomes an opaque one. NULL (reported) on error.
+ */
 static const pl_attr *parse_extended(pl_parser *p) {
   pl_token at = p->tok;
   pl_str name = {at.start + 1, at.len - 1};

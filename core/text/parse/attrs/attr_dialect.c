@@ -32,7 +32,7 @@ static void put_number(const pl_attr *number, pl_sink *out) {
 }
 
 /* Parses `<` `:` float-type number `,` number `>` (`:` type)?, after `#complex.number`, as an opaque attribute whose text is as
- * MLIR prints it. NULL (reported) on error. */
+ * MLIR prints it; the last type is ignored. NULL (reported) on error. */
 static const pl_attr *parse_complex_number(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS) || !pl_p_expect(p, PL_TOK_COLON)) return NULL;
   pl_token at = p->tok;

@@ -48,7 +48,8 @@ static void put_class(pl_str mnemonic, pl_sink *out) {
   }
 }
 
-/* Reports, as MLIR does, that `given` is no word of the parameter's vocabulary and then that the parameter can't be parsed. */
+/* Reports, as MLIR does, that `given` is no word of the parameter's vocabulary (without data: that no word was found), skips it,
+ * and reports that the parameter can't be parsed. */
 static void tell_word(pl_parser *p, const pl_param_row *row, const pl_param *param, pl_str given) {
   const struct word_texts *t = word_texts;
   while (!pl_str_is(param->of, t->of))

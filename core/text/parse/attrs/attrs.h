@@ -50,12 +50,13 @@ typedef struct pl_affine_uses {
 /* Parses an affine expression over SSA values instead of names of dims and symbols, and adds the values that are new to `uses`.
  * NULL (reported) on error. */
 const pl_affine *pl_p_affine_of_values(pl_parser *p, pl_affine_uses *uses);
-/* Parses an integer set without `affine_set<>`: (d0)[s0] : (...). NULL (reported) on error. */
+/* Parses an integer set without `affine_set<>`: (d0)[s0] : (...); an empty list becomes the constraint 0 == 0. NULL (reported) on
+ * error. */
 const pl_attr *pl_p_integer_set(pl_parser *p);
 /* Where a number occurs, which decides how the diagnostic reads when it does not fit. */
 typedef enum pl_number_place { PL_NUMBER_IN_ATTRIBUTE, PL_NUMBER_IN_ELEMENTS, PL_NUMBER_IN_ARRAY } pl_number_place;
-/* Gives the bits of a literal, negated if `negative`, as an integer or float of that type. False (reported as fits its `place`)
- * if it does not fit the type. */
+/* Sets *bits to a literal, negated if `negative`, as an integer or float of that type. False (reported as fits its `place`) if
+ * the literal is of another kind or does not fit the type. */
 bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_number_place place, pl_apint *bits);
 /* Parses (`loc` `(` location `)`)? after an op or argument; NULL if it is absent, malformed (reported, *ok false), or an alias
  * not yet defined, which is left in the parser as pending. */

@@ -108,7 +108,8 @@ static bool element_count(const pl_type *type, uint64_t *count) {
   return true;
 }
 
-/* Whether the shape of the literal's lists is that of the type, as far as it is known below empty lists; false is reported. */
+/* Whether the shape of the literal's nested lists is the type's; sizes from the first unknown one on, below an empty list, are
+ * not compared. False is reported. */
 static bool check_shape(pl_parser *p, const literal *lit, const pl_type *type) {
   bool same = lit->shape.len == type->shaped.rank;
   for (size_t i = 0; same && i < lit->shape.len; i++) {
@@ -160,8 +161,9 @@ static uint32_t scalar_width(const pl_type *t) {
   return t->kind == PL_TYPE_INDEX ? 64 : t->kind == PL_TYPE_FLOAT ? pl_float_bits(t->float_format) : t->integer.width;
 }
 
-/* The dense attribute of the hexadecimal string "0x...", the little-endian bytes of all elements or of one for a splat; `per`
- * scalars make up an element. NULL (reported) if it is malformed or of a wrong size. */
+/* The dense attribute of the string "0x..." in hexadecimal: the little-endian bytes of all `count` elements, or of one for a
+ * splat; `per` scalars make up an element, and i1 is packed, 8 in a byte. NULL (reported) if it is malformed or of a wrong size.
+ */
 static const pl_attr *raw_attr(pl_parser *p, const literal *lit, const pl_type *type, const pl_type *scalar, size_t per,
                                uint64_t count) {
   pl_token at = lit->at;
@@ -195,7 +197,8 @@ static const pl_attr *raw_attr(pl_parser *p, const literal *lit, const pl_type *
   return pl_attr_dense(p->ctx, type, bits, count * per, !whole);
 }
 
-/* The dense attribute of that type for a parsed literal; NULL (reported, where not at the literal at `at`) if they do not fit. */
+/* The dense attribute of that type for a parsed literal. NULL (reported) if they do not fit: an unsuitable type at `at`, other
+ * faults at the literal. */
 static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_type *type, pl_token at) {
   uint64_t count;
   bool ranked = type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_TENSOR || type->kind == PL_TYPE_MEMREF;

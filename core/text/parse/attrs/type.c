@@ -151,8 +151,9 @@ static bool is_memory_space(const pl_attr *attr) {
          attr->kind == PL_ATTR_ENUM || attr->kind == PL_ATTR_PARAMS;
 }
 
-/* Parses (`,` layout)* (`,` memory-space)? `>` of a memref type; the last of several layouts counts, as in mlir-opt. False
- * (reported) on error, at `word` if it takes the whole type to see it. */
+/* Parses (`,` layout)* (`,` memory-space)? `>` of a memref type and sets *layout and *space, which are NULL before, if given; of
+ * several layouts the last counts, as in mlir-opt, and the default memory space stays NULL. False (reported) on error: at `word`,
+ * the type's first, if the attribute itself is well-formed but does not suit. */
 static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, pl_token word, const pl_attr **layout,
                               const pl_attr **space) {
   if (!pl_p_at(p, PL_TOK_COMMA)) return pl_p_accept(p, PL_TOK_GREATER) || pl_p_missing(p, "expected ',' or '>' in memref type");
@@ -241,7 +242,8 @@ static bool is_tensor_element(const pl_type *t) {
          t->kind != PL_TYPE_TUPLE;
 }
 
-/* Parses `<` (`*` `x` | dimension-list) type (`,` encoding)? `>`, after `tensor`. NULL (reported) on error. */
+/* Parses `<` (`*` `x` | dimension-list) type (`,` encoding)? `>`, after `tensor`; only a ranked tensor has an encoding. NULL
+ * (reported) on error. */
 static const pl_type *parse_tensor(pl_parser *p) {
   pl_i64s shape = pl_p_take_i64s(p);
   const pl_type *result = NULL;
@@ -439,7 +441,7 @@ static const pl_type *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   return pl_type_opaque(p->ctx, pl_p_intern(p, dialect), pl_p_intern(p, text));
 }
 
-/* Parses `!alias`, `!llvm...` or `!dialect...`. NULL (reported) on error. */
+/* Parses `!alias`, `!llvm...` or `!dialect...`, which becomes an opaque type. NULL (reported) on error. */
 static const pl_type *parse_extended(pl_parser *p) {
   pl_token at = p->tok;
   pl_str name = {at.start + 1, at.len - 1};
