@@ -23,7 +23,7 @@ static bool same_affine(const void *object, const void *key, const void *user) {
   return a->kind == b->kind && a->value == b->value && a->lhs == b->lhs && a->rhs == b->rhs;
 }
 
-/* The context's only copy of the expression. */
+/* The context's only copy of the expression; a new expression is copied and gets the next id. */
 static const pl_affine *intern(pl_context *ctx, const pl_affine *candidate) {
   uint64_t hash = hash_affine(candidate);
   pl_affine *expr = pl_hashset_find(&ctx->affines, hash, candidate, same_affine, NULL);

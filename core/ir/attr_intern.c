@@ -58,7 +58,7 @@ static uint64_t hash_affine_attr(const pl_attr *a, uint64_t h) {
   return h;
 }
 
-/* Hashes a location. */
+/* The hash `h` extended by what a location holds. */
 static uint64_t hash_loc(const pl_attr *a, uint64_t h) {
   h = hash_text(a->loc.name, pl_hash_u64((uint64_t)a->loc.kind, h));
   if (a->loc.kind == PL_LOC_FILE) {

@@ -26,7 +26,7 @@ static pl_str word(const char **at) {
   return text;
 }
 
-/* The kind of parameter that llvm_attrs.def calls `text`. */
+/* The kind of parameter that llvm_attrs.def calls `text`, which has to be one. */
 static pl_param_kind kind_named(pl_str text) {
 #define X(name, spelling)                                                                                                        \
   if (pl_str_is(text, spelling)) return PL_PARAM_##name;

@@ -180,8 +180,8 @@ const pl_type *pl_type_with_elem(pl_context *ctx, const pl_type *t, const pl_typ
  * offset 0. False if the type is no ranked memref, its layout has no strided form, or a stride does not fit 64 bits. Source: MLIR
  * documentation, "Builtin Dialect", MemRefType, "Strided MemRef". */
 bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset);
-/* Whether a memref has no layout or strided<[1]> of rank 1, which is the identity map; a strided layout of a higher rank is not,
- * as its map has one result. True for all other types. */
+/* Whether a memref has no layout, or the layout strided<[1]>, which is the identity; strided layouts of a higher rank are not, as
+ * their maps have one result. True for all other types. */
 bool pl_memref_is_identity(const pl_type *memref);
 /* Writes the type as MLIR prints it (defined in core/text/print/type.c). */
 void pl_type_print(const pl_type *type, pl_sink *out);

@@ -108,7 +108,8 @@ static bool read_element(reader *r) {
   return true;
 }
 
-/* Reads an optional group after its opening bracket, `... anchor^ ...)?`, and appends it. */
+/* Reads an optional group after its opening bracket, `... anchor^ ...)?`: appends PL_FMT_GROUP with the group's length and
+ * anchor, then its elements. */
 static void read_group(reader *r) {
   uint32_t group = r->format->count;
   add(r, PL_FMT_GROUP);

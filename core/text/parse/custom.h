@@ -38,8 +38,8 @@ bool pl_p_use_indices(pl_parser *p, pl_op_state *s, const pl_refs *refs);
 
 /* Parses the name of an argument and its location, if one follows. False (reported) on error. */
 bool pl_p_arg_name(pl_parser *p, pl_arg *arg);
-/* Parses a region and appends it to those of the op; if its last block lacks a terminator, one of kind `end` without operands
- * is added. False (reported) on error. */
+/* Parses a region, with `args` as its entry block's arguments, and appends it to those of the op; if its last block lacks a
+ * terminator, one of kind `end` without operands is added, and if it is empty a block with one. False (reported) on error. */
 bool pl_p_ended_region(pl_parser *p, pl_op_state *s, const pl_args *args, pl_op_kind end);
 /* Parses `(` (%arg location? `=` %init (`,` ...)*)? `)`, appending the arguments, still without types, and the references to
  * the initial values. False (reported) on error. */
@@ -64,8 +64,9 @@ pl_type_list pl_p_arg_types(pl_parser *p, const pl_args *args);
 bool pl_p_symbol_name(pl_parser *p, pl_op_state *s);
 /* Parses (`public` | `private` | `nested`)? and sets the attribute sym_visibility if there is one. */
 void pl_p_optional_visibility(pl_parser *p, pl_op_state *s);
-/* Parses the body of a function if `{` stands here and appends its region to the op's; without one appends an empty region, as
- * of a declaration. False (reported) on error. */
+/* Parses the body of a function, non-empty, if `{` stands here and appends its region to the op's, with the arguments bound if
+ * they have names; without a body appends an empty region, as of a declaration, and makes an op with an old name private unless
+ * it has a visibility. A parser hook may take all of this over. False (reported) on error. */
 bool pl_p_optional_body(pl_parser *p, pl_op_state *s, const pl_args *args);
 /* Whether no attribute from `first` on is one that a function's syntax gives already (sym_name, function_type, sym_visibility);
  * false is reported at `at`. */

@@ -123,8 +123,9 @@ bool pl_p_no_function(pl_parser *p, pl_token at, const pl_type *type) {
                            pl_p_type_text(p, type));
 }
 
-/* Parses the format directive functional-type: distributes the inputs of a function type to the operand groups and its outputs
- * to the results. False (reported) if their numbers do not match. */
+/* Parses the format directive functional-type: distributes the inputs of a function type to the operand groups, by the number of
+ * operands parsed, and its outputs to the results. False (reported) on error, if it is no function type, or if their numbers do
+ * not match. */
 static bool parse_function_type(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   pl_token at = p->tok;
@@ -290,7 +291,7 @@ static const pl_attr *parse_stripped(pl_parser *p, const pl_sig_prop *prop) {
   return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
 }
 
-/* Parses the value of a property in the syntax of its kind; NULL (reported) on error. */
+/* Parses the value of a property in the syntax of its kind; a unit has no text. NULL (reported) on error. */
 static const pl_attr *parse_prop(pl_parser *p, const pl_sig_prop *prop) {
   switch (prop->kind) {
   case PL_PROP_INVALID:
@@ -338,8 +339,8 @@ static bool missing_literal(pl_parser *p, pl_str text) {
   return pl_p_error(p, p->tok, "expected '%.*s'", PL_STR_FMT(text));
 }
 
-/* Parses one element of the format (literal, operand, property, type, successor, attribute dictionary) into `state`. False
- * (reported) on error. */
+/* Parses one element of the format (literal, operand, property, type, successor, attribute dictionary) into `state`; directives
+ * on white space and the heads of groups have no text. False (reported) on error. */
 static bool parse_element(pl_parser *p, pl_op_state *state, const pl_fmt *e) {
   const pl_signature *s = state->signature;
   const pl_attr *attr;
@@ -435,7 +436,8 @@ static bool resolve_operands(pl_parser *p, pl_op_state *state) {
   return true;
 }
 
-/* Appends the op's result types, inferring those that were not written. False on error. */
+/* Appends the op's result types; that of a single result that was not written is inferred. False if one can't be inferred, which
+ * is reported if a type violates a constraint. */
 static bool resolve_results(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   for (uint32_t i = 0; i < s->num_results; i++) {

@@ -9,8 +9,8 @@
 pl_str pl_p_upgrade_name(pl_str name);
 /* Whether the op name is one that func.func had in earlier versions: func, std.func, builtin.func. */
 bool pl_p_is_old_function(pl_str name);
-/* Rewrites the parsed attributes, operands and kind of an op in the form of an older MLIR to today's form. False (reported) if
- * it has none. */
+/* Rewrites the attributes, operands and results parsed of an op in the form of an older MLIR to today's form; does nothing to an
+ * op in today's form. False (reported) if it can't be rewritten. */
 bool pl_p_upgrade_op(pl_parser *p, pl_op_state *state);
 /* Sets var_callee_type of each llvm.call and llvm.invoke of a variadic function that lacks it, as with typed pointers, from the
  * function's declaration or the callee pointer's type. */

@@ -42,8 +42,9 @@ static bool read_sizes(pl_parser *p, pl_op_state *state, const pl_attr *attr, pl
   return true;
 }
 
-/* Splits the flat operands of the generic form into the op's own and those passed to each successor, by the segment sizes and
- * for the cases of a switch by `case_sizes`. False (reported) if the sizes do not match. */
+/* Moves the operands of the generic form that are passed to successors to state->successor_operands, appends the number for each
+ * successor to successor_counts, and leaves the op's own in state->operands. The sizes come from `sizes`, one for each operand
+ * group and successor, and for the cases of a switch from `case_sizes`. False (reported) if they do not match. */
 static bool split_successor_operands(pl_parser *p, pl_op_state *state, const pl_u32s *sizes, const pl_u32s *case_sizes) {
   const pl_signature *s = state->signature;
   size_t own = s->num_operands, total = state->operands.len;
@@ -111,8 +112,9 @@ static void join_bundles(pl_op_state *state, pl_u32s *sizes) {
   sizes->data[3] = 0;
 }
 
-/* Splits the flat operands of the generic form into operand segments and successor operands, taking the attributes that give
- * the sizes out of the op's attributes. False (reported) if the sizes do not match. */
+/* Splits the flat operands of the generic form into operand segments and successor operands, taking the attributes that give the
+ * sizes out of the op's attributes; all operands of an unregistered op are its own. False (reported) if the sizes do not match.
+ */
 static bool group_operands(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   if (!s) {
@@ -391,8 +393,8 @@ static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s) {
   return true;
 }
 
-/* The full name of an op written in custom form: a bare name gets the default dialect of the enclosing region if such an op
- * exists, else its meaning in older MLIR; bare `constant` always gets the latter. */
+/* The full name of an op written in custom form: a bare name other than `constant` gets the default dialect of the enclosing
+ * region if such an op exists; any other name is replaced by today's name if it is one of an older MLIR. */
 static pl_str full_name(pl_parser *p, pl_str name) {
   if (pl_str_is(name, "constant")) return pl_p_upgrade_name(name);
   if (memchr(name.data, '.', name.len)) return pl_p_upgrade_name(name);

@@ -26,10 +26,11 @@ size_t pl_p_count_names(const pl_op_state *s);
 /* Reports that the op can't have `types` results, or that the names before it are for another number; false always. */
 bool pl_p_wrong_results(pl_parser *p, const pl_op_state *s, size_t types);
 
-/* Parses one operation, with its location, and appends it to the block. False (reported) on error. */
+/* Parses one operation, with its result names and location, appends it to the block and binds the names of its results. False
+ * (reported) on error. */
 bool pl_p_op(pl_parser *p, pl_block *block);
-/* Checks the attributes from `first` on as properties of the op (properties.c). False (reported) if one has another kind than
- * its property. */
+/* Checks the attributes from index `first` on as properties of the op (properties.c); those that are no properties, and segment
+ * sizes, are not checked. False (reported) if one has another kind than its property. */
 bool pl_p_check_properties(pl_parser *p, pl_op_state *state, size_t first);
 /* Appends an attribute to those parsed for the op. */
 void pl_p_set_attr(pl_parser *p, pl_op_state *state, pl_attr_name name, const pl_attr *value);

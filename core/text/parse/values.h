@@ -18,8 +18,8 @@ const pl_type *pl_p_type_of(pl_parser *p, const pl_ref *ref);
 /* Appends the values that the references name, used with these types, to `out`. False (reported) if the numbers of references
  * and types differ or on a type mismatch. */
 bool pl_p_uses(pl_parser *p, const pl_refs *refs, const pl_types *types, pl_token at, pl_values *out);
-/* Binds result `number` of a name to a value and replaces earlier uses of the placeholder by it. False (reported) if it is
- * already defined, or was used with another type. */
+/* Binds result `number` of a name to a value in the innermost scope and names the value; a placeholder from earlier uses is
+ * replaced by the value. False (reported) if the result is already defined, or was used with another type. */
 bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, const pl_token *at);
 /* Binds the name of an entry argument that the op's own text gives to its region. False (reported) if the name was mentioned
  * before. */
@@ -33,9 +33,11 @@ pl_block *pl_p_block_ref(pl_parser *p);
  * (reported) on error. */
 bool pl_p_successor(pl_parser *p, pl_op_state *state);
 
-/* Removes the values of a name that the rest of the text does not mention, and frees the name strings that they carry. */
+/* Removes the values of a name from the innermost scope, and frees the name strings that they carry (pl_value.name becomes NULL);
+ * the rest of the text must not mention the name. Does nothing if the scope lacks it. */
 void pl_p_forget_name(pl_parser *p, pl_str name);
-/* Rebuilds the innermost scope's table of names without those that have no values, and forgets the order of definitions. */
+/* Rebuilds the innermost scope's table of names without those that have no values, which are freed, and empties its list of
+ * definitions (pl_scope.defined). */
 void pl_p_shrink_names(pl_parser *p);
 /* Ends the visibility of the names defined since `mark` (a length of scope->defined) in the innermost scope. */
 void pl_p_forget(pl_parser *p, size_t mark);

@@ -65,7 +65,8 @@ static void print_sum(pl_printer *pr, const leaves *l, const pl_affine *e) {
   }
 }
 
-/* Prints a dim or symbol: as d0 or s0, or as the operand of l->op that it stands for, `symbol(%b)` if it is a symbol. */
+/* Prints a dim or symbol: as the operand of l->op that it stands for (from l->first on, dims before symbols), `symbol(%b)` if it
+ * is a symbol; as d0 or s0 if there is no op or no such operand. */
 static void print_leaf(pl_printer *pr, const leaves *l, const pl_affine *e) {
   bool symbol = e->kind == PL_AFFINE_SYMBOL;
   uint64_t position = (uint64_t)e->value + l->first + (symbol ? l->num_dims : 0);

@@ -190,7 +190,7 @@ static void print_dense(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   print_with_type(pr, a, elision);
 }
 
-/* Prints sparse<indices, values> : type. */
+/* Prints sparse<indices, values> : type, or sparse<> : type if there are no indices; `elision` as for other attributes. */
 static void print_sparse(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   pl_sink_puts(pr->out, "sparse<");
   const pl_attr *indices = a->array.elems[0], *values = a->array.elems[1];
@@ -273,7 +273,8 @@ static void print_opaque(pl_printer *pr, const pl_attr *a) {
 
 static void print_loc(pl_printer *pr, const pl_attr *a);
 
-/* Prints a location inside another one: its alias, if it has one, else what would stand in loc(...). */
+/* Prints a location inside another one: its alias, if it has one, else what would stand in loc(...). While aliases are collected,
+ * passes it to pl_pr_attr, which collects its own. */
 static void print_inner_loc(pl_printer *pr, const pl_attr *a) {
   pl_alias_info *alias = pl_map_get_ptr(&pr->aliases, a);
   if (pr->collecting)
@@ -284,7 +285,8 @@ static void print_inner_loc(pl_printer *pr, const pl_attr *a) {
     print_loc(pr, a);
 }
 
-/* Prints "file":line:column, and ` to line:column` if it is a range. */
+/* Prints "file":line:column, without quotes in the pretty form; the end of a range follows as ` to line:column`, without the line
+ * if it is the same. */
 static void print_file_loc(pl_printer *pr, const pl_attr *a) {
   if (pr->options.pretty_locs)
     pl_sink_str(pr->out, a->loc.name);
@@ -326,7 +328,7 @@ static void print_fused_loc(pl_printer *pr, const pl_attr *a) {
   pl_sink_putc(pr->out, ']');
 }
 
-/* Prints what stands in loc(...) for a location. */
+/* Prints what stands in loc(...) for a location, or its pretty form if the options ask for that. */
 static void print_loc(pl_printer *pr, const pl_attr *a) {
   switch (a->loc.kind) {
   case PL_LOC_INVALID:

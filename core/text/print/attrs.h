@@ -19,7 +19,7 @@ void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_input
 /* Prints an attribute, by its alias if it has one; `elision` says whether its type is left out. In the first pass only records
  * the aliases in it. */
 void pl_pr_attr(pl_printer *pr, const pl_attr *attr, pl_elision elision);
-/* Prints an attribute in full even if it has an alias. */
+/* Prints an attribute in full even if it has an alias; `elision` says whether its type is left out. */
 void pl_pr_attr_body(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 /* Whether the attribute is printed as an alias in this module. */
 bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr);
@@ -40,7 +40,8 @@ const pl_attr *pl_pr_arg_place(pl_printer *pr, const pl_value *arg);
 const pl_attr *pl_pr_op_place(pl_printer *pr, const pl_op *op);
 /* Prints ` loc(...)` after a block argument if the options ask for locations, in full as MLIR does and not by an alias. */
 void pl_pr_arg_loc(pl_printer *pr, const pl_value *arg);
-/* Prints the text in quotes with escapes. */
+/* Prints the text in quotes; a backslash becomes two, and a quote or a byte outside of printable ASCII a backslash and two
+ * hexadecimal digits. */
 void pl_pr_quoted(pl_printer *pr, pl_str text);
 /* Prints the text, in quotes if it is not a bare identifier. */
 void pl_pr_keyword_or_string(pl_printer *pr, pl_str text);

@@ -54,7 +54,8 @@ static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type
   }
 }
 
-/* Prints func.func after its name: visibility @name(args) -> results attributes {...} {...}. */
+/* Prints func.func after its name: visibility @name(args) -> results attributes {...} {...}, of a declaration without the body.
+ */
 static void print_func(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME,  PL_NAME_FUNCTION_TYPE, PL_NAME_SYM_VISIBILITY,
                                         PL_NAME_ARG_ATTRS, PL_NAME_RES_ATTRS,     PL_NAME_INVALID};
@@ -88,7 +89,8 @@ static void print_call_indirect(pl_printer *pr, const pl_op *op) {
   print_type_of(pr, op, 0);
 }
 
-/* Prints arith.select after its name: %c, %t, %f {...} : (condition-type,)? type. */
+/* Prints arith.select after its name: %c, %t, %f {...} : (condition-type,)? type; the condition's type if it is a vector or
+ * tensor. */
 static void print_select(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
   pl_pr_values(pr, op, 0, op->num_operands);
@@ -195,7 +197,7 @@ static void print_reinterpret_cast(pl_printer *pr, const pl_op *op) {
   print_view(pr, op, before);
 }
 
-/* Prints memref.global after its name: "private" constant @name : type = value {...}. */
+/* Prints memref.global after its name: "private" constant @name : type = value {...}, `uninitialized` for a value of unit. */
 static void print_global(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME,      PL_NAME_SYM_VISIBILITY, PL_NAME_TYPE,
                                         PL_NAME_INITIAL_VALUE, PL_NAME_CONSTANT,       PL_NAME_INVALID};

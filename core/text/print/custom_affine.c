@@ -172,7 +172,7 @@ static void print_iter_args(pl_printer *pr, const pl_op *op) {
   print_types(pr, op, ") -> (", ")");
 }
 
-/* Prints affine.for after its name: %iv = bound to bound step 2 iter_args(...) -> (types) {...} {...}. */
+/* Prints affine.for after its name: %iv = bound to bound step 2 iter_args(...) -> (types) {...} {...}, without a step of 1. */
 void pl_pr_custom_AffineFor(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_LOWER_BOUND_MAP, PL_NAME_UPPER_BOUND_MAP, PL_NAME_STEP, PL_NAME_INVALID};
@@ -247,7 +247,8 @@ static void print_reductions(pl_printer *pr, const pl_attr *kinds) {
   print_words(pr, ")");
 }
 
-/* Prints affine.parallel after its name: (%i, %j) = (bounds) to (bounds) step (1, 4) reduce ("addf") -> (types) {...} {...}. */
+/* Prints affine.parallel after its name: (%i, %j) = (bounds) to (bounds) step (1, 4) reduce ("addf") -> (types) {...} {...};
+ * reductions and types only if it has results. */
 void pl_pr_custom_AffineParallel(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_REDUCTIONS,       PL_NAME_LOWER_BOUNDS_MAP,    PL_NAME_LOWER_BOUNDS_GROUPS,

@@ -58,7 +58,7 @@ static void print_comdat(pl_printer *pr, const pl_op *op) {
   print_words(pr, ")");
 }
 
-/* Prints ` vscale_range(1, 2)` if the op's attribute vscale_range has that kind; whether it does. */
+/* Prints ` vscale_range(1, 2)` if the op's attribute vscale_range is #llvm.vscale_range; returns whether it is. */
 static bool print_vscale_range(pl_printer *pr, const pl_op *op) {
   const pl_attr *range = pl_op_attr(op, PL_NAME_VSCALE_RANGE);
   if (!pl_attr_is(range, "vscale_range")) return false;
@@ -87,7 +87,7 @@ static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type
 }
 
 /* Prints llvm.func after its name: linkage visibility unnamed_addr cconv @name(args) -> result vscale_range(..) comdat(..)
- * attributes {...} {...}. */
+ * attributes {...} {...}, without a void result, and of a declaration without the body. */
 void pl_pr_custom_LlvmFunc(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   pl_attr_name hidden[] = {PL_NAME_SYM_NAME,   PL_NAME_FUNCTION_TYPE, PL_NAME_LINKAGE, PL_NAME_CCONV,
@@ -113,7 +113,8 @@ void pl_pr_custom_LlvmFunc(pl_printer *pr, const pl_op *op) {
   pl_pr_region(pr, op->regions[0], false, true, false);
 }
 
-/* Prints the attribute dictionary of a global, in which MLIR writes the address space even if it is the default. */
+/* Prints the attribute dictionary of a global, without the attributes that its custom form has before; MLIR writes the address
+ * space even if it is the default. */
 static void print_global_dict(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME,   PL_NAME_GLOBAL_TYPE,  PL_NAME_LINKAGE, PL_NAME_VALUE,
                                         PL_NAME_CONSTANT,   PL_NAME_THREAD_LOCAL, PL_NAME_COMDAT,  PL_NAME_UNNAMED_ADDR,
@@ -138,7 +139,7 @@ static void print_global_dict(pl_printer *pr, const pl_op *op) {
 }
 
 /* Prints llvm.mlir.global after its name: linkage visibility thread_local unnamed_addr constant @name(value) comdat(..) {...} :
- * type {...}; without the type if the value is a string. */
+ * type {...}; without the type and the initializer region if the value is a string. */
 void pl_pr_custom_LlvmGlobal(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE), *type = pl_op_attr(op, PL_NAME_GLOBAL_TYPE);
@@ -345,7 +346,8 @@ void pl_pr_custom_LlvmGep(pl_printer *pr, const pl_op *op) {
   if (elem) pl_pr_attr(pr, elem, PL_TYPE_SHOWN);
 }
 
-/* Prints llvm.switch after its name: %value : type, ^bb [value: ^bb, ...] {...}, one case a line. */
+/* Prints llvm.switch after its name: %value : type, ^bb [value: ^bb, ...] {...}, one case a line; values are signed, with
+ * --typed-pointers unsigned. */
 void pl_pr_custom_LlvmSwitch(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CASE_VALUES, PL_NAME_CASE_OPERAND_SEGMENTS, PL_NAME_INVALID};

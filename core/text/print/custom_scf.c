@@ -89,7 +89,8 @@ void pl_pr_custom_ScfFor(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* Prints scf.while after its name: (%arg = %init) : (types) -> (types) {...} do {...} attributes {...}. */
+/* Prints scf.while after its name: (%arg = %init) : (types) -> (types) {...} do {...} attributes {...}, without the parentheses
+ * before the colon if there are no operands. */
 void pl_pr_custom_ScfWhile(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
@@ -193,7 +194,7 @@ void pl_pr_custom_ScfParallel(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, NULL, false);
 }
 
-/* Prints scf.reduce after its name: (values : types) {...}, {...} {...}; a space only if there are no values. */
+/* Prints scf.reduce after its name: (values : types) {...}, {...} {...}, without the parentheses if there are no values. */
 void pl_pr_custom_ScfReduce(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   if (op->num_operands) {

@@ -77,8 +77,8 @@ static void write_bits(writer *w, const pl_sig_prop *prop, const pl_attr *value)
   pl_sink_putc(w->pr->out, '>');
 }
 
-/* Prints the value of a property in the syntax of its kind, or as any attribute if it has an unexpected kind. `tight`: no space
- * was printed before it. */
+/* Prints the value of a property in the syntax of its kind, or as any attribute if it has an unexpected kind; nothing for a unit.
+ * `tight`: no space was printed before it, so that an enumeration's word needs one. */
 static void write_prop(writer *w, const pl_sig_prop *prop, const pl_attr *value, bool tight) {
   pl_printer *pr = w->pr;
   const char *word;
@@ -184,7 +184,7 @@ static void write_function_type(writer *w) {
 }
 
 /* Prints an element of the format that is neither literal nor dictionary, after a space unless the spacing state suppresses it;
- * if `silent` only updates that state. */
+ * if `silent` only updates that state. A unit property does neither. */
 static void write_value(writer *w, const pl_fmt *e, bool silent) {
   const pl_attr *value = e->kind == PL_FMT_PROPERTY ? pl_pr_prop(w->pr, w->op, e->prop) : NULL;
   if (e->kind == PL_FMT_PROPERTY && e->prop->kind == PL_PROP_UNIT) return;

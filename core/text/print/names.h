@@ -30,15 +30,18 @@ void pl_pr_name_blocks(pl_printer *pr, const pl_region *region);
 bool pl_pr_find_name(const pl_printer *pr, const pl_value *value, pl_value_name *name);
 /* Frees the names of all values and blocks. */
 void pl_pr_forget_names(pl_printer *pr);
-/* Prints the name of a value: %name, %name#1. */
+/* Prints the name of a value: %name, or %name#1 for one of several with the name; <<UNKNOWN SSA VALUE>> if it is NULL or has
+ * none. Prints nothing while aliases are collected; while a template is recorded leaves a hole (see shape.h). */
 void pl_pr_value(pl_printer *pr, const pl_value *value);
 /* Prints the names of `count` operands from `first` on, separated by commas. */
 void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t count);
-/* Prints `%a, %b:2 = `; nothing for an op without results. */
+/* Prints `%a, %b:2 = `, with <<UNKNOWN SSA VALUE>> for a result that has no name; nothing for an op without results, or while
+ * aliases are collected. */
 void pl_pr_results(pl_printer *pr, const pl_op *op);
 /* Prints the name of a block: ^bb1. */
 void pl_pr_block_name(pl_printer *pr, const pl_block *block);
-/* Prints the comment on a block's predecessors: `  // pred: ^bb0`. */
+/* Prints the comment on a block's predecessors: `  // pred: ^bb0`, `  // 2 preds: ^bb0, ^bb1`, or `  // no predecessors` except
+ * for the first block. Nothing while aliases are collected, or if the printer's hook takes it over. */
 void pl_pr_predecessors(pl_printer *pr, const pl_block *block);
 
 #endif

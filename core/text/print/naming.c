@@ -78,8 +78,8 @@ static const pl_attr *name_in_loc(const pl_attr *loc) {
   return found;
 }
 
-/* The name that a location gives, if the options ask for it, as a valid value name in `buffer`: spaces become `_`, other
- * invalid bytes their hexadecimal code. NULL if there is none. */
+/* The name that a location gives, if the options ask for it, as a valid value name in `buffer`: spaces become `_`, other invalid
+ * bytes their hexadecimal code, and a `_` precedes a digit at the start. NULL if there is none. */
 static const char *loc_name(const namer *n, const pl_attr *loc, pl_sink *buffer) {
   const pl_attr *named = n->pr->options.loc_names ? name_in_loc(loc) : NULL;
   if (!named || named->loc.name.len == 0) return NULL;
@@ -153,7 +153,8 @@ static uint32_t group_size(const pl_signature *s, const pl_op *op, uint32_t grou
   return op->num_results > fixed ? (op->num_results - fixed) / variadic : 0;
 }
 
-/* Names the results of an op with several result groups, each group after its name in the op table. */
+/* Names the results of an op with several result groups: all of a group share a name, which the op's location gives or else the
+ * group's name in the op table. */
 static void name_groups(namer *n, const pl_op *op, const pl_signature *s) {
   uint32_t first = 0;
   for (uint32_t g = 0; g < s->num_results; g++) {
@@ -174,7 +175,8 @@ static void name_groups(namer *n, const pl_op *op, const pl_signature *s) {
   }
 }
 
-/* Names the results of an op; one without results gets a number if users are printed. */
+/* Names the results of an op, all alike unless it has several result groups: by its location, else by what the op suggests (not
+ * in the generic form), else by a number. An op without results gets a number if users are printed. */
 static void name_results(namer *n, const pl_op *op) {
   if (op->num_results == 0) {
     if (n->pr->options.value_users) pl_map_set(&n->pr->names->op_numbers, (uint64_t)(uintptr_t)op, n->values++);
@@ -295,7 +297,7 @@ static void go_on_from(namer *n, const pending *next) {
   open_scope(n, next->scope);
 }
 
-/* Names all queued regions and those nested in them, the last one first. */
+/* Names the values in all queued regions and those nested in them, the last one first. */
 static void name_pending(namer *n) {
   while (n->stack.len) {
     pending next = pl_vec_pop(&n->stack);

@@ -14,7 +14,8 @@ static void print_op_loc(pl_printer *pr, const pl_op *op) {
   if (pr->options.debug_info) pl_pr_trailing_loc(pr, pl_pr_op_place(pr, op));
 }
 
-/* Prints a block's ops one a line; `header`: with its label, `terminator`: with its terminator. */
+/* Prints a block's ops one a line, after the users of its arguments if the options ask for them; `header`: with its label,
+ * `terminator`: with its terminator. Skips an op that the printer's hook takes over. */
 static void print_block(pl_printer *pr, const pl_block *block, bool header, bool terminator) {
   if (header) pl_pr_block_header(pr, block);
   pr->indent += 2;
@@ -203,7 +204,9 @@ static const pl_attr *foreign_properties(pl_printer *pr, const pl_op *op, const 
   return props;
 }
 
-/* Prints an op in the generic form: "name"(operands)[successors] <{properties}> (regions) {attributes} : types. */
+/* Prints an op in the generic form: "name"(operands)[successors] <{properties}> (regions) {attributes} : types; with
+ * --typed-pointers, properties are among the attributes. While aliases are collected, visits only regions, types and attributes.
+ */
 static void print_generic(pl_printer *pr, const pl_op *op) {
   const pl_signature *s = pl_signature_of(pr->module->ctx, op->info);
   const pl_attr *others;

@@ -4,7 +4,8 @@
 
 #include "core/text/print/printer.h"
 
-/* Prints an op in its custom or generic form without its results and location. */
+/* Prints an op, without its results and location, in its custom form; in the generic form if the options ask for it, or the op
+ * has no custom form or lacks operands, results, successors or properties of that form. */
 void pl_pr_op_text(pl_printer *pr, const pl_op *op);
 /* Prints an op with its results and location, without indentation and line break. */
 void pl_pr_op(pl_printer *pr, const pl_op *op);
@@ -33,7 +34,8 @@ void pl_pr_arg_dict(pl_printer *pr, const pl_attr *dicts, uint32_t index);
 /* The op's attribute for the property, else the property's default; NULL if an optional one is absent. */
 const pl_attr *pl_pr_prop(pl_printer *pr, const pl_op *op, const pl_sig_prop *prop);
 
-/* Prints the custom form of an op, after its name, by its declarative format. */
+/* Prints the custom form of an op, after its name, by its declarative format, without groups that are not present. For typed
+ * pointers leaves out the types that MLIR until 2022 left out of atomic ops and llvm.intr.stackrestore. */
 void pl_pr_formatted(pl_printer *pr, const pl_op *op, const pl_signature *signature, const pl_format *format);
 
 #endif

@@ -9,8 +9,8 @@
 pl_template *pl_pr_template(pl_printer *pr, const pl_op *op);
 /* Prints an op, without results and location, by the template of its shape; false, with nothing printed, if it has none. */
 bool pl_pr_by_shape(pl_printer *pr, const pl_op *op);
-/* While a template is recorded, leaves a hole for the operand's name and returns true; false, with nothing done, at any other
- * time. */
+/* While a template is recorded, records a hole for the operand's name and returns true; the recording fails if the value is no
+ * operand of the op. False, with nothing done, at any other time. */
 bool pl_pr_record_value(pl_printer *pr, const pl_value *value);
 /* Marks the template that is being recorded, if any, as one that does not depend on the shape alone, so that it is dropped. */
 void pl_pr_record_fault(pl_printer *pr);

@@ -68,8 +68,8 @@ static bool is_open(const pl_printer *pr, const pl_type *type) {
   return false;
 }
 
-/* Prints an LLVM struct without `!llvm.`: struct<"name", packed (elems)>, struct<"name", opaque>, or its name alone inside its
- * own body. */
+/* Prints an LLVM struct without `!llvm.`: struct<"name", packed (elems)>, struct<"name", opaque>, or struct<"name"> inside its
+ * own body or if it has no body yet. */
 static void print_struct(pl_printer *pr, const pl_type *t) {
   const pl_struct_body *body = t->llvm_struct;
   pl_open_struct here = {t, pr->open};

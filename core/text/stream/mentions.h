@@ -47,7 +47,7 @@ static inline uint64_t pl_mentions_hash(pl_str name) { return pl_hash_bytes(name
 void pl_mentions_start(pl_mentions *m, const char *text, const char *end);
 /* Adds a mention by the hash of its name and its place in the text. */
 void pl_mentions_add(pl_mentions *m, uint64_t hash, const char *mark);
-/* Ends the table: pl_mentions_pass can be called from now on. */
+/* Ends the table after the last mention is added: pl_mentions_pass can be called from now on, pl_mentions_add no more. */
 void pl_mentions_end(pl_mentions *m);
 /* Frees the tables. */
 void pl_mentions_free(pl_mentions *m);

@@ -45,7 +45,8 @@ static void sift(sieve *s, uint64_t hash, pl_str name) {
     if (pl_str_is(name, s->entry->args[i]->name)) s->mentioned[i] = true;
 }
 
-/* Scans the function's body for the mentions of all names, which arguments are mentioned, and where its blocks begin. */
+/* Scans the function's body for the mentions of all names (g->mentions), which arguments are mentioned (g->args), and where its
+ * blocks begin (g->heads). */
 static void look_through(pl_parser *p, pl_open_func *g, const pl_block *entry) {
   sieve s = make_sieve(p, entry);
   const char *start = p->tok.start;

@@ -27,9 +27,9 @@ bool pl_pieces_is_long(const pl_pieces *pieces, size_t size);
 /* Opens the next function: returns it with its blocks but no ops, in a module of its own; NULL if it can't be read bit by bit.
  * pl_pieces_shut follows in any case. */
 pl_op *pl_pieces_open(pl_pieces *pieces);
-/* Reads about `size` more bytes of the open function, appending ops without regions to one block after the other. A result that
- * the rest of the text does not mention then has no name (pl_value.name) and can be freed. False if the text is malformed or
- * has other ops. */
+/* Reads about `size` more bytes of the open function, appending ops without regions to one block after the other; at the end of
+ * the body closes the function. A result that the rest of the text does not mention then has no name (pl_value.name) and can be
+ * freed. False if the text is malformed or has other ops. */
 bool pl_pieces_grow(pl_pieces *pieces, size_t size);
 /* The block of the open function that is being read; NULL once all of it was read. */
 const pl_block *pl_pieces_at(const pl_pieces *pieces);

@@ -183,7 +183,7 @@ static void write_name(player *p) {
     pl_sink_str(p->out, p->tape->names.data[get(p)]);
 }
 
-/* Reads the operands of an op of that shape from the code and writes the op's text. */
+/* Writes the text of an op of that shape, with its prefix and result number; reads the names of its operands from the code. */
 static void write_op(player *p, const shape *s) {
   const char *text = s->text.data;
   size_t at = 0;
@@ -202,7 +202,8 @@ static void write_op(player *p, const shape *s) {
   p->number += s->has_result;
 }
 
-/* Writes the entry at `offset` of the code; returns the offset after it. */
+/* Writes the text of the tape's entry at `offset`; an entry without text sets the number of the next result or skips to the next
+ * block. Returns the offset of the entry after it. */
 static size_t write_next(player *p, size_t offset) {
   const char *start = p->at = place(p->tape, offset);
   uint64_t code = get(p), len;

@@ -152,8 +152,8 @@ static bool is_memory_space(const pl_attr *attr) {
 }
 
 /* Parses (`,` layout)* (`,` memory-space)? `>` of a memref type and sets *layout and *space, which are NULL before, if given; of
- * several layouts the last counts, as in mlir-opt, and the default memory space stays NULL. False (reported) on error: at `word`,
- * the type's first, if the attribute itself is well-formed but does not suit. */
+ * several layouts the last counts, as in mlir-opt, and the memory space 0 : i64 is the default, NULL. False (reported) on error;
+ * at `word` if a layout has another rank or an attribute can't be a memory space. */
 static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, pl_token word, const pl_attr **layout,
                               const pl_attr **space) {
   if (!pl_p_at(p, PL_TOK_COMMA)) return pl_p_accept(p, PL_TOK_GREATER) || pl_p_missing(p, "expected ',' or '>' in memref type");
