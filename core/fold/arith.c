@@ -74,8 +74,8 @@ static bool fold_quotient(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_quotient_of_product(f, op, flag, out) || fold_constants(f, op, out);
 }
 
-/* Computes an element of arith.ceildivsi. False where mlir-opt's fold gives up, since it negates negative numbers on the way:
- * where an operand is the least number (unless the dividend is 0). */
+/* Computes an element of arith.ceildivsi. False for a division by zero, and where mlir-opt's fold gives up, since it negates
+ * negative numbers on the way: where an operand is the least signed number and the dividend is not 0. */
 static bool compute_ceildivsi(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   pl_apint least = pl_apint_signed_min(f->arena, in[0].width);
   if (!pl_apint_is_zero(in[0]) && (pl_apint_eq(in[0], least) || pl_apint_eq(in[1], least))) return false;
@@ -99,7 +99,7 @@ static bool is_complement_of(const pl_folder *f, const pl_op *op, uint32_t i, ui
   return complement && is_ones(complement, 1) && shares(complement, 0, op, k);
 }
 
-/* Whether one operand is the bitwise complement of the other. */
+/* Whether one of the op's two operands is defined as the bitwise complement of the other, by arith.xori with -1. */
 static bool are_complements(const pl_folder *f, const pl_op *op) {
   return is_complement_of(f, op, 1, 0) || is_complement_of(f, op, 0, 1);
 }

@@ -17,8 +17,8 @@ static bool is_float_nan(pl_apint bits, const pl_type *type) { return pl_float_i
 
 /* ---- Integers and index ---- */
 
-/* Computes an element of an integer or index cast at the result's width: truncated, or extended with or without sign by the kind
- * of op. False if the result is no integer. */
+/* Computes an element of an integer or index cast at the result's width: truncated, or extended with or without sign by the
+ * kind of op. False if the result's type (its elements, for a vector) is neither integer nor index. */
 static bool compute_cast(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   uint32_t width = pl_fold_width(pl_result(op, 0)->type);
   bool is_unsigned = pl_op_is(op, PL_OP_ARITH_EXTUI) || pl_op_is(op, PL_OP_ARITH_INDEX_CASTUI);
@@ -35,7 +35,8 @@ static bool fold_index_cast(const pl_folder *f, const pl_op *op, pl_folded *out)
   return pl_fold_elements(f, op, 1, compute_cast, out);
 }
 
-/* Folds arith.extui or extsi: of a constant, or of an extension of the same kind to one from the narrower type. */
+/* Folds arith.extui or extsi: of a constant to a constant, of another extension of the same kind to a single extension of that
+ * one's operand. */
 static bool fold_extension(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *inner = pl_fold_def(f, op, 0, op->info->kind);
   if (!inner) return pl_fold_elements(f, op, 1, compute_cast, out);
@@ -54,8 +55,9 @@ static bool truncate_extended(const pl_folder *f, const pl_op *op, pl_folded *ou
   return pl_fold_width(from->type) > pl_fold_width(pl_result(op, 0)->type) && pl_fold_to_change(f, &from, 1, op->attrs, out);
 }
 
-/* Folds arith.trunci: of an extension, of a constant, or of another truncation to a single one. That one has the flags only if
- * both have the same: mlir-opt keeps those of the second, which say nothing about the bits that the first drops. */
+/* Folds arith.trunci: of an extension (truncate_extended), of a constant, or of another truncation to a single one. That one
+ * has the overflow flags only if both truncations have the same, else no attributes: mlir-opt keeps the flags of the second,
+ * which say nothing about the bits that the first drops. */
 static bool fold_trunci(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (truncate_extended(f, op, out)) return true;
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_ARITH_TRUNCI);
@@ -67,7 +69,8 @@ static bool fold_trunci(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 /* ---- Floats ---- */
 
-/* Converts an element from one float format to another; false if that is not exact, or for a NaN where those are left alone. */
+/* Converts an element from the operand's float format to the result's. False if that is not exact, if a type is no float, or
+ * for a NaN if f->leaves_nan is set. */
 static bool compute_float_cast(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   const pl_type *from = from_elem(op), *to = to_elem(op);
   bool exact = false;

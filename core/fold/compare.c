@@ -59,8 +59,9 @@ static bool float_predicate(const pl_op *op, int64_t *number) {
          *number <= LAST_PREDICATE;
 }
 
-/* Computes an element of arith.cmpf: whether the predicate accepts the outcome (equal, greater, less, unordered). Predicates 1 to
- * 7 are ordered, 8 to 14 unordered. False if the predicate is unknown. */
+/* Computes an element of arith.cmpf: whether the predicate accepts the outcome (equal, greater, less, unordered). Predicate 0
+ * accepts none, 1 to 7 are ordered, 8 to 14 unordered, 15 accepts all. False if the operands are no floats or the predicate is
+ * unknown. */
 static bool compute_cmpf(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   enum { EQUAL = 1, GREATER = 2, LESS = 4, UNORDERED = 8, ANY = EQUAL | GREATER | LESS };
   static const int accepted[LAST_PREDICATE + 1] = {0,
@@ -94,7 +95,8 @@ static bool is_nan(const pl_op *op, uint32_t i) {
   return attr && attr->kind == PL_ATTR_FLOAT && pl_float_is_nan(attr->integer, attr->type->float_format);
 }
 
-/* Folds arith.cmpf with a NaN, whose result is that of unordered operands, and of constants; of scalars only, as in mlir-opt. */
+/* Folds arith.cmpf of scalars (not of vectors, as in mlir-opt): with a constant NaN to false, or to true if the predicate
+ * accepts unordered operands; and of two constants. */
 static bool fold_cmpf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   int64_t p = 0;
   if ((is_nan(op, 0) || is_nan(op, 1)) && float_predicate(op, &p)) return pl_fold_to_number(f, op, p > LAST_ORDERED, out);
@@ -103,7 +105,7 @@ static bool fold_cmpf(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 /* ---- select ---- */
 
-/* Computes an element of arith.select. */
+/* Computes an element of arith.select: in[1] if the condition in[0] is not zero, else in[2]. Always true. */
 static bool compute_select(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   (void)f;
   (void)op;

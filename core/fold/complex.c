@@ -6,7 +6,7 @@
 #include "core/fold/results.h"
 #include "core/fold/rules.h"
 
-/* The array attribute of both parts if operand `i` is a constant complex number; else NULL. */
+/* The array attribute of real and imaginary part if operand `i` is a constant complex number; else NULL. */
 static const pl_attr *constant_pair(const pl_op *op, uint32_t i) {
   const pl_attr *constant = pl_fold_constant(op, i);
   return constant && constant->kind == PL_ATTR_ARRAY && constant->array.count == 2 ? constant : NULL;
@@ -21,7 +21,7 @@ static bool fold_part(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return constant && pl_fold_to_constant(f, 0, constant->array.elems[part], out);
 }
 
-/* Folds complex.create of both parts of one number to that number. */
+/* Folds complex.create of the real and the imaginary part of one number, in that order, to that number. */
 static bool fold_create(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *re = pl_fold_def(f, op, 0, PL_OP_COMPLEX_RE), *im = pl_fold_def(f, op, 1, PL_OP_COMPLEX_IM);
   if (!re || !im || pl_operand(re, 0) != pl_operand(im, 0)) return false;

@@ -26,7 +26,7 @@ static bool is_number(const pl_folder *f, const pl_op *op, const char *text) {
   return pl_float_parse(f->arena, pl_str_from(text), elem_of(op)->float_format, &want) && pl_apint_eq(have, want);
 }
 
-/* The arithmetic operation of an arith op on two floats. */
+/* The arithmetic operation of an arith op on two floats; PL_FLOAT_OP_INVALID for other ops. */
 static pl_float_op operation_of(const pl_op *op) {
   static const pl_float_op rows[PL_NUM_OPS] = {
       [PL_OP_ARITH_ADDF] = PL_FLOAT_ADD,         [PL_OP_ARITH_SUBF] = PL_FLOAT_SUB,
@@ -38,7 +38,8 @@ static pl_float_op operation_of(const pl_op *op) {
   return rows[op->info->kind];
 }
 
-/* Computes an element of an op on two floats; false if operands or result are NaN where those are left alone. */
+/* Computes an element of an op on two floats. False if the operands are no floats, or an operand or the result is NaN and
+ * f->leaves_nan is set. */
 static bool compute(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   const pl_type *type = elem_of(op);
   if (type->kind != PL_TYPE_FLOAT) return false;

@@ -32,7 +32,8 @@ static bool fold_number(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return product && pl_apint_is_zero(n) && pl_fold_to_operand(op, 1, out);
 }
 
-/* Folds index.casts and index.castu of a constant, to index or i1 only, since the dialect has no other constants. */
+/* Folds index.casts and index.castu of a constant, truncated or extended with or without sign; to index or i1 only, since the
+ * dialect has no other constants. */
 static bool fold_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *to = pl_result(op, 0)->type;
   pl_apint n;
@@ -71,7 +72,7 @@ static range from_unsigned(pl_arena *arena, pl_apint lowest, pl_apint highest) {
                  highest};
 }
 
-/* The range of the minimum or maximum, by `kind`, of any number and a constant. */
+/* The range of the minimum or maximum, by the kind of the index op, of any number and the constant `n`. */
 static range range_of_extreme(pl_arena *arena, pl_op_kind kind, pl_apint n) {
   uint32_t width = n.width;
   if (kind == PL_OP_INDEX_MINS) return from_signed(arena, pl_apint_signed_min(arena, width), n);
@@ -106,7 +107,7 @@ static answer decide_equal(const range *a, const range *b) {
   return one ? YES : UNKNOWN;
 }
 
-/* Whether a predicate holds for all numbers of two ranges (YES), for none (NO), or neither is known. */
+/* YES if the predicate holds for all numbers of the two ranges, NO if it holds for none, UNKNOWN if neither is known. */
 static answer decide(pl_cmpi p, const range *a, const range *b) {
   answer equal = decide_equal(a, b);
   switch (p) {
@@ -139,7 +140,8 @@ static bool is_extreme(pl_op_kind kind) {
   return kind == PL_OP_INDEX_MINS || kind == PL_OP_INDEX_MAXS || kind == PL_OP_INDEX_MINU || kind == PL_OP_INDEX_MAXU;
 }
 
-/* Folds index.cmp: of constants, of a minimum or maximum with a constant against a constant, and of a value with itself. */
+/* Folds index.cmp of a constant, or a minimum or maximum with a constant, against a constant, if the result is the same at 64
+ * and at 32 bits; and of a value with itself. */
 static bool fold_cmp(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *def = pl_operand(op, 0)->op;
   pl_op_kind extreme = def && is_extreme(def->info->kind) ? def->info->kind : PL_OP_INVALID;

@@ -9,8 +9,9 @@
 /* The attribute of an index constant. */
 static const pl_attr *index_attr(const pl_folder *f, int64_t value) { return pl_attr_i64(f->ctx, pl_type_index(f->ctx), value); }
 
-/* Replaces operands that are casts of ranked memrefs by what was cast, for an op that takes memrefs of any such type, unless that
- * would make the op ill-formed. False if there is none. */
+/* Replaces operands defined by a memref.cast of a ranked memref by the cast's operand. An operand stays if it is the value of a
+ * memref.store, if the op would become ill-formed, or, for memref.copy, if the cast makes something dynamic static. False if
+ * none is replaced. */
 bool pl_fold_skip_casts(const pl_folder *f, const pl_op *op, pl_folded *out) {
   bool any = false;
   pl_value **operands = PL_NEW_ARRAY(f->arena, pl_value *, op->num_operands + 1);

@@ -137,8 +137,8 @@ static bool ends_with_word(pl_str text, const char *word) {
   return text.len > n && memcmp(text.data + text.len - n, word, n) == 0 && text.data[text.len - n - 1] == ' ';
 }
 
-/* Whether a predicate attribute has the word: an enum attribute, or the text of an opaque one such as `#index<cmp_predicate
- * word>`. */
+/* Whether a predicate attribute states that word: as an enum attribute, or at the end of an opaque one such as
+ * `#index<cmp_predicate word>`. */
 static bool has_word(const pl_attr *attr, const char *word) {
   if (attr->kind == PL_ATTR_ENUM) return pl_enum_has(attr, word);
   pl_str text = attr->kind == PL_ATTR_OPAQUE ? attr->opaque.text : PL_STR("");

@@ -8,11 +8,11 @@
 /* Bits of constants of index. */
 enum { PL_FOLD_INDEX_BITS = 64 };
 
-/* Whether rules look at the operands of an op of that kind when it defines an operand. A caller that frees ops of its source
- * early must keep those operands; rules never read others. */
+/* Whether rules read the operands of an op of that kind if it defines an operand of the op that is folded. A caller that frees
+ * ops early must keep the operands of ops for which this is true; rules read those of no other defining op. */
 bool pl_fold_looks_through(pl_op_kind kind);
-/* The op of that kind, one that rules look through, that defines operand `i`, or the changed copy that does so instead; NULL if
- * it is defined by anything else. */
+/* The op that defines operand `i`, or its changed copy in f->copies, if it is of that kind, else NULL. pl_fold_looks_through
+ * must be true for the kind. */
 const pl_op *pl_fold_def(const pl_folder *f, const pl_op *op, uint32_t i, pl_op_kind kind);
 
 /* The value attribute of the constant op, of any dialect, that defines the value; NULL if it is no constant. */
@@ -33,7 +33,8 @@ static inline const pl_attr *pl_fold_constant(const pl_op *op, uint32_t i) { ret
 /* Reads operand i as a constant integer, or the element of a splat, into *out; false if it is neither. */
 static inline bool pl_fold_int(const pl_op *op, uint32_t i, pl_apint *out) { return pl_constant_int(pl_operand(op, i), out); }
 
-/* The width of an integer type, or of the elements of a vector of integers; 64 for index, 0 for other types. */
+/* The width of an integer type, or of the elements of a vector of integers; 64 for index or a vector of it, 0 for other
+ * types. */
 uint32_t pl_fold_width(const pl_type *type);
 /* Whether the type is index or a vector of it, and index is narrower in the lowering than the 64 bits of its constants. */
 bool pl_fold_is_narrow(const pl_folder *f, const pl_type *type);

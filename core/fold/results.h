@@ -33,7 +33,8 @@ const pl_attr *pl_fold_lanes(const pl_folder *f, const pl_op *op, uint32_t resul
 /* Folds the only result to a constant computed element by element from the constant operands 0 .. count - 1; false if that is not
  * possible. */
 bool pl_fold_elements(const pl_folder *f, const pl_op *op, uint32_t count, pl_fold_element *compute, pl_folded *out);
-/* Folds both results to constants computed element by element from two constant operands; false if that is not possible. */
+/* Folds both results of the op to constants computed element by element from its two constant operands, with `first` and
+ * `second`; false if one can't be computed or results may not become constants. */
 bool pl_fold_pair(const pl_folder *f, const pl_op *op, pl_fold_element *first, pl_fold_element *second, pl_folded *out);
 
 #endif

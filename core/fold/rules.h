@@ -4,7 +4,8 @@
 
 #include "core/fold/fold.h"
 
-/* The rule that folds integer ops of arith of that kind; NULL if there is none. */
+/* The rule that folds integer arithmetic of the arith dialect (no casts, comparisons or select) of that kind; NULL if there is
+ * none. */
 pl_fold_rule *pl_fold_arith(pl_op_kind kind);
 /* The rule that folds arith.cmpi, cmpf or select; NULL for other kinds. */
 pl_fold_rule *pl_fold_compare(pl_op_kind kind);

@@ -33,8 +33,8 @@ static const pl_attr *with_position(const pl_folder *f, const pl_op *op, const i
   return pl_dict_set(f->ctx, op->attrs, pl_attr_names[PL_NAME_STATIC_POSITION], pl_attr_dense_i64(f->ctx, at, count));
 }
 
-/* Turns operands from `first` on that are constants in bounds, or -1, into static entries of the position; false if there is
- * none. */
+/* Turns the position's operands (from operand `first` on) of a vector.extract or insert that are constants within the vector's
+ * bounds, or -1 (poison), into static entries of the position; false if there is none. */
 static bool know_positions(const pl_folder *f, const pl_op *op, uint32_t first, pl_folded *out) {
   const pl_type *vector = pl_operand(op, first - 1)->type;
   position p = position_of(f, op);
@@ -111,7 +111,8 @@ static bool at_poison(const pl_folder *f, const pl_op *op, const position *p, pl
 
 /* ---- vector.extract ---- */
 
-/* Folds a vector.extract from a dense constant to a constant; false if a position is dynamic and the constant is no splat. */
+/* Folds a vector.extract from a dense constant to a constant. False if the source is no such constant, a position is dynamic
+ * and the constant is no splat, or results may not become constants. */
 static bool extract_from_constant(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_attr *dense = dense_of(op, 0);
   const pl_type *type = pl_result(op, 0)->type, *vector = pl_operand(op, 0)->type;
@@ -159,7 +160,8 @@ static bool extract_from_inserts(const pl_folder *f, const pl_op *op, const posi
   return source != pl_operand(op, 0) && pl_fold_to_change(f, &source, 1, op->attrs, out);
 }
 
-/* Whether the broadcast's source type `from` is a vector whose innermost dimensions are those of `type`. */
+/* Whether the broadcast's source type `from` is a vector whose innermost dimensions are those of `type` (true if `type` is a
+ * scalar). */
 static bool is_part_of_source(const pl_type *type, const pl_type *from) {
   uint32_t rank = type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0;
   if (from->kind != PL_TYPE_VECTOR || rank > from->shaped.rank) return false;
@@ -169,8 +171,9 @@ static bool is_part_of_source(const pl_type *type, const pl_type *from) {
   return true;
 }
 
-/* Folds a vector.extract from a vector.broadcast to one from the broadcast's source: added leading dimensions are dropped,
- * together with the operands for their positions, and stretched dimensions are read at 0. */
+/* Folds a vector.extract from a vector.broadcast or splat to the source if it has the result's type, else to an extract from
+ * the source: added leading dimensions are dropped, together with the operands for their positions, and stretched dimensions
+ * are read at 0. False if the result is no part of the source (is_part_of_source). */
 static bool extract_from_broadcast(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_op *broadcast = pl_fold_def(f, op, 0, PL_OP_VECTOR_BROADCAST);
   if (!broadcast) broadcast = pl_fold_def(f, op, 0, PL_OP_VECTOR_SPLAT);
@@ -240,7 +243,8 @@ static bool is_used_once(const pl_folder *f, const pl_value *value) {
   return value->uses && !value->uses->next;
 }
 
-/* Folds a vector.insert of a constant into a dense constant to a constant; not for large vectors that have other uses. */
+/* Folds a vector.insert of a constant into a dense constant, at a static position, to a constant. Not for scalable vectors, or
+ * vectors of more than MAX_ELEMENTS elements that have other uses. */
 static bool insert_into_constant(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_attr *dest = dense_of(op, 1), *value = pl_fold_constant(op, 0);
   const pl_type *vector = pl_operand(op, 1)->type;
@@ -289,7 +293,8 @@ static bool fold_insert(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 /* ---- The others ---- */
 
-/* Whether two vector types differ only in leading dimensions of 1. */
+/* Whether the dimensions of two vector types, sizes and scalability, differ at most in leading dimensions of 1 that one has
+ * more. */
 static bool alike_but_for_ones(const pl_type *a, const pl_type *b) {
   if (a->shaped.rank < b->shaped.rank) return alike_but_for_ones(b, a);
   uint32_t more = a->shaped.rank - b->shaped.rank;
@@ -345,8 +350,8 @@ static bool fold_shape_cast(const pl_folder *f, const pl_op *op, pl_folded *out)
   return pl_fold_to_change(f, (pl_value *[]){pl_operand(inner, 0)}, 1, op->attrs, out);
 }
 
-/* Folds a vector.bitcast of a constant splat to wider elements, whose bits are repeated: f16 to f32, and integers to wider
- * integers. */
+/* Folds a vector.bitcast of a constant splat to wider elements, whose bits are those of the splat repeated: f16 to f32, and
+ * integers to integers of a multiple of the width. */
 static bool bitcast_splat(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *value = dense_of(op, 0);
   const pl_type *type = pl_result(op, 0)->type, *to = type->shaped.elem;

@@ -10,7 +10,8 @@
 /* Folds a view to its first operand; false if the types differ. */
 static bool to_source(const pl_op *op, pl_folded *out) { return pl_fold_to_operand(op, 0, out); }
 
-/* Folds memref.cast: without change of type to its operand, and past other casts. */
+/* Folds memref.cast: to its operand if the type does not change, else a cast of another cast to a single one
+ * (pl_fold_skip_casts). */
 static bool fold_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_operand(op, 0)->type == pl_result(op, 0)->type ? to_source(op, out) : pl_fold_skip_casts(f, op, out);
 }
@@ -68,8 +69,8 @@ static bool fold_subview(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return all && to_source(op, out);
 }
 
-/* Folds an expand_shape or collapse_shape that changes no type, or that undoes an op of the kind `inverse` where at most one size
- * is dynamic or both have the same reassociation. */
+/* Folds an expand_shape or collapse_shape to its operand if it changes no type, or to the operand of the op of kind `inverse`
+ * that it undoes, if the result has at most one dynamic size or both have the same reassociation. */
 static bool fold_reshape(const pl_folder *f, const pl_op *op, pl_op_kind inverse, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   if (pl_operand(op, 0)->type == type) return to_source(op, out);
@@ -92,7 +93,8 @@ static bool fold_collapse_shape(const pl_folder *f, const pl_op *op, pl_folded *
   return fold_reshape(f, op, PL_OP_MEMREF_EXPAND_SHAPE, out);
 }
 
-/* Folds memref.transpose: the identity to its operand, and one of another transposition to one with the composed permutation. */
+/* Folds memref.transpose: an identity that changes no type to its operand, and one of another transposition to one with the
+ * composed permutation. */
 static bool fold_transpose(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
   uint32_t rank = map ? map->affine.count : 0;

@@ -21,7 +21,8 @@ typedef struct pl_scope {
 
 typedef PL_VEC(pl_op *) pl_scope_ops;
 
-/* Whether the op is one of those that the scope's anchors lead to. */
+/* Whether the op is one that the scope's anchors lead to from the top-level module; without anchors, whether it is that
+ * module. */
 bool pl_scope_holds(const pl_scope *scope, const pl_op *op);
 /* Appends the ops below `root` that the scope's anchors lead to, in order; without anchors `root` itself. */
 void pl_scope_collect(const pl_scope *scope, pl_op *root, pl_scope_ops *out);

@@ -23,8 +23,9 @@ pl_apply_roles pl_apply_roles_of(pl_arena *arena, pl_context *ctx, const pl_op *
 /* Builds the arithmetic that computes an expression before an op; returns its value. */
 pl_value *pl_apply_arithmetic(pl_op *before, const pl_affine *e, const pl_apply_roles *r);
 /* Turns symbol operands of an affine.apply that can't be symbols into dimensions, such as the induction variable of an affine
- * loop that replaced another value. If the expression is not affine in them, *value is the arithmetic for it, built before the
- * op, by which the caller replaces the op. False if nothing had to change. (mlir-opt 22 rejects what it makes itself there.) */
+ * loop that replaced another value. If the expression is then not affine, the op stays and *value is the arithmetic for it,
+ * built before the op, by which the caller has to replace the op; else *value is NULL. False if nothing had to change.
+ * (mlir-opt 22 rejects what it makes itself there.) */
 bool pl_apply_fit(pl_module *module, pl_op *apply, pl_value **value);
 
 #endif

@@ -40,8 +40,8 @@ static bool bound_number(const pl_op *loop, uint32_t bits, bool upper, int64_t *
   return map->affine.count > 0;
 }
 
-/* Replaces the map of a bound by one with the bound's constant if it is constant, else by one with simplified expressions, each
- * once. */
+/* Sets the map of the lower or upper bound of an affine.for to the bound's constant if it is known with an index of `bits`
+ * bits, else to its simplified expressions, equal ones once. */
 static void simplify_bound(pl_op *loop, uint32_t bits, bool upper) {
   const pl_attr *map = pl_op_attr(loop, bound_name(upper));
   pl_context *ctx = loop->module->ctx;

@@ -40,7 +40,8 @@ pl_op *pl_replace_terminator(pl_op *op, pl_block *const *successors, const uint3
   return made;
 }
 
-/* Makes a terminator no longer pass operands to arguments for which `goes` holds. */
+/* Replaces a terminator by one that no longer passes operands to the block arguments for which `goes` holds; it stays if it
+ * passes none. */
 static void shorten_branch(pl_op *op, bool goes(const pl_value *arg, const void *user), const void *user) {
   value_list operands = {0};
   PL_VEC(pl_block *) blocks = {0};
@@ -110,7 +111,7 @@ bool pl_erase_unreachable(pl_region *region) {
   return changed;
 }
 
-/* Removes the unreachable blocks of all regions in `root`. True if there was one. */
+/* Removes the unreachable blocks of all regions inside `root`, at any depth. True if there was one. */
 static bool erase_unreachable_below(pl_op *root, pl_arena *arena) {
   bool changed = false;
   op_list work = {0};

@@ -15,9 +15,11 @@ typedef struct pl_build {
 pl_build pl_build_before(pl_op *op);
 /* A builder that appends to a block; new ops get the source position of `from`. */
 pl_build pl_build_at_end(pl_block *block, const pl_op *from);
-/* Creates an op at the builder's place, with the source position of the builder's `from`. */
+/* Creates an op before the builder's `before` (at the end of its `block` if that is NULL), with the source position of its
+ * `from`, and returns it. */
 pl_op *pl_build_op(pl_build *b, const pl_op_spec *spec);
-/* Creates an op with one result; returns the result. `attrs` may be NULL. */
+/* Creates an op of that kind, with one result of type `type`, at the builder's place; returns the result. `attrs` may be
+ * NULL. */
 pl_value *pl_build_value(pl_build *b, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
                          const pl_attr *attrs);
 /* Creates a binary op whose operands and result have the same type; returns the result. */
@@ -31,16 +33,16 @@ pl_value *pl_build_index(pl_build *b, int64_t value);
 pl_value *pl_build_cmpi(pl_build *b, int64_t predicate, pl_value *lhs, pl_value *rhs);
 /* Creates an arith.select; returns the result. */
 pl_value *pl_build_select(pl_build *b, pl_value *condition, pl_value *yes, pl_value *no);
-/* Creates a cf.br to a block, passing `count` arguments. */
+/* Creates a cf.br to a block, passing `count` arguments, and returns it. */
 pl_op *pl_build_br(pl_build *b, pl_block *to, pl_value *const *args, uint32_t count);
-/* Creates a cf.cond_br to two blocks, passing arguments to each. */
+/* Creates a cf.cond_br to `yes` if the condition holds and else to `no`, passing arguments to each, and returns it. */
 pl_op *pl_build_cond_br(pl_build *b, pl_value *condition, pl_block *yes, pl_value *const *yes_args, uint32_t num_yes,
                         pl_block *no, pl_value *const *no_args, uint32_t num_no);
-/* A dictionary of the one attribute `name`. */
+/* A dictionary attribute whose only entry is `name` with that value. */
 const pl_attr *pl_build_dict(pl_build *b, pl_attr_name name, const pl_attr *value);
 /* Replaces all uses of the op's results by the values and erases the op. */
 void pl_replace_op(pl_op *op, pl_value *const *values);
-/* Moves the ops after an op into a new block, inserted after the op's block, and returns it. */
+/* Moves all ops after `op` in its block to a new block, inserted right after that block, and returns the new block. */
 pl_block *pl_split_after(pl_op *op);
 
 /* Builds the arithmetic that computes an affine expression over index values (build_affine.c); returns its value. */

@@ -18,7 +18,9 @@ static bool is_plain_access(const pl_op *op) {
          (!ordering || (ordering->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ordering->integer)));
 }
 
-/* Whether the op's effects are those of what it contains: a structured op that is known to terminate if its body does. */
+/* Whether the op's effects are those of what it contains: a structured op that is known to terminate if its body does, which is
+ * an scf.while that counts (pl_loop_counts), an execute_region or alloca_scope without backward branches, or an op with the
+ * trait. */
 static bool is_structured(const pl_op *op) {
   pl_op_kind kind = op->info->kind;
   if (kind == PL_OP_SCF_WHILE) return pl_loop_counts(op);
@@ -26,7 +28,7 @@ static bool is_structured(const pl_op *op) {
   return pl_op_has(op, PL_TRAIT_STRUCTURED);
 }
 
-/* The effects of all ops in the op's regions, terminators left out. */
+/* The effects (bits PL_EFFECT_*) of all ops in the op's regions and of what these ops contain, terminators left out. */
 static uint32_t contained_effects(const pl_op *op) {
   uint32_t effects = 0;
   for (uint32_t r = 0; r < op->num_regions; r++) {

@@ -11,7 +11,8 @@ typedef struct frame {
 
 typedef PL_VEC(pl_block *) block_list;
 
-/* Appends the blocks reachable from `entry` in postorder and sets their number to 0; blocks not yet visited have UINT32_MAX. */
+/* Appends the blocks reachable from `entry` in postorder and sets their number to 0. All blocks of the region must have the
+ * number UINT32_MAX before. */
 static void postorder(pl_block *entry, block_list *out) {
   PL_VEC(frame) stack = {0};
   entry->number = 0;
@@ -48,7 +49,8 @@ typedef struct edges {
   uint32_t *first, *list;
 } edges;
 
-/* The predecessors of all reachable blocks, in the arena. */
+/* The predecessors of all reachable blocks, by number: those of block b are list[first[b]] up to list[first[b + 1]], exclusive.
+ * In the arena. */
 static edges predecessors(const pl_dominators *d, pl_arena *arena) {
   edges e = {PL_NEW_ARRAY(arena, uint32_t, d->count + 2), NULL};
   for (uint32_t b = 0; b < d->count; b++) {
@@ -67,7 +69,8 @@ static edges predecessors(const pl_dominators *d, pl_arena *arena) {
   return e;
 }
 
-/* Computes the immediate dominator of each reachable block by iteration to a fixed point. */
+/* Sets d->parent to the immediate dominator of each reachable block, the entry block's to itself, by iteration to a fixed
+ * point. */
 static void find_parents(pl_dominators *d, pl_arena *arena) {
   edges e = predecessors(d, arena);
   for (uint32_t b = 0; b < d->count; b++)

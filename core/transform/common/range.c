@@ -21,7 +21,8 @@ static pl_range checked(int64_t low, int64_t high) {
   return (pl_range){low, high > MOST ? INT64_MAX : high};
 }
 
-/* The range of a + b. One that is open above stays open only if the other can't increase it. */
+/* The range of a + b: `anything` if a lower bound is unknown or a bound may be exceeded. One that is open above stays open only
+ * if the other can't increase it. */
 static pl_range sum(pl_range a, pl_range b) {
   if (!pl_range_has_low(a) || !pl_range_has_low(b)) return anything;
   if ((is_open(a) && b.high > 0) || (is_open(b) && a.high > 0)) return anything;
@@ -76,7 +77,8 @@ static pl_range greater(pl_range a, pl_range b) {
   return (pl_range){a.low > b.low ? a.low : b.low, a.high > b.high ? a.high : b.high};
 }
 
-/* The range of the least (or greatest) result of the op's map `name`, whose operands start at `first`. */
+/* The range of the least (or greatest) result of the op's map `name`, whose operands start at `first`; of the values that it
+ * depends on at most *left more are looked at. */
 static pl_range of_map(const pl_op *op, pl_attr_name name, uint32_t first, bool least, uint32_t *left) {
   const pl_attr *map = pl_op_attr(op, name);
   uint32_t inputs = map->affine.num_dims + map->affine.num_symbols;
@@ -99,7 +101,7 @@ static pl_range between(pl_range lower, pl_range upper, pl_range step) {
   return checked(lower.low, known ? upper.high - 1 : INT64_MAX);
 }
 
-/* The range of an integer constant; unknown for any other attribute. */
+/* The range of an integer constant; `anything` if it is beyond MOST in size, and for any other attribute. */
 static pl_range of_attr(const pl_attr *value) {
   int64_t n = 0;
   if (!value || value->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(value->integer, &n) || n > MOST) return anything;
@@ -119,7 +121,8 @@ static pl_range of_counter(const pl_value *value, uint32_t *left) {
                  of_attr(pl_op_attr(loop, PL_NAME_STEP)));
 }
 
-/* The range of a value of type index, looking at no more than *left further values. */
+/* The range of a value of type index, looking at no more than *left values, this one included; `anything` if it is not known or
+ * the type is another. Lowers *left by the number of values. */
 static pl_range of(const pl_value *value, uint32_t *left) {
   if (value->type->kind != PL_TYPE_INDEX || *left == 0) return anything;
   --*left;

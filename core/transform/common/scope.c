@@ -18,7 +18,7 @@ bool pl_scope_holds(const pl_scope *scope, const pl_op *op) {
   return !op->block;
 }
 
-/* Appends the ops directly in the op's regions for which the anchor stands. */
+/* Appends those ops directly in the op's regions that the anchor (an op's name or `any`) matches. */
 static void collect_below(pl_str anchor, const pl_op *op, pl_scope_ops *out) {
   for (uint32_t r = 0; r < op->num_regions; r++)
     for (const pl_block *block = op->regions[r]->first; block; block = block->next)

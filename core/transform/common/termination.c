@@ -20,8 +20,9 @@ bool pl_region_runs_forward(const pl_region *region) {
 /* Whether the value is an argument of the block. */
 static bool is_argument_of(const pl_value *value, const pl_block *block) { return !value->op && value->block == block; }
 
-/* The sign of the step by which a number has to change so that `compare`, under which a loop goes on, becomes false: 1 or -1, 0
- * if that is not known. *either: both signs do (equality). */
+/* The sign of the step by which a loop's counter, the first operand of `compare`, has to change so that `compare`, under which
+ * the loop goes on, becomes false: 1 or -1, 0 if that is not known. Sets *either to whether both signs do, which is so for eq
+ * and ne. */
 static int direction_of(const pl_op *compare, bool *either) {
   const pl_attr *predicate = compare && pl_op_is(compare, PL_OP_ARITH_CMPI) ? pl_op_attr(compare, PL_NAME_PREDICATE) : NULL;
   int64_t which = 0;
@@ -38,7 +39,7 @@ static bool is_number(const pl_value *value, int64_t *out) {
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
 }
 
-/* 1 or -1 if the value is that argument of the block plus 1 or minus 1; else 0. */
+/* 1 or -1 if the value is the block's argument of that number plus 1 or minus 1, by an op of arith or index; else 0. */
 static int64_t step_of(const pl_value *value, const pl_block *block, uint32_t argument) {
   const pl_op *op = value->op;
   bool adds = op && (pl_op_is(op, PL_OP_ARITH_ADDI) || pl_op_is(op, PL_OP_INDEX_ADD));

@@ -6,10 +6,11 @@
 
 #include "core/ir/op.h"
 
-/* Whether every branch in the region leads to a block that stands later, so that control leaves the region. */
+/* Whether every branch in the region leads to a block that stands later in it, so that control can't go round in it. */
 bool pl_region_runs_forward(const pl_region *region);
-/* Whether an scf.while terminates if its body does, because a number counts up by one while less than a value from outside of
- * the loop, down while greater, or either way while equal or not equal: it gets there before it wraps. */
+/* Whether an scf.while is known to terminate if its body does, because a number counts up by one while less than a constant or
+ * a value from outside of the loop, down while greater, or in either direction while equal or not equal: it gets there before
+ * it wraps. */
 bool pl_loop_counts(const pl_op *loop);
 
 #endif

@@ -14,7 +14,7 @@ static bool is_float(const pl_type *type, pl_float_format format) {
   return elem->kind == PL_TYPE_FLOAT && elem->float_format == format;
 }
 
-/* Creates a conversion op of that kind; returns the result. */
+/* Creates a conversion op of that kind from x to that type; returns the result. */
 static pl_value *convert(pl_build *b, pl_op_kind kind, pl_value *x, const pl_type *type) {
   return pl_build_value(b, kind, &x, 1, type, NULL);
 }
@@ -48,8 +48,8 @@ static pl_value *truncate_bf16(pl_build *b, pl_value *x, const pl_type *to) {
   return convert(b, PL_OP_ARITH_BITCAST, pl_build_select(b, nan, quiet, narrow), to);
 }
 
-/* Builds f4E2M1FN to f32. The three low bits are twice the value up to 1.5; above, exponent and mantissa bit follow each other
- * as in an f32. */
+/* Builds f4E2M1FN to f32 with integer arithmetic. The three low bits are twice the value up to 1.5; above, exponent and
+ * mantissa bit follow each other as in an f32. The fourth bit is the sign. */
 static pl_value *extend_f4(pl_build *b, pl_value *x, const pl_type *f32) {
   const pl_type *i4 = ints_like(b, f32, 4), *i32 = ints_like(b, f32, 32);
   pl_value *bits = convert(b, PL_OP_ARITH_BITCAST, x, i4);
@@ -105,8 +105,9 @@ static pl_value *extend(pl_build *b, pl_value *x, const pl_type *to, const pl_at
 /* Whether the float format is wide enough for what a conversion with a scale computes in between. */
 static bool can_scale(const pl_type *type) { return pl_float_bits(pl_type_elem_or_self(type)->float_format) >= 16; }
 
-/* Builds scaling_extf or scaling_truncf as a product or quotient with the scale, which is rounded to a power of two (f8E8M0FNU)
- * first; NULL if the op stays. */
+/* Builds scaling_extf or scaling_truncf as a product or quotient with the scale, which is truncated to f8E8M0FNU, a power of
+ * two, first if it has another format. NULL, and nothing built, if only one of result and scale is a vector or a format has
+ * less than 16 bits. */
 static pl_value *expand_scaled(pl_build *b, pl_op *op, const pl_transform_options *options) {
   pl_value *x = pl_operand(op, 0), *scale = pl_operand(op, 1);
   const pl_type *to = pl_result(op, 0)->type;
