@@ -6,7 +6,7 @@
 
 #include "core/ir/op.h"
 
-/* Whether every branch in the region leads to a block that stands later in it, so that control can't go round in it. */
+/* Whether every branch in the region leads to a block that stands later in it, so that its blocks form no loop. */
 bool pl_region_runs_forward(const pl_region *region);
 /* Whether an scf.while is known to terminate if its body does, because a number counts up by one while less than a constant or
  * a value from outside of the loop, down while greater, or in either direction while equal or not equal: it gets there before

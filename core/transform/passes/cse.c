@@ -61,7 +61,8 @@ static uint64_t hash_op(const pl_op *op) {
   return h;
 }
 
-/* Whether two ops of one kind have the same operands, in either order if the op commutes. */
+/* Whether two ops of one kind with equally many operands have the same operands, in either order of the two if the op
+ * commutes. */
 static bool same_operands(const pl_op *a, const pl_op *b) {
   bool equal = true;
   for (uint32_t i = 0; i < a->num_operands; i++)
@@ -70,8 +71,8 @@ static bool same_operands(const pl_op *a, const pl_op *b) {
   return pl_operand(a, 0) == pl_operand(b, 1) && pl_operand(a, 1) == pl_operand(b, 0);
 }
 
-/* Whether the op of a table entry (known) and the op `key` compute the same: kind, attributes, operands, result types,
- * segments. */
+/* Whether the op of a table entry (known) and the op `key` compute the same: same kind, attributes, operands, result types and
+ * segments; false if the entry has no op any more. */
 static bool same_op(const void *object, const void *key, const void *user) {
   const pl_op *a = ((const known *)object)->op, *b = key;
   (void)user;
@@ -110,7 +111,8 @@ static bool is_candidate(const pl_op *op, bool *reads) {
   return effects == 0 || *reads;
 }
 
-/* Replaces the op by an equal one that reaches it, else records it; true if the op was erased. */
+/* Replaces the op's results by those of an equal op of the table that reaches it (see reaches) and erases it, else records it
+ * in the table in the place of such an op; true if it was erased. */
 static bool visit_candidate(state *s, pl_op *op, bool reads) {
   uint64_t hash = hash_op(op);
   known *k = pl_hashset_find(&s->table, hash, op, same_op, NULL);
@@ -147,7 +149,8 @@ static void visit_regions(state *s, const pl_op *op) {
   s->table = outer;
 }
 
-/* Erases a dead op, replaces a candidate by an equal op, or visits the op's regions; counts writes. */
+/* Erases a dead op, replaces or records a candidate (visit_candidate), or visits the op's regions; then counts the op in
+ * s->epoch if it may write. */
 static void visit_op(state *s, pl_op *op) {
   bool reads = false;
   if (pl_op_is_dead(op)) {

@@ -11,7 +11,8 @@ typedef struct realloc_parts {
   const pl_type *type;
 } realloc_parts;
 
-/* The sizes and types of a memref.realloc, with ops built for the sizes. */
+/* The source, result type and first sizes, static and as values, of a memref.realloc; ops for the values are built where
+ * needed. */
 static realloc_parts read_parts(pl_build *b, pl_op *op) {
   realloc_parts p = {.source = pl_operand(op, 0), .type = pl_result(op, 0)->type};
   p.old_static = p.source->type->shaped.shape[0];
@@ -62,7 +63,8 @@ static pl_build enter(pl_op *op, uint32_t region, const pl_op *from) {
   return pl_build_at_end(block, from);
 }
 
-/* Builds a new buffer with the old contents at its front, frees the old one if `free_source`, and yields the new one. */
+/* Builds an allocation of the new size, a copy of the old contents to its front, a dealloc of the old buffer if `free_source`,
+ * and an scf.yield of the new one. */
 static void grow(pl_build *b, const pl_op *op, const realloc_parts *p, bool free_source) {
   pl_context *ctx = b->module->ctx;
   const pl_attr *alignment = pl_op_attr(op, PL_NAME_ALIGNMENT);
@@ -86,7 +88,9 @@ static void grow(pl_build *b, const pl_op *op, const realloc_parts *p, bool free
   yield(b, pl_result(alloc, 0));
 }
 
-/* Replaces a memref.realloc by an scf.if that allocates and copies if the buffer grows, else casts it; `user` are the options. */
+/* Replaces a memref.realloc by an scf.if that allocates and copies if the new size is larger (unsigned), else casts the old
+ * buffer. Other ops stay. `user` are the options (pl_transform_options), whose keep_source says that the old buffer is not
+ * freed. */
 static void expand(pl_op *op, void *user) {
   const pl_transform_options *options = user;
   if (!pl_op_is(op, PL_OP_MEMREF_REALLOC)) return;

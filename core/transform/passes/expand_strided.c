@@ -91,8 +91,8 @@ static const pl_type *with_open_offset(pl_greedy *g, const pl_type *type) {
   return pl_type_memref(g->ctx, type->shaped.rank, type->shaped.shape, type->shaped.elem, open, type->shaped.space);
 }
 
-/* Replaces the op by a memref.reinterpret_cast of the layout's base. A negative offset has to be an operand with a dynamic
- * offset in the type, so that a memref.cast to the op's type follows. */
+/* Replaces the op by the layout's base if that has the op's type, else by a memref.reinterpret_cast of it. A negative offset
+ * has to be an operand with a dynamic offset in the type, so that a memref.cast to the op's type follows. True always. */
 static bool replace_by_layout(pl_greedy *g, pl_op *op, const layout *l) {
   const pl_type *wanted = pl_result(op, 0)->type;
   if (wanted == l->base->type) return pl_g_replace1(g, op, l->base);
@@ -143,8 +143,8 @@ static void fix_by_type(pl_greedy *g, const pl_type *type, layout *l) {
 /* Whether a number may have the value `fixed`: it is not known, or `fixed` is dynamic, or they are equal. */
 static bool may_be(pl_number n, int64_t fixed) { return fixed == PL_DYNAMIC ? true : n.value || n.constant == fixed; }
 
-/* Drops dimensions of size 1 from the layout so that it has the type's rank; false if they do not match. possible[i][j]: the
- * dimensions from i on can become those of the type from j on. */
+/* Drops dimensions of the constant size 1 from the layout so that its rank, sizes and strides fit the type; false if that is
+ * not possible. possible[i][j]: the dimensions from i on can become those of the type from j on. */
 static bool drop_units(pl_greedy *g, layout *l, const pl_type *type) {
   uint32_t n = l->rank, m = type->shaped.rank, j = 0;
   int64_t *strides = PL_NEW_ARRAY(g->arena, int64_t, m + 1), offset = 0;
@@ -214,7 +214,7 @@ static bool read_group(const pl_attr *reassociation, uint32_t i, uint32_t limit,
 }
 
 /* The position in a group of the one dimension with a dynamic size; UINT32_MAX if all are static, `count` if several are
- * dynamic. Gives the product of the static sizes. */
+ * dynamic. Sets *product_of_others to the product of the static sizes. */
 static uint32_t find_dynamic(const pl_type *type, uint32_t first, uint32_t count, int64_t *product_of_others) {
   uint32_t which = UINT32_MAX;
   *product_of_others = 1;
@@ -251,8 +251,9 @@ static void multiply_strides(pl_greedy *g, pl_number stride, uint32_t first, uin
   }
 }
 
-/* Computes sizes and strides of the result dimensions that memref.expand_shape makes of dimension `k`: the innermost has the
- * source's stride, each outer one that times the sizes inside it; a dynamic size is the source's divided by the static ones. */
+/* Computes, in `want`, strides and an unknown size of the result dimensions that memref.expand_shape makes of dimension `k`:
+ * the innermost has the source's stride, each outer one that times the sizes inside it. The one dynamic size is the source's
+ * divided by the static ones; if several are dynamic or a static one is 0, the sizes in `want` are used as they are. */
 static void expand_group(pl_greedy *g, const pl_type *type, const layout *have, uint32_t k, uint32_t first, uint32_t count,
                          layout *want) {
   int64_t others = 1;
@@ -328,7 +329,8 @@ static bool layout_of_collapse(pl_greedy *g, const pl_op *op, layout *out) {
   return true;
 }
 
-/* Computes the layout of a subview, expand_shape or collapse_shape, with ops before g->op; false for other ops. */
+/* Computes the layout of a subview, expand_shape or collapse_shape, with what its type knows statically as constants and other
+ * ops built before g->op; false for other ops, or if it can't be computed. */
 static bool layout_of_view(pl_greedy *g, const pl_op *view, layout *out) {
   bool ok = false;
   if (pl_op_is(view, PL_OP_MEMREF_SUBVIEW)) ok = layout_of_subview(g, view, out);
@@ -369,8 +371,9 @@ static pl_number stride_of_sizes(pl_greedy *g, const pl_number *sizes, uint32_t 
   return pl_formula_finish(&f, product);
 }
 
-/* Replaces the metadata of a new buffer (alloc, alloca, get_global) in the default layout by its sizes and the strides that
- * follow from them; false if that can't be done. */
+/* Replaces the results of `op`, the memref.extract_strided_metadata of a new buffer (alloc, alloca, get_global) in the default
+ * layout, by its base, its sizes and the strides that follow from them; false, and nothing done, for another layout or a
+ * get_global with a dynamic size. */
 static bool metadata_of_buffer(pl_greedy *g, pl_op *op, pl_op *buffer) {
   const pl_type *type = pl_result(buffer, 0)->type;
   uint32_t first = 0, count = 0, rank = type->shaped.rank;
@@ -432,7 +435,8 @@ static bool metadata_of_reinterpretation(pl_greedy *g, pl_op *op, const pl_op *c
   return l.base->type == pl_result(op, 0)->type && replace_metadata(g, op, &l);
 }
 
-/* Replaces the metadata of a memref.cast or assume_alignment by that of its source; false if that can't be done. */
+/* Replaces the metadata of a memref.cast or assume_alignment by that of its source; false if the source is unranked, of another
+ * rank or not strided. */
 static bool metadata_of_cast(pl_greedy *g, pl_op *op, const pl_op *cast) {
   const pl_type *from = pl_operand(cast, 0)->type;
   layout l;
@@ -441,7 +445,7 @@ static bool metadata_of_cast(pl_greedy *g, pl_op *op, const pl_op *cast) {
 }
 
 /* Replaces the metadata of a memref.memory_space_cast by that of its source, with the base cast to the memory space; false if
- * that can't be done. */
+ * the source is unranked or not strided. */
 static bool metadata_of_space_cast(pl_greedy *g, pl_op *op, const pl_op *cast) {
   layout l;
   if (pl_operand(cast, 0)->type->kind != PL_TYPE_MEMREF || !read_layout(g, pl_operand(cast, 0), &l)) return false;
@@ -457,7 +461,8 @@ static bool metadata_of_base(pl_greedy *g, pl_op *op) {
   return replace_metadata(g, op, &l);
 }
 
-/* Replaces uses of offset, sizes and strides that the memref's type knows statically by constants. True if there were any. */
+/* Replaces uses of the offset, sizes and strides of a memref.extract_strided_metadata that the memref's type knows statically
+ * by constants. True if there were any. */
 static bool know_static_numbers(pl_greedy *g, pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   uint32_t rank = type->shaped.rank;
@@ -505,7 +510,8 @@ static bool simplify_pointer(pl_greedy *g, pl_op *op) {
   return true;
 }
 
-/* Folds a memref.dim of a subview or view while the view is still there; false for other sources. */
+/* Folds a memref.dim of a memref.subview or memref.view, while that still is the source; false for other sources or if the rule
+ * does not apply. */
 static bool simplify_dim(pl_greedy *g, pl_op *op) {
   const pl_op *def = pl_operand(op, 0)->op;
   bool folds = def && (pl_op_is(def, PL_OP_MEMREF_SUBVIEW) || pl_op_is(def, PL_OP_MEMREF_VIEW));

@@ -70,7 +70,7 @@ static pl_value *extreme(pl_build *b, const pl_op *op, const pl_attr *map, uint3
   return value;
 }
 
-/* Replaces affine.apply, affine.min or affine.max by arithmetic. */
+/* Replaces affine.apply, affine.min or affine.max by arithmetic on index (min and max signed). */
 static void lower_map(pl_op *op) {
   pl_build b = pl_build_before(op);
   const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
@@ -81,7 +81,8 @@ static void lower_map(pl_op *op) {
 
 /* ---- accesses ---- */
 
-/* Replaces an affine access by the op of memref or vector of that kind at the indices that the map gives. */
+/* Replaces an affine load, store or prefetch by the op of memref or vector of that kind at the indices that the map gives,
+ * built as arithmetic; only the attributes of a prefetch are preserved, the map aside. */
 static void lower_access(pl_op *op, pl_op_kind kind) {
   pl_build b = pl_build_before(op);
   bool stores = op->num_results == 0 && !pl_op_is(op, PL_OP_AFFINE_PREFETCH);
@@ -114,7 +115,8 @@ static void move_region(pl_region *from, pl_region *to) {
   }
 }
 
-/* Replaces the affine.yield of each block by a terminator of that kind with the same operands. */
+/* Replaces the affine.yield that ends a block of the region by a terminator of that kind with the same operands, in each
+ * block. */
 static void end_with(pl_region *region, pl_op_kind kind) {
   PL_FOR_BLOCKS(block, region) {
     pl_op *yield = block->last;
@@ -127,7 +129,8 @@ static void end_with(pl_region *region, pl_op_kind kind) {
   }
 }
 
-/* Replaces an op by the one in `spec`, to which its results' types and its regions are added, the regions ended by `yield`. */
+/* Replaces an op by a new one as in `spec`, to which the result types and the regions of the op are added; affine.yields that
+ * end the regions' blocks become ops of the kind `yield`. */
 static void replace_structured(pl_build *b, pl_op *op, pl_op_spec *spec, pl_op_kind yield) {
   const pl_type **types = PL_NEW_ARRAY(op->module->arena, const pl_type *, op->num_results + 1);
   pl_value **results = PL_NEW_ARRAY(op->module->arena, pl_value *, op->num_results + 1);
@@ -172,7 +175,8 @@ static void lower_for(pl_op *op, uint32_t index_bits) {
   replace_structured(&b, op, &spec, PL_OP_SCF_YIELD);
 }
 
-/* Replaces an affine.if by an scf.if: each constraint is compared with 0, the condition is the conjunction. */
+/* Replaces an affine.if by an scf.if: each constraint's value is compared with 0 (== or >=), the condition is the
+ * conjunction. */
 static void lower_if(pl_op *op) {
   enum { IS_EQUAL = 0, IS_AT_LEAST = 5 };
   pl_build b = pl_build_before(op);
@@ -208,7 +212,7 @@ typedef struct reduction {
   uint32_t bits;
 } reduction;
 
-/* The row for the kind of the op's reduction `i`; NULL if there is none. */
+/* The row of the table REDUCTIONS for reduction `i` of an affine.parallel; NULL if there is none. */
 static const reduction *find_reduction(const pl_op *op, uint32_t i) {
   static const reduction rows[] = {
 #define X(kind, op, number, bits) {kind, PL_OP_##op, number, bits},
@@ -231,7 +235,8 @@ static pl_value *identity(pl_build *b, const reduction *r, const pl_type *type) 
   return pl_build_constant(b, pl_attr_float(ctx, type, bits));
 }
 
-/* Replaces the affine.yield of a parallel loop by an scf.reduce with a region for each reduction. */
+/* Replaces the affine.yield of a parallel loop by an scf.reduce, with a region for each reduction that combines two values by
+ * the op in `kinds`. */
 static void end_with_reduce(pl_op *loop, const reduction *const *kinds) {
   pl_op *yield = loop->regions[0]->first->last;
   pl_build b = pl_build_before(yield);
@@ -304,7 +309,7 @@ static void lower_parallel(pl_op *op) {
   replace_structured(&b, op, &spec, PL_OP_SCF_REDUCE);
 }
 
-/* Lowers one affine op; `user` points to the width of index. */
+/* Lowers one affine op; other ops stay. `user` points to the width of index (uint32_t). */
 static void lower(pl_op *op, void *user) {
   const uint32_t *index_bits = user;
   pl_op_kind kind = op->info->kind; /* the op may be gone after each of these */

@@ -16,7 +16,7 @@ typedef struct number {
 /* The number that is the constant `n`. */
 static number known(int64_t n) { return (number){NULL, n}; }
 
-/* Builds the load of a shape's entry, as an index. */
+/* Builds the load of entry `place` of a shape (a memref of sizes), cast to index if necessary; returns the value. */
 static pl_value *load_size(pl_build *b, pl_value *shape, uint32_t place) {
   pl_context *ctx = b->module->ctx;
   const pl_type *elem = shape->type->shaped.elem;
@@ -76,7 +76,7 @@ static void reinterpret(pl_build *b, pl_op *op, const number *sizes, const numbe
 }
 
 /* Replaces a memref.reshape by a reinterpret_cast with row-major strides; it stays if the result is unranked or the shape's
- * length is dynamic. */
+ * length is dynamic. Other ops stay. */
 static void expand(pl_op *op, void *user) {
   (void)user;
   if (!pl_op_is(op, PL_OP_MEMREF_RESHAPE)) return;

@@ -128,7 +128,7 @@ static uint64_t mix(uint64_t h, uint64_t x) {
 /* The block in which the value is defined. */
 static const pl_block *home_of(const pl_value *value) { return value->op ? value->op->block : value->block; }
 
-/* Numbers the values defined in a block in order, arguments first. */
+/* Sets the number of each value defined in a block: 0, 1, ... in order, arguments first. */
 static void number_values(const pl_block *block) {
   uint32_t place = 0;
   for (uint32_t i = 0; i < block->num_args; i++)
@@ -170,7 +170,7 @@ static bool used_elsewhere(const pl_value *value, const pl_block *block) {
   return false;
 }
 
-/* Whether a block can be merged with others: it has no ops with regions, and its values are used in it alone. */
+/* Whether a block can be merged with others: its ops have no regions with blocks, and its values are used in it alone. */
 static bool may_merge(const pl_block *block) {
   for (uint32_t i = 0; i < block->num_args; i++) {
     if (used_elsewhere(block->args[i], block)) return false;
@@ -186,7 +186,8 @@ static bool may_merge(const pl_block *block) {
   return true;
 }
 
-/* Whether two ops have the same kind, attributes, result types, successors, segments and number of operands. */
+/* Whether two ops have the same kind, attributes, result types, successors, segments and numbers of operands, in all and for
+ * each successor. */
 static bool same_but_for_operands(const pl_op *a, const pl_op *b) {
   bool same = a->info == b->info && a->attrs == b->attrs && a->num_operands == b->num_operands &&
               a->num_results == b->num_results && a->num_successors == b->num_successors && a->num_segments == b->num_segments;
@@ -199,7 +200,8 @@ static bool same_but_for_operands(const pl_op *a, const pl_op *b) {
   return same;
 }
 
-/* Whether all branches to the block `to` can pass the value: not if it is the result of such a branch itself. */
+/* Whether all branches to the block `to` can pass the value: not if it is the result of a terminator that branches there
+ * itself. */
 static bool can_be_passed(const edges *e, const pl_block *to, const pl_value *value) {
   if (!value->op || value->op != value->op->block->last) return true;
   for (const edge *at = first_edge(e, to); at; at = next_edge(e, at)) {
@@ -208,8 +210,9 @@ static bool can_be_passed(const edges *e, const pl_block *to, const pl_value *va
   return true;
 }
 
-/* Whether the operands a in `block` and b in `other` are the same, or can become an argument of the merged block, for which
- * *differ is set. */
+/* Whether the operand `a` of an op in `block` and the operand `b` of the same op in `other` are the same value, or defined in
+ * these blocks at the same place, or can be passed to the merged block as an argument. Sets *differ to whether an argument is
+ * needed. */
 static bool may_stand_for(const edges *e, const pl_block *block, const pl_value *a, const pl_block *other, const pl_value *b,
                           bool *differ) {
   *differ = false;
@@ -235,7 +238,8 @@ static void add_difference(cluster *c, difference d) {
   c->differences.data[at] = d;
 }
 
-/* Whether two blocks can become one; the operands that differ are appended to `differences`. */
+/* Whether the blocks a and b can become one; the operands for which the merged block needs an argument are appended to the list
+ * of `differences`, even if the result is false. */
 static bool compare(const edges *e, const pl_block *a, const pl_block *b, cluster *differences) {
   bool same = a->num_args == b->num_args;
   for (uint32_t i = 0; same && i < a->num_args; i++)
@@ -274,7 +278,8 @@ static void differing(const cluster *c, const pl_block *block, value_list *out) 
   }
 }
 
-/* Gives for each difference the first one for which every block (row) has the same value. */
+/* Sets same_as[i] for each difference i (a column) to the first one for which every block (a row) has the same value as for
+ * i. */
 static void match_columns(const value_list *rows, size_t num_rows, size_t columns, size_t *same_as) {
   for (size_t i = 0; i < columns; i++) {
     same_as[i] = i;
@@ -287,7 +292,7 @@ static void match_columns(const value_list *rows, size_t num_rows, size_t column
   }
 }
 
-/* Whether all branches to the block are such that the operands they pass are known. */
+/* Whether the operands that each branch to the block passes are known, which is so unless an unregistered op branches there. */
 static bool branches_only(const edges *e, const pl_block *block) {
   for (const edge *at = first_edge(e, block); at; at = next_edge(e, at)) {
     if (!is_branch(at->from->last)) return false;
@@ -302,7 +307,8 @@ typedef struct change {
   pl_map done;  /* blocks whose last op is changed already */
 } change;
 
-/* Replaces a terminator by one that leads to the merged blocks and passes the additional values, if anything changes for it. */
+/* Replaces a terminator by one that leads to the merged blocks (ch->to) and passes the additional values (ch->extra) to each;
+ * it stays if nothing changes for it. */
 static void redirect(pl_op *op, const change *ch) {
   value_list operands = {0};
   PL_VEC(pl_block *) blocks = {0};
@@ -378,8 +384,8 @@ static bool may_change(const cluster *c, const edges *e, const pl_map *touched) 
   return possible && c->others.len;
 }
 
-/* Merges the blocks of a cluster into its first; true if that was possible. Blocks whose terminators were redirected are
- * recorded in `touched`. */
+/* Merges the blocks of a cluster into its first and erases the others; false, and nothing done, if it can't be merged
+ * (may_change). Blocks whose terminators were redirected are recorded in `touched`. */
 static bool merge(const cluster *c, const edges *e, pl_module *module, pl_map *touched) {
   if (!may_change(c, e, touched)) return false;
   size_t num_rows = c->others.len + 1;

@@ -14,7 +14,8 @@ static range make_range(int64_t low, int64_t high) { return (range){low, high, l
 /* a / b, rounded down, for b > 0. */
 static int64_t floor_quotient(int64_t a, int64_t b) { return a / b - (a % b != 0 && a < 0); }
 
-/* The range of an affine expression over the indices of an element of that shape; not known if it has symbols or is too large. */
+/* The range of an affine expression over the indices of an element of that static shape; not known if it has symbols, products
+ * of two ranges, a divisor that is no positive constant, or values that are too large. */
 static range range_of(const pl_affine *e, const int64_t *shape) {
   if (e->kind == PL_AFFINE_CONST) return make_range(e->value, e->value);
   if (e->kind == PL_AFFINE_DIM) return make_range(0, shape[e->value] - 1);
@@ -45,8 +46,8 @@ static bool mentions(const pl_affine *e, const pl_affine *what) {
   return !leaf && (mentions(e->lhs, what) || mentions(e->rhs, what));
 }
 
-/* Whether result `i` of the map is either no x floordiv c, or one whose x occurs in at most one other result, x mod c; *any is
- * set if there is that one. */
+/* False if result `i` of the map is x floordiv c with constant c, and x occurs in another result than one x mod c; true
+ * otherwise. Sets *any if there is that one x mod c. */
 static bool counts_tiles(const pl_attr *map, uint32_t i, bool *any) {
   const pl_affine *quotient = map->affine.exprs[i];
   uint32_t found = 0;

@@ -7,10 +7,11 @@
 #include "core/ir/op.h"
 
 /* The layout as an affine map without symbols from an element's indices to its place in the normal form; NULL if the type is no
- * memref, has the default layout, or the layout can't be written so. */
+ * memref, has the default layout, or the layout has symbols, dynamic numbers or rank 0. */
 const pl_attr *pl_layout_map(pl_context *ctx, const pl_type *type);
-/* The memref type in default layout that replaces the type; NULL if it has no layout map, or the extent of the map's results is
- * not known. */
+/* The memref type in default layout that replaces the type: its sizes are the extents of the results of the layout's map,
+ * dynamic ones where the result depends on a dynamic size. NULL if it has no layout map, a size is 0, an extent is not known or
+ * may be negative, or a size is dynamic and the map does not make tiles. */
 const pl_type *pl_normal_form(pl_module *module, const pl_type *type);
 
 #endif

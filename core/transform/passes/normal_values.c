@@ -194,7 +194,7 @@ static void results_stay(pl_normal_values *n, const call_pair *c) {
     if (stays[i]) pl_map_set_ptr(&n->staying, pl_result(c->call, i), pl_result(c->call, i));
 }
 
-/* Records results of functions and calls that keep their types, to a fixed point. */
+/* Records results of functions and of calls to them that keep their types because a returned value does, to a fixed point. */
 static void find_results(pl_normal_values *n, const call_pairs *calls) {
   for (bool changed = true; changed;) {
     changed = false;
@@ -220,7 +220,7 @@ static bool agrees(pl_normal_values *n, pl_op *func) {
   return true;
 }
 
-/* Records as unchanged all functions that call, or are called by, an unchanged one, to a fixed point. */
+/* Records as unchanged all functions that call or name, or are called or named by, an unchanged one, to a fixed point. */
 static void spread_kept(pl_normal_values *n, const call_pairs *calls) {
   for (bool changed = true; changed;) {
     changed = false;

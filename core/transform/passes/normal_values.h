@@ -23,7 +23,9 @@ typedef struct pl_normal_values {
 void pl_normal_values_find(pl_normal_values *n);
 /* Frees the tables. */
 void pl_normal_values_free(pl_normal_values *n);
-/* The normal form of the value's type if it is a memref that is rewritten; NULL for all other values. */
+/* The normal form of the value's type if the value is an allocation, argument, call result or reinterpret_cast that is not
+ * recorded as staying; NULL for all other values and if the type has none. The caller has to look whether its function is
+ * rewritten. */
 const pl_type *pl_normal_value(pl_normal_values *n, const pl_value *value);
 /* The normal form of a type that has one, else the type. */
 const pl_type *pl_normal_type(pl_normal_values *n, const pl_type *type);

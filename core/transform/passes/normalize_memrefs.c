@@ -20,8 +20,9 @@ static const pl_affine *put_in(pl_context *ctx, const pl_affine *e, const pl_aff
   return pl_affine_binary(ctx, e->kind, put_in(ctx, e->lhs, dims), put_in(ctx, e->rhs, dims));
 }
 
-/* Builds a result of a layout's map over `operands` before `op` as one affine.apply and returns it: constants are put in, equal
- * values are one operand, and an affine.apply that an operand comes from is composed with it, after the others. */
+/* Builds the value of a result of a layout's map over `operands` before `op` and returns it: for a dimension the operand, else
+ * one affine.apply (or arithmetic, or a constant). Constants are put in, equal values are one operand, and an affine.apply that
+ * an operand comes from is composed with it, after the others. */
 static pl_value *apply(pl_op *op, const pl_affine *e, pl_value *const *operands, uint32_t count) {
   if (e->kind == PL_AFFINE_DIM) return operands[e->value];
   pl_greedy g = {.module = op->module, .ctx = op->module->ctx, .arena = op->module->arena, .op = op};
@@ -38,7 +39,7 @@ static pl_value *apply(pl_op *op, const pl_affine *e, pl_value *const *operands,
   return number.value ? number.value : pl_build_index(&b, number.constant);
 }
 
-/* Replaces the indices of an access by the results of the layout's map over them. */
+/* Replaces the indices of an access, which follow its operand number `memref`, by the results of the layout's map over them. */
 static void map_indices(pl_op *op, uint32_t memref, const pl_attr *map) {
   uint32_t rank = map->affine.num_dims, first = memref + 1;
   pl_value **indices = PL_NEW_ARRAY(op->module->arena, pl_value *, rank + 1);
@@ -186,8 +187,8 @@ static void rewrite_signature(pl_normal_values *n, pl_op *func) {
     rewrite_type(n, entry->args[i]);
 }
 
-/* Rewrites an allocation or reinterpret_cast, and the types of all other results; a call keeps its callee as its only
- * attribute, as in mlir-opt. */
+/* Replaces an allocation with dynamic sizes or a reinterpret_cast by one of the normal form; for other ops sets the types of
+ * rewritten results. A call keeps its callee as its only attribute, as in mlir-opt. `user` is the pl_normal_values. */
 static void visit_type(pl_op *op, void *user) {
   const pl_type *form = op->num_results ? pl_normal_value(user, pl_result(op, 0)) : NULL;
   bool sized = op->num_segments == 2 && op->segments[0] > 0, call = pl_op_is(op, PL_OP_FUNC_CALL);
@@ -206,7 +207,7 @@ static void visit_type(pl_op *op, void *user) {
     op->attrs = pl_attr_dict(op->module->ctx, &(pl_named_attr){pl_attr_names[PL_NAME_CALLEE], pl_op_attr(op, PL_NAME_CALLEE)}, 1);
 }
 
-/* Rewrites one function. */
+/* Rewrites one function: the accesses in it, then the types of values, then its own type and arguments (of a func.func). */
 static void normalize(pl_normal_values *n, pl_op *func) {
   pl_visit_backwards(func, visit_access, n);
   pl_visit_backwards(func, visit_type, n);

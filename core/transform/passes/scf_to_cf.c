@@ -15,7 +15,7 @@ static void operands_from(const pl_op *op, uint32_t first, value_list *out) {
     pl_vec_push(out, pl_operand(op, i));
 }
 
-/* Moves the blocks of a region before the block `place`. */
+/* Moves the blocks of a region before the block `place`, in order. */
 static void inline_region(pl_region *region, pl_block *place) {
   while (region->first) {
     pl_block *block = region->first;
@@ -59,7 +59,8 @@ static pl_block *continuation(pl_op *op, pl_block *rest) {
   return block;
 }
 
-/* Replaces an scf.if by a cf.cond_br to its regions' blocks. */
+/* Replaces an scf.if by a cf.cond_br to its regions' blocks, whose yields branch on; its results become arguments of the block
+ * where they meet. */
 static void lower_if(pl_op *op) {
   pl_block *rest = pl_split_after(op), *next = continuation(op, rest);
   pl_block *yes = op->regions[0]->first, *no = op->regions[1]->first;
@@ -82,8 +83,9 @@ static void carry_loop_attrs(const pl_op *loop, pl_op *branch) {
   }
 }
 
-/* Replaces an scf.for by a head block head(iv, values...) that compares iv with the upper bound, and the body, which branches
- * back with iv + step and the yielded values. */
+/* Replaces an scf.for by a head block head(iv, values...) that compares iv with the upper bound (signed, or unsigned if the
+ * loop is), and the body, which branches back with iv + step and the yielded values. The results become the head's values, and
+ * the loop's attributes go to the branch back. */
 static void lower_for(pl_op *op) {
   assert(pl_op_is(op, PL_OP_SCF_FOR));
   pl_block *rest = pl_split_after(op), *body = op->regions[0]->first, *head = pl_block_new(op->module);
@@ -141,7 +143,7 @@ static pl_op *yield_at_end(pl_block *block, const pl_op *from, pl_value *const *
   return pl_build_op(&b, &(pl_op_spec){.info = pl_op_info_of(PL_OP_SCF_YIELD), .operands = values, .num_operands = count});
 }
 
-/* Creates the scf.for, still without a body, for loop `i` of an scf.parallel, with `carried` as initial values. */
+/* Creates and returns the scf.for, still without a body, for loop `i` of an scf.parallel, with `carried` as initial values. */
 static pl_op *one_loop(pl_build *b, const pl_op *op, uint32_t i, pl_value *const *carried) {
   uint32_t loops = op->segments[0], count = op->num_results;
   value_list operands = {0};
@@ -172,7 +174,8 @@ static void add_loop_args(const pl_op *op, pl_block *block, value_list *counters
     pl_vec_push(carried, pl_block_add_arg(op->module, block, pl_result(op, i)->type));
 }
 
-/* Moves the body of an scf.parallel into the innermost loop, and replaces its scf.reduce by the reductions and an scf.yield. */
+/* Moves the body of the scf.parallel `op` into the innermost scf.for, with the induction variables `counters`, and replaces its
+ * scf.reduce by the reductions and an scf.yield of their values. `counters` and `carried` get the arguments of that loop. */
 static void fill_innermost(pl_op *op, pl_op *loop, value_list *counters, value_list *carried) {
   uint32_t loops = op->segments[0];
   pl_block *entry = op->regions[0]->first;
@@ -288,7 +291,8 @@ static const pl_attr *case_values(const pl_op *op) {
   return pl_attr_dense(ctx, type, cases->dense.elems, cases->dense.count, false);
 }
 
-/* Replaces an scf.index_switch by a cf.switch to its regions' blocks. */
+/* Replaces an scf.index_switch by a cf.switch to its regions' blocks, whose yields branch to the block after it; its results
+ * become arguments of that block. */
 static void lower_index_switch(pl_op *op) {
   assert(pl_op_is(op, PL_OP_SCF_INDEX_SWITCH));
   pl_block *rest = pl_split_after(op);
@@ -322,7 +326,7 @@ static void give_back(pl_op *op, void *user) {
   if (pl_op_is(op, PL_OP_SCF_FOR) && pl_transform_gives_back(op)) pl_transform_give_back(op);
 }
 
-/* Lowers one op of scf to branches. */
+/* Lowers an scf.if, for, while, execute_region or index_switch to branches; other ops stay. */
 static void lower(pl_op *op, void *user) {
   (void)user;
   pl_op_kind kind = op->info->kind; /* the op may be gone after each of these */

@@ -32,7 +32,8 @@ static void need_op(liveness *l, pl_op *op) {
   if (parent && parent->block) need_op(l, (pl_op *)parent); /* depth is that of regions */
 }
 
-/* Whether the op is live by itself: a terminator, a symbol, or an op with an effect other than reading and allocating. */
+/* Whether the op is live by itself: a terminator, an op with successors, a symbol, or an op with an effect other than reading
+ * and allocating. */
 static bool is_root(const pl_op *op) {
   if (pl_op_has(op, PL_TRAIT_TERMINATOR) || op->num_successors || pl_op_has(op, PL_TRAIT_SYMBOL)) return true;
   return (pl_op_effects(op) & ~(uint32_t)(PL_EFFECT_READ | PL_EFFECT_ALLOC)) != 0;
@@ -51,7 +52,8 @@ typedef struct predecessor_list {
   edges;
 } predecessor_list;
 
-/* Marks the ops that are live by themselves and the entry arguments in a region and those nested in it, and records all edges. */
+/* Marks the ops that are live by themselves and the entry blocks' arguments in a region and those nested in it, and records all
+ * edges between blocks in `p`. */
 static void collect(const pl_region *region, liveness *l, predecessor_list *p) {
   PL_FOR_BLOCKS(block, region) {
     if (!is_branch_target(block)) {

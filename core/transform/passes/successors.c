@@ -34,8 +34,8 @@ static const pl_op_info *jump_of(const pl_op *op, bool with_arguments) {
   return pl_op_info_of(is_cf && !with_arguments ? PL_OP_CF_BR : PL_OP_LLVM_BR);
 }
 
-/* Appends a block to the region that branches to a successor of the op with the operands passed to it, or with arguments of its
- * own for them; returns the block. */
+/* Appends a block to the op's region that branches to successor `index` of the op, passing the operands that the op passes, or
+ * with arguments of its own in their place; returns the block. The op is not changed. */
 static pl_block *block_between(pl_op *op, uint32_t index, bool with_arguments) {
   assert(index < op->num_successors);
   const pl_successor *to = &op->successors[index];
@@ -58,7 +58,8 @@ static pl_block *block_between(pl_op *op, uint32_t index, bool with_arguments) {
   return made;
 }
 
-/* Gives each repeated successor with operands of a terminator a block of its own. */
+/* Puts a new block before each successor of a terminator that gets operands and is also an earlier successor; with
+ * `with_arguments` the operands are passed to the new block, else by it alone. */
 static void separate_successors(pl_op *op, bool with_arguments) {
   PL_VEC(pl_block *) blocks = {0};
   PL_VEC(uint32_t) counts = {0};

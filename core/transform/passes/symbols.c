@@ -167,7 +167,7 @@ static bool look_into(liveness *l, pl_op *op) {
   return ok;
 }
 
-/* Removes all symbols that are not live. */
+/* Removes all symbols in symbol tables that are not marked as live. */
 static void remove_dead(const liveness *l) {
   PL_VEC(pl_op *) dead = {0};
   for (pl_op *op = l->module->op; op; op = pl_op_walk_next(l->module->op, op)) {
@@ -199,7 +199,7 @@ bool pl_symbol_dce(pl_module *module, pl_diags *diags) {
   return ok;
 }
 
-/* Whether the name is in a list of names with commas between. */
+/* Whether the name is in a list of names that are separated by commas. */
 static bool lists(pl_str list, pl_str name) {
   for (size_t at = 0; at < list.len;) {
     size_t end = at;

@@ -202,8 +202,8 @@ bool pl_g_replace_op(pl_greedy *g, pl_op *op, pl_op_kind kind, pl_value *const *
 
 /* ---- Constants ---- */
 
-/* The attribute that tells a constant from others of its dialect and type: its value, or the op's name for undef, poison and
- * zero; NULL if the op is no constant. */
+/* The attribute that distinguishes a constant from others of its dialect and type: its value, the global's name for addressof,
+ * or the op's name for undef, poison and zero; NULL if the op is no constant. */
 static const pl_attr *identity_of(pl_greedy *g, const pl_op *op) {
   pl_op_kind kind = op->info->kind;
   if (pl_op_has(op, PL_TRAIT_CONSTANT)) return pl_op_attr(op, PL_NAME_VALUE);
@@ -222,13 +222,13 @@ static pl_region *home_of(const pl_block *block) {
   return region;
 }
 
-/* Whether the op is a constant that is the one of its kind in its region; false for NULL. */
+/* Whether the op is the constant that is recorded as the only one of its kind in its region (take_constant); false for NULL. */
 static bool is_owned(const pl_greedy *g, const pl_op *op) {
   const entry *e = op ? pl_map_get_ptr(&g->entries, op) : NULL;
   return e && e->op == op;
 }
 
-/* Moves an op to the front of a block. */
+/* Moves an op to the front of a block; `op` may be in another block. */
 static void move_to_front(pl_block *block, pl_op *op) {
   if (block->first == op) return;
   pl_op_unlink(op);
@@ -245,8 +245,8 @@ static void own(pl_greedy *g, const entry *key, uint64_t hash) {
   pl_map_set_ptr(&g->entries, key->op, e);
 }
 
-/* Makes a constant of the program the one of its kind, at the front of its isolated region, or replaces it by the one there
- * is. */
+/* Replaces a constant of the program by an equal one that is recorded for its isolated region, or else records it and moves it
+ * to the front of that region, unless it is there already. */
 static void take_constant(pl_greedy *g, pl_op *op) {
   pl_block *front = home_of(op->block)->first;
   entry key = {front->region, op->info->dialect, identity_of(g, op), pl_result(op, 0)->type, op};
@@ -304,7 +304,8 @@ static bool uses_itself(const pl_op *op) {
   return false;
 }
 
-/* Processes one op of the work list: erases it if dead, moves constants right, or applies the function of its kind. */
+/* Processes one op of the work list: erases it if dead; else swaps its operands if it commutes and only the first is a
+ * constant, or applies the function of its kind, if any. Leaves the module's op and ops that use themselves alone. */
 static void visit(pl_greedy *g, pl_op *op) {
   if (op == g->module->op) return;
   if (pl_op_is_dead(op)) {

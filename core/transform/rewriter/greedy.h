@@ -41,9 +41,9 @@ pl_simplify_fn *pl_simplify_arith(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_index(pl_op_kind kind);
 /* The function that simplifies casts of that kind, of arith and builtin; NULL if there is none. */
 pl_simplify_fn *pl_simplify_cast(pl_op_kind kind);
-/* The function that simplifies comparisons or selects of that kind; NULL if there is none. */
+/* The function that simplifies ops of that kind: arith.cmpi, index.cmp, llvm.icmp or arith.select; NULL for other kinds. */
 pl_simplify_fn *pl_simplify_compare(pl_op_kind kind);
-/* The function that simplifies copies or allocations of that kind; NULL if there is none. */
+/* The function that simplifies memref.copy, alloc or alloca, by the kind; NULL for other kinds. */
 pl_simplify_fn *pl_simplify_memref(pl_op_kind kind);
 /* The function that simplifies ops of that kind of cf, or func.call_indirect; NULL if there is none. */
 pl_simplify_fn *pl_simplify_control(pl_op_kind kind);
@@ -55,15 +55,16 @@ pl_simplify_fn *pl_simplify_complex(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_structured(pl_op_kind kind);
 
 /* Applies the functions that `lookup` gives for each kind to all ops in the module, first to last (`top_down`) or last to
- * first, until nothing changes; dead ops are erased, constants gathered. `index_bits` is the width of index in the lowering, 0
- * for 64. True if something changed. */
+ * first, until nothing changes, but at most a fixed number of times per op; dead ops are erased, constants gathered.
+ * `index_bits` is the width of index in the lowering, 0 for 64. True if something changed, other than by gathering constants at
+ * the start. */
 bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down, uint32_t index_bits);
 
 /* Changing. All keep the work list up to date. */
 /* Creates a constant before g->op, by the op that the dialect of `for_op` has for it; returns its result. NULL if there is no
  * constant op for the attribute and type. */
 pl_value *pl_g_constant(pl_greedy *g, const pl_op *for_op, const pl_attr *value, const pl_type *type);
-/* Creates an op before g->op, with its source position, and puts it on the work list. */
+/* Creates an op before g->op, with its source position, puts it on the work list, and returns it. Sets g->changed. */
 pl_op *pl_g_insert(pl_greedy *g, const pl_op_spec *spec);
 /* Creates an op with one result before g->op; returns the result. `attrs` may be NULL. */
 pl_value *pl_g_op(pl_greedy *g, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,

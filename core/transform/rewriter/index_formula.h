@@ -17,7 +17,8 @@ typedef struct pl_number {
 static inline pl_number pl_number_known(int64_t constant) { return (pl_number){constant, NULL}; }
 /* The value as a number; a constant op's value is recognised when a formula is made of it. */
 static inline pl_number pl_number_of(pl_value *value) { return (pl_number){0, value}; }
-/* The product of two numbers: a constant if both are known, else the result of a new affine.apply. */
+/* The product of two numbers: a constant or one of the two if that is known, else the result of a new affine.apply or, where
+ * that is not possible, of arithmetic. */
 pl_number pl_number_product(pl_greedy *g, pl_number a, pl_number b);
 
 /* An expression over the values in `symbols`; zero-initialised but for `g`. */

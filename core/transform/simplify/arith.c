@@ -12,7 +12,7 @@
 /* Whether the op has that overflow flag (nsw, nuw). */
 static bool has_flag(const pl_op *op, const char *flag) { return pl_enum_has(pl_op_attr(op, PL_NAME_OVERFLOW_FLAGS), flag); }
 
-/* A dictionary with these overflow flags; NULL if there are none. */
+/* An attribute dictionary that has only these overflow flags of arith; NULL if there are none. */
 static const pl_attr *overflow_attrs(pl_greedy *g, bool nsw, bool nuw) {
   pl_str words[2];
   uint32_t count = 0;
@@ -58,7 +58,8 @@ static bool replace_sum(pl_greedy *g, pl_op *op, const sum *s, bool nsw, bool nu
   return pl_g_replace_op(g, op, s->minus ? PL_OP_ARITH_SUBI : PL_OP_ARITH_ADDI, operands, 2, overflow_attrs(g, nsw, nuw));
 }
 
-/* Replaces (x + a) + b by x + (a + b). A flag that both additions have is preserved if a + b does not overflow in its sense. */
+/* Replaces `op`, the addition of the constant `c` to x + a or a - x (`inner`), by x + (a + c) or (a + c) - x. A flag that two
+ * additions both have is preserved if a + c does not overflow in its sense. False if the constant can't be made. */
 static bool merge_added(pl_greedy *g, pl_op *op, const sum *inner, pl_apint c) {
   bool plain = pl_op_is(inner->op, PL_OP_ARITH_ADDI) && !inner->minus;
   bool nsw = plain && has_flag(op, "nsw") && has_flag(inner->op, "nsw") && !pl_apint_sadd_overflows(inner->constant, c);
@@ -180,8 +181,8 @@ static bool simplify_addui_extended(pl_greedy *g, pl_op *op) {
 /* Whether the (element) type is index, whose width and so the start of a product's high half is decided later. */
 static bool is_index_like(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_INDEX; }
 
-/* Folds an extended multiplication, replaces both halves of a product with 0 by 0, or replaces it by arith.muli if the high
- * half is unused. True if something changed. */
+/* Folds an extended multiplication (unless it is of index), replaces both halves of a product with 0 by 0, or replaces it by
+ * arith.muli if the high half is unused. True if something changed. */
 static bool simplify_wide_product(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   if (!is_index_like(a->type) && pl_g_fold(g, op)) return true;
@@ -191,8 +192,8 @@ static bool simplify_wide_product(pl_greedy *g, pl_op *op) {
   return pl_g_replace(g, op, (pl_value *[]){low, low});
 }
 
-/* Simplifies arith.mulsi_extended as simplify_wide_product does; x * 1 becomes x and its sign, extended. True if something
- * changed. */
+/* Simplifies arith.mulsi_extended as simplify_wide_product does; x * 1 becomes x and, as the high half, its sign extended, but
+ * not for i1 or index. True if something changed. */
 static bool simplify_mulsi_extended(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0);
   const pl_type *type = a->type;

@@ -8,8 +8,8 @@
 /* Whether the predicate is eq or ne. */
 static bool is_equality(pl_cmpi p) { return p == PL_CMPI_EQ || p == PL_CMPI_NE; }
 
-/* Replaces an eq or ne comparison of two values that are extended alike from one type by that of the values before. True if
- * something changed. */
+/* Replaces an eq or ne comparison of two values, both extended by arith.extsi or both by arith.extui, and from the same type,
+ * by the comparison of the values before extension. True if something changed. */
 static bool compare_narrow(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   pl_cmpi p = PL_CMPI_EQ;

@@ -8,7 +8,8 @@
 /* Whether the block has a single incoming edge and is not the entry block. */
 static bool is_only_way(const pl_greedy *g, const pl_block *to) { return to->region->first != to && pl_g_ways(g, to) == 1; }
 
-/* Moves the ops of a branch's target into the branch's block if no other branch leads there. True if it did. */
+/* Moves the ops of the target of a cf.br into the branch's block, with the passed values for its arguments, and erases branch
+ * and target, if no other branch leads there. True if it did. */
 static bool merge_block(pl_greedy *g, pl_op *br) {
   pl_block *from = br->block, *to = br->successors[0].block;
   if (to == from || !is_only_way(g, to)) return false;
@@ -34,8 +35,8 @@ enum { MAX_HOPS = 8 };
 
 typedef PL_VEC(pl_value *) value_list;
 
-/* Where a branch to `to` with these values ends up if that block, and up to MAX_HOPS blocks in all, do nothing but branch on
- * and their arguments are not used elsewhere. The values are replaced by those passed on. */
+/* The block that a branch to `to` with these values leads to in the end, past at most MAX_HOPS blocks that only hold a cf.br
+ * and whose arguments are not used elsewhere; `to` if there is none. *values becomes the list of the values passed there. */
 static pl_block *look_through(const pl_op *branch, pl_block *to, value_list *values) {
   for (int hop = 0; hop < MAX_HOPS; hop++) {
     const pl_op *br = to->first;
@@ -118,7 +119,8 @@ static bool branch_along(pl_greedy *g, pl_op *op, uint32_t successor) {
 /* Merges the target of a cf.br into its block, or makes it branch past blocks that only branch on. True if something changed. */
 static bool simplify_br(pl_greedy *g, pl_op *op) { return merge_block(g, op) || shorten_paths(g, op); }
 
-/* Replaces a cf.cond_br whose successors are the same block by a cf.br with selected arguments. True if it did. */
+/* Replaces a cf.cond_br whose successors are the same block by a cf.br that passes, where the arguments differ, an arith.select
+ * of both. True if it did; not if they differ and other branches lead to the block. */
 static bool select_arguments(pl_greedy *g, pl_op *op) {
   const pl_successor *yes = &op->successors[0], *no = &op->successors[1];
   pl_value *condition = pl_operand(op, 0);
@@ -137,8 +139,8 @@ static bool select_arguments(pl_greedy *g, pl_op *op) {
   return replace_by_branch(g, op, yes->block, &values);
 }
 
-/* Replaces uses of the condition by a constant in a block that only one edge of the cf.cond_br leads to. True if there were
- * any. */
+/* Replaces uses of the condition by true or false in ops of a successor block that only that one edge of the cf.cond_br leads
+ * to. True if there were any. */
 static bool know_condition(pl_greedy *g, pl_op *op) {
   pl_value *condition = pl_operand(op, 0);
   bool changed = false;
@@ -186,7 +188,8 @@ static bool is_as_default(const pl_op *op, uint32_t i) {
   return true;
 }
 
-/* Replaces a cf.switch by one without the cases that do what the default does. True if there were any. */
+/* Replaces a cf.switch with the case values `values` by one without the cases that go where the default goes with the same
+ * operands. True if there were any. */
 static bool drop_cases(pl_greedy *g, pl_op *op, const pl_attr *values) {
   value_list all = {0};
   PL_VEC(pl_block *) blocks = {0};

@@ -29,7 +29,8 @@ static bool regroup(pl_greedy *g, pl_op *op) {
 /* Folds an associative op of the index dialect or merges its constants. True if something changed. */
 static bool simplify_binary(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || regroup(g, op); }
 
-/* Replaces an index cast of a constant by a constant if the result is the same for 32 and 64 bits of index. True if it did. */
+/* Replaces an index cast (signed or not) of a constant by a constant if the result is the same for 32 and 64 bits of index.
+ * True if it did. */
 static bool simplify_conversion(pl_greedy *g, pl_op *op, bool is_signed) {
   pl_value *in = pl_operand(op, 0);
   const pl_type *to = pl_result(op, 0)->type;

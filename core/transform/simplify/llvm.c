@@ -26,7 +26,7 @@ static uint64_t common_prefix(const pl_attr *a, const pl_attr *b) {
   return i;
 }
 
-/* A dictionary with the entries of a position from `first` on. */
+/* An attribute dictionary whose only entry is the position that remains of `position` from index `first` on. */
 static const pl_attr *position_dict(pl_greedy *g, const pl_attr *position, uint64_t first) {
   assert(first <= position->dense.count);
   uint64_t count = position->dense.count - first;
@@ -37,7 +37,7 @@ static const pl_attr *position_dict(pl_greedy *g, const pl_attr *position, uint6
   return pl_attr_dict(g->ctx, &entry, 1);
 }
 
-/* Replaces an extractvalue of an extractvalue (`outer`) by one with both positions. True if it did. */
+/* Replaces an llvm.extractvalue from the result of another (`outer`) by one at the combined position. True if it did. */
 static bool extract_at_once(pl_greedy *g, pl_op *op, const pl_op *outer) {
   const pl_attr *first = position_of(outer), *then = position_of(op);
   assert(first && then);
@@ -53,8 +53,9 @@ static bool extract_at_once(pl_greedy *g, pl_op *op, const pl_op *outer) {
 /* Longest chain of insertions that is looked through for one extraction. */
 enum { MAX_CHAIN = 64 };
 
-/* Replaces an llvm.extractvalue by what was inserted at its position, or makes it take the aggregate before insertions
- * elsewhere, or merges it with another. True if something changed. */
+/* Replaces an llvm.extractvalue by what was inserted at its position or by an extraction from what was inserted around it,
+ * makes it take the aggregate before at most MAX_CHAIN insertions elsewhere, or merges it with another. True if something
+ * changed. */
 static bool simplify_extractvalue(pl_greedy *g, pl_op *op) {
   const pl_attr *wanted = position_of(op);
   pl_value *container = pl_operand(op, 0);
@@ -128,8 +129,8 @@ typedef struct indices {
   bool shorter;
 } indices;
 
-/* Reads the indices of a getelementptr, dynamic ones that are constants of 32 bits as static ones; false if they are
- * malformed. */
+/* Reads base and indices of a getelementptr, dynamic indices that are constants of 32 bits (but the least one) as static ones,
+ * for which out->shorter is set; false if the op is malformed. */
 static bool read_indices(pl_greedy *g, const pl_op *op, indices *out) {
   const pl_attr *list = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   if (!list || list->kind != PL_ATTR_DENSE_ARRAY) return false;
@@ -157,7 +158,8 @@ static bool read_indices(pl_greedy *g, const pl_op *op, indices *out) {
   return true;
 }
 
-/* Replaces a getelementptr with the single index 0 by its base, or makes constant indices static. True if something changed. */
+/* Replaces a getelementptr with the single index 0 and of its base's type by the base, or makes constant indices static. True
+ * if something changed. */
 static bool simplify_gep(pl_greedy *g, pl_op *op) {
   indices in;
   if (!read_indices(g, op, &in)) return false;

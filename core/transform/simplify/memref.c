@@ -58,7 +58,8 @@ static bool erase_with_users(pl_greedy *g, pl_op *alloc) {
 /* Gives the size that a value is, if it is a constant that is not negative; false if not. */
 static bool known_size(const pl_value *value, int64_t *out) { return pl_constant_i64(value, out) && *out >= 0; }
 
-/* The type with constant size operands made static; the other operands are put into `preserved`. */
+/* The type with the size operands (from operand `first` on) that are constants and not negative made static; the other size
+ * operands are put into `preserved`. */
 static const pl_type *static_type(pl_greedy *g, const pl_op *op, const pl_type *type, uint32_t first, pl_value **preserved,
                                   uint32_t *num_preserved) {
   uint32_t rank = type->shaped.rank, next = first;
@@ -76,7 +77,8 @@ static const pl_type *static_type(pl_greedy *g, const pl_op *op, const pl_type *
   return pl_type_memref(g->ctx, rank, shape, type->shaped.elem, type->shaped.layout, type->shaped.space);
 }
 
-/* Replaces an allocation with constant sizes by one of a more static type and a memref.cast to the old type. True if it did. */
+/* Replaces an allocation with some constant size operands by one of a more static type and a memref.cast to the old type. True
+ * if it did. */
 static bool make_static(pl_greedy *g, pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   uint32_t first = 0, count = 0, num_preserved = 0, symbols_first = 0, num_symbols = 0;

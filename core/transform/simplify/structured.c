@@ -44,8 +44,8 @@ static void replace_all(pl_greedy *g, pl_op *op, const value_list *values) {
   (void)pl_g_replace(g, op, values->data);
 }
 
-/* Replaces the op by the ops of one of its regions, which is straight; `args` are the values of the block's arguments, NULL if
- * there are none. True always. */
+/* Moves the ops of one of the op's regions, which has one block, before the op, and replaces the op by the operands of the
+ * block's terminator; `args` are the values for the block's arguments, NULL if there are none. True always. */
 static bool inline_region(pl_greedy *g, pl_op *op, uint32_t region, pl_value *const *args) {
   assert(region < op->num_regions);
   pl_block *block = op->regions[region]->first;
@@ -193,8 +193,8 @@ static bool is_inside(const pl_block *block, const pl_op *op) {
   return false;
 }
 
-/* Moves the memref.alloca ops in an alloca_scope whose operands are defined outside of `outer` before `outer`. True if there
- * were any. */
+/* Moves the memref.alloca ops in the alloca_scope `op`, at any depth, whose operands are all defined outside of the op `outer`
+ * before `outer`. True if there were any. */
 static bool hoist_allocations(pl_greedy *g, pl_op *op, pl_op *outer) {
   PL_VEC(pl_op *) found = {0};
   for (pl_op *inner = pl_op_walk_next(op, op); inner; inner = pl_op_walk_next(op, inner)) {
@@ -231,7 +231,8 @@ static bool simplify_alloca_scope(pl_greedy *g, pl_op *op) {
 /* Whether a < b, as unsigned or signed numbers. */
 static bool compare(int64_t a, int64_t b, bool is_unsigned) { return is_unsigned ? (uint64_t)a < (uint64_t)b : a < b; }
 
-/* Gives how many iterations an scf.for has: 0, 1, or 2 for more; false if that is not known. */
+/* Sets *trips to the number of iterations of an scf.for: 0, exactly 1, or 2 for one or more. False if that is not known, as the
+ * bounds or the step are no constants or the step is not positive. */
 static bool trip_count_of(const pl_op *op, int *trips) {
   int64_t lower = 0, upper = 0, step = 0, next = 0;
   const bool is_unsigned = pl_op_attr(op, PL_NAME_UNSIGNED_CMP) != NULL;
@@ -255,8 +256,8 @@ static bool does_nothing(const pl_op *op) {
   return true;
 }
 
-/* Replaces an scf.for by its initial values if it has no iterations or does nothing, or by its body if it has one. True if it
- * did. */
+/* Replaces an scf.for, whose body has one block, by its initial values if it has no iterations or only yields its arguments, or
+ * by its body if it has exactly one. True if it did. */
 static bool simplify_for(pl_greedy *g, pl_op *op) {
   int trips = 2;
   if (!all_straight(op)) return false;
