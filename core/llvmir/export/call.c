@@ -84,7 +84,8 @@ static bool emit_invoke(pl_export *e, const pl_op *op) {
   return ok && pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates inline assembly to a call. False, reported, if an operand's attribute has no translation. */
+/* Translates inline assembly to a call, of type void if the op has no result. False, reported, if an operand's attribute has no
+ * translation. */
 static bool emit_asm(pl_export *e, const pl_op *op) {
   pl_str tail = pl_export_enum(op, PL_NAME_TAIL_CALL_KIND);
   pl_lir_ins *ins = pl_export_ins(e, op);

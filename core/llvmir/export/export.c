@@ -42,8 +42,8 @@ static bool for_each(pl_export *e, pl_op_kind kind, step run) {
   return ok;
 }
 
-/* Translates a module-level op that is no function, global, alias or comdat; those and nested modules are skipped. False,
- * reported, if it has no translation. */
+/* Translates module flags, linker options and module-level ops of other dialects; functions, globals, lists of constructors and
+ * destructors, aliases, ifuncs, comdats and nested modules are skipped. False, reported, if the op has no translation. */
 static bool emit_other(pl_export *e, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_FUNC:
@@ -75,8 +75,9 @@ static bool emit_func(pl_export *e, const pl_op *op) {
   return ok;
 }
 
-/* Translates the module: signatures, globals, aliases, comdats, strings, other ops, then bodies. False, reported, if something
- * has no translation. */
+/* Translates the module: signatures, globals, constructors, aliases, ifuncs, comdats, strings, other ops, bodies, then the blocks
+ * of block addresses. False, reported, if something has no translation; the rest is mostly still translated, so that its faults
+ * are reported too. */
 static bool emit_module(pl_export *e) {
   const pl_block *body = e->module->op->regions[0]->first;
   if (!body) return true;

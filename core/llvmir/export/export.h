@@ -23,8 +23,8 @@ bool pl_export_forward(pl_export *emit, const pl_op *op, uint32_t result, uint32
 /* Declares the function `name`, unless it is there already, for instructions that call it. False, reported, if `type` is no LLVM
  * function type or the function has another type. */
 bool pl_export_declare(pl_export *emit, const pl_op *op, pl_str name, const pl_type *type);
-/* Adds `!kind !{!"text"}` to the last instruction, or to the function if the op is one. False, reported, if there is no
- * instruction. */
+/* Adds `!kind !{!"text"}` to the last instruction of the current block, or to the function if the op is an llvm.func. False,
+ * reported, if there is no instruction. */
 bool pl_export_attach(pl_export *emit, const pl_op *op, const char *kind, pl_str text);
 /* Adds the string attribute "key"="value" to a function. False, reported, if `func` is no exported function. */
 bool pl_export_function_attr(pl_export *emit, const pl_op *func, pl_str key, pl_str value);

@@ -43,7 +43,8 @@ static bool fill_params(pl_export *e, const pl_op *op, pl_lir_func *func) {
   return pl_export_param_attrs(e, op, pl_export_param_dict(op, PL_NAME_RES_ATTRS, 0), &func->result_attrs) && ok;
 }
 
-/* Sets the text after a function's attributes: section, comdat, alignment and garbage collector. */
+/* Sets `func->tail`, the text after a function's attributes: section (only of a definition), comdat, alignment and garbage
+ * collector. */
 static void fill_tail(pl_export *e, const pl_op *op, pl_lir_func *func) {
   pl_sink text = {0};
   pl_str section = pl_export_str(op, PL_NAME_SECTION), gc = pl_export_str(op, PL_NAME_GARBAGE_COLLECTOR);
@@ -167,8 +168,8 @@ static void connect(pl_export *e, pl_lir_block *to, uint32_t num_args, const pl_
   }
 }
 
-/* Appends all incoming values to the phi nodes in MLIR's order of predecessors: the newest use of a block first, intermediate
- * blocks of edges before all others. */
+/* Appends the incoming values to all phi nodes. Predecessors are in MLIR's order, the newest use of a block first; intermediate
+ * blocks of edges (see graph.h) come before all others and pass on their own phi nodes, `passed`. */
 static void connect_all(pl_export *e, pl_graph *g, const pl_lir ***passed) {
   for (size_t p = g->nodes.len; p-- > 0;) {
     pl_graph_node *n = &g->nodes.data[p];

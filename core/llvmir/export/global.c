@@ -24,8 +24,9 @@ static bool says_dso_local(pl_export *e, const pl_op *op, pl_str linkage, bool h
   return false;
 }
 
-/* The text between `@name =` and the type of a global, alias or ifunc: linkage, visibility and other keywords, `word` last.
- * `declared`: there is no initial value. */
+/* The text between `@name =` and the type of a global, alias or ifunc: linkage, visibility and other keywords, last `word` (such
+ * as `global`) and a space. `declared`: it has no initial value, so external linkage is written out. The dso_local of an alias is
+ * reported as dropped. */
 static pl_str head_of(pl_export *e, const pl_op *op, const char *word, bool declared) {
   pl_str linkage = pl_export_linkage(op);
   const char *visibility = pl_export_word(op, PL_NAME_VISIBILITY, "llvm.visibility");

@@ -25,11 +25,13 @@ typedef struct pl_graph {
 
 typedef PL_VEC(uint32_t) pl_graph_order;
 
-/* Makes the graph of a region: a node for each block and for each edge that needs a block of its own. `g` must be empty. */
+/* Makes the graph of a region, with successors: a node for each block, and one for each edge that pl_graph_is_repeated, between
+ * the edge's two blocks. `g` must be empty. */
 void pl_graph_build(pl_graph *g, const pl_region *region);
 /* Frees the lists of the graph. */
 void pl_graph_free(pl_graph *g);
-/* Appends the nodes reachable from `root` that were not seen before, in reverse post-order, and marks them seen. */
+/* Appends to `order` the unseen nodes that are reachable from `root` through unseen ones, in reverse post-order, and marks them
+ * seen. `root` must be unseen. */
 void pl_graph_visit(pl_graph *g, uint32_t root, pl_graph_order *order);
 /* Whether an earlier edge of the terminator goes to the same block as edge `i`, and the block has arguments. */
 bool pl_graph_is_repeated(const pl_op *op, uint32_t i);

@@ -122,8 +122,8 @@ static bool add_old_arguments(pl_export *e, const pl_intrinsic *r, const pl_op *
   return loads || stores;
 }
 
-/* Translates an op to a call of the intrinsic in a table row, which is declared if need be. False, reported, if an attribute or
- * metadata have no translation. */
+/* Translates an op to a call of the intrinsic in a row of intrinsics.def, which is declared if need be; for LLVM 19 with that
+ * version's row and arguments. False, reported, if an attribute or metadata have no translation. */
 static bool emit_row(pl_export *e, const pl_intrinsic *r, const pl_op *op) {
   const pl_lir *args[MAX_ARGS];
   const pl_type *types[MAX_ARGS];
@@ -176,8 +176,8 @@ static bool is_of_target(pl_str name) {
   return false;
 }
 
-/* Translates llvm.call_intrinsic. False, reported, if the intrinsic is unknown or an attribute or metadata have no
- * translation. */
+/* Translates llvm.call_intrinsic. False, reported, if the intrinsic is neither in intrinsics.def nor one of a target, or an
+ * attribute or metadata have no translation. */
 static bool emit_call_intrinsic(pl_export *e, const pl_op *op) {
   static const pl_intrinsic unknown = {PL_OP_LLVM_CALL_INTRINSIC, "", "", "", "", "", ""};
   pl_str given = pl_export_str(op, PL_NAME_INTRIN);

@@ -19,14 +19,14 @@ const pl_lir_block *pl_export_successor(pl_export *e, const pl_op *op, uint32_t 
 bool pl_export_block_address(pl_export *e, const pl_op *op);
 /* Records the current block under the tag of a blocktag op, for block addresses. Always true. */
 bool pl_export_block_tag(pl_export *e, const pl_op *op);
-/* Translates arithmetic, comparisons, casts, select and element accesses of aggregates and vectors. False if the op is none of
- * these; `*ok` is whether it has a translation. */
+/* Translates arithmetic, comparisons, casts, select, freeze and element accesses of aggregates and vectors. False if the op is
+ * none of these; `*ok` is whether it has a translation. */
 bool pl_export_arith(pl_export *e, const pl_op *op, bool *ok);
 /* Translates alloca, load, store, getelementptr, va_arg and atomics. False if the op is none of these; `*ok` is whether it has a
  * translation. */
 bool pl_export_memory(pl_export *e, const pl_op *op, bool *ok);
-/* Translates branches, returns, other terminators and landingpad. False if the op is none of these; `*ok` is whether it has a
- * translation. */
+/* Translates br, cond_br, switch, indirectbr, return, unreachable, resume and landingpad. False if the op is none of these; `*ok`
+ * is whether it has a translation. */
 bool pl_export_control(pl_export *e, const pl_op *op, bool *ok);
 /* Translates call, invoke, inline assembly, assume and noalias scope declarations. False if the op is none of these; `*ok` is
  * whether it has a translation. */

@@ -84,7 +84,8 @@ static bool add_number(pl_sink *out, const char *letter, pl_str value) {
   return true;
 }
 
-/* Appends the data layout part for a DLTI entry whose key is a string. False if the key is unknown or its value is malformed. */
+/* Appends the data layout part for a DLTI entry whose key is a string; nothing if it states an alignment or address space of 0.
+ * False if the key is unknown, or if a memory space or stack alignment has no number. */
 static bool add_key(pl_sink *out, pl_str key, pl_str value) {
   static const layout_key numbers[] = {{"dlti.program_memory_space", "P"},
                                        {"dlti.global_memory_space", "G"},

@@ -96,8 +96,9 @@ static bool verify_indirect(pl_export *e, const pl_op *op, uint32_t i) {
   return is_told || pl_export_error(e, op, "operand for indirect constraint must have elementtype attribute");
 }
 
-/* Whether the constraints of inline assembly match its results and operands in number; false is reported. `=` is an output, `~` a
- * clobber, `!` a label; all others, and outputs through a pointer, take an operand. */
+/* Whether the constraints of inline assembly match its results and operands in number, and each operand of a constraint through a
+ * pointer (`*`) is a pointer with an elementtype; false is reported. `=` is an output, `~` a clobber, `!` a label; all others,
+ * and outputs through a pointer, take an operand. */
 static bool verify_assembly(pl_export *e, const pl_op *op) {
   pl_str text = pl_export_str(op, PL_NAME_CONSTRAINTS);
   uint32_t outputs = 0, inputs = 0;

@@ -192,7 +192,7 @@ static bool is_record_tag(pl_str tag) {
   return false;
 }
 
-/* Prints the fields of a DICompositeType. */
+/* Prints the fields of a DICompositeType, which is distinct if it is a class, enumeration, structure or union. */
 static void composite_type(fields *f) {
   static const char *const expressions[] = {"dataLocation", "associated", "allocated", "rank"};
   tag_param(f);
@@ -247,7 +247,7 @@ static void subroutine_type(fields *f) {
   node_field(f, "types", types ? types : pl_lir_md_cached(f->e, NULL, 0), 0, true);
 }
 
-/* Prints the fields of a DIGlobalVariable. */
+/* Prints the fields of a DIGlobalVariable, which is always distinct. */
 static void global_variable(fields *f) {
   text_param(f, "name");
   text_param(f, "linkageName");

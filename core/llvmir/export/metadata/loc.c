@@ -42,7 +42,8 @@ static pl_lir_md *node_of(pl_export *e, place at) {
   return pl_lir_md_unique(e, md);
 }
 
-/* The place that stands for two: scope, line and column as far as they agree; no place if the scopes differ. */
+/* The place that stands for two places of one scope: the call site (inlined_at), line and column as far as they agree, each only
+ * if those before it do. No scope if the scopes differ or one is missing. */
 static place merged(place a, place b) {
   if (!a.scope || !b.scope || a.scope != b.scope || a.inlined_at != b.inlined_at)
     return a.scope == b.scope && a.scope ? (place){a.scope, NULL, 0, 0} : (place){0};
@@ -51,8 +52,9 @@ static place merged(place a, place b) {
   return a;
 }
 
-/* The place that a location attribute denotes in `scope`, inlined at `inlined_at`; no scope if there is none. Recursion is
- * bounded: the parser limits the nesting of locations. */
+/* The place that a location attribute denotes in `scope`, inlined at `inlined_at`; no scope if there is none. A fused location is
+ * the merge of its parts, in the subprogram or lexical block that it names, if any. Recursion is bounded: the parser limits the
+ * nesting of locations. */
 static place translate(pl_export *e, const pl_attr *loc, pl_lir_md *scope, pl_lir_md *inlined_at) {
   if (!loc || loc->kind != PL_ATTR_LOC) return (place){0};
   switch (loc->loc.kind) {

@@ -56,7 +56,8 @@ static const loop_row loop_rows[] = {
 
 #define NUM_LOOP_ROWS (sizeof loop_rows / sizeof *loop_rows)
 
-/* The node of one option of a loop annotation; NULL for an option that is stated by its absence, or after an error. */
+/* The node of one option of a loop annotation; NULL if the option is false and LLVM states that by leaving it out, or after an
+ * error. */
 static pl_lir_md *loop_option(pl_export *e, const pl_op *op, const loop_row *r, const pl_attr *value) {
   int64_t number = 0;
   if (value->kind == PL_ATTR_INTEGER) (void)pl_apint_to_i64(value->integer, &number);

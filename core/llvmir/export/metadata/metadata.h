@@ -4,12 +4,13 @@
 #ifndef PL_CORE_LLVMIR_EXPORT_METADATA_METADATA_H
 #define PL_CORE_LLVMIR_EXPORT_METADATA_METADATA_H
 
-/* Attaches an op's branch weights, loop annotation, memory hints, aliasing metadata and TBAA tag to its instruction. False,
- * reported, if one has no translation. */
+/* Attaches an op's branch weights, loop annotation, dereferenceable bytes, aliasing metadata and TBAA tag to its instruction, and
+ * the nontemporal and invariant hints of a load, store or masked load. A call gets no more than one weight. False if one has no
+ * translation, which is reported, or if an error was reported earlier in this export. */
 bool pl_export_op_metadata(pl_export *e, const pl_op *op, pl_lir_ins *ins);
-/* Attaches a function's entry count, vector type hint and work group sizes as metadata. Always true. */
+/* Attaches a function's entry count, vector type hint, work group sizes and sub-group size as metadata. Always true. */
 bool pl_export_func_metadata(pl_export *e, const pl_op *op, pl_lir_func *func);
-/* Adds the flags of llvm.module_flags to !llvm.module.flags. False, reported, if one has no translation. */
+/* Adds the flags of llvm.module_flags to !llvm.module.flags. False, reported, at the first one that has no translation. */
 bool pl_export_module_flags(pl_export *e, const pl_op *op);
 /* Adds the options of llvm.linker_options to !llvm.linker.options. False, reported, if one is no string. */
 bool pl_export_linker_options(pl_export *e, const pl_op *op);
@@ -41,7 +42,7 @@ void pl_export_debug_global(pl_export *e, const pl_op *op, pl_lir_global *global
 /* Translates a debug intrinsic to a record #dbg_value, #dbg_declare or #dbg_label; nothing without a location. False, reported,
  * if its variable or label is missing. */
 bool pl_export_debug_record(pl_export *e, const pl_op *op);
-/* Inserts the lists of global variables into the compile units, when all globals are known. */
+/* Inserts the lists of global variables into the compile units and frees the lists; called once all globals have been added. */
 void pl_export_debug_finish(pl_export *e);
 
 #endif

@@ -204,8 +204,8 @@ static void add_classes(pl_sink *text, int64_t mask) {
   }
 }
 
-/* Prints an attribute of kind `kind` with its value: alone, with a type, a range, classes or a number. False if the value has no
- * translation. */
+/* Prints an attribute of kind `kind` with its value: alone, with a type, a range, floating-point classes or a number. False, with
+ * nothing printed, if the value has no translation. */
 static bool param_value(const char *kind, const pl_attr *value, pl_sink *text) {
   int64_t number = 0;
   bool parens = strcmp(kind, "align") != 0;
@@ -241,8 +241,8 @@ static bool param_value(const char *kind, const pl_attr *value, pl_sink *text) {
   return true;
 }
 
-/* Adds one entry of a parameter's attribute dictionary to the list; entries of other dialects are skipped. False, reported, if it
- * has no translation. */
+/* Adds one entry of a parameter's attribute dictionary to the list; entries other than `llvm.*` and `elementtype` are skipped.
+ * False, reported, if it has no translation. */
 static bool add_param(pl_export *e, const pl_op *op, pl_lir_attrs *list, pl_named_attr entry) {
   char kind[64];
   bool bare = pl_str_is(entry.name, "elementtype");              /* so are operands of inline assembly marked */
@@ -300,8 +300,8 @@ static pl_str both(pl_str a, pl_str b) {
   return pl_str_is(a, "none") ? b : PL_STR("readwrite");
 }
 
-/* The text `memory(...)` for the accesses to other memory and to argmem, inaccessiblemem, errnomem, target_mem0 and target_mem1.
- * LLVM 19 knows only the first two of these locations; the rest are joined with other memory there. */
+/* The text `memory(...)` for the accesses to other memory, argmem, inaccessiblemem, errnomem, target_mem0 and target_mem1, in
+ * this order. LLVM 19 knows only argmem and inaccessiblemem; the other three locations are joined with other memory there. */
 static pl_str memory_text(pl_export *e, const pl_str given[6]) {
   pl_str words[6];
   memcpy(words, given, sizeof words);
@@ -378,7 +378,8 @@ static pl_str packed_text(pl_export *e, const char *kind, pl_str value) {
   return PL_STR("");
 }
 
-/* Adds one entry of a passthrough attribute, "name" or ["name", "value"]. False, reported, if it has another form. */
+/* Adds one entry of a passthrough attribute, "name" or ["name", "value"]; a name that LLVM does not know becomes a string
+ * attribute. False, reported, if it has another form or an empty name. */
 static bool add_passthrough(pl_export *e, const pl_op *op, pl_lir_attrs *list, const pl_attr *entry) {
   pl_str key = PL_STR(""), value = PL_STR("");
   char kind[128];
@@ -431,7 +432,8 @@ static pl_str features_text(pl_export *e, const pl_attr *features) {
   return result;
 }
 
-/* Adds the attributes that only a definition gets, mostly string attributes; reports dropped the ones that LLVM no longer has. */
+/* Adds the attributes that only a definition gets: string attributes and vscale_range. Those that LLVM no longer has are reported
+ * as dropped. */
 static void add_for_definition(pl_export *e, const pl_op *op, pl_lir_attrs *list) {
   static const mapped units[] = {{PL_NAME_ARM_STREAMING, "aarch64_pstate_sm_enabled"},
                                  {PL_NAME_ARM_LOCALLY_STREAMING, "aarch64_pstate_sm_body"},

@@ -20,8 +20,9 @@ bool pl_export_is_old(const pl_export *e);
 pl_str pl_export_words(pl_export *e, pl_str words);
 /* Adds an attribute without an argument. */
 void pl_lir_attrs_add_kind(pl_export *e, pl_lir_attrs *list, const char *kind);
-/* Adds an attribute of a kind as text, at the position where LLVM prints that kind; `group` is its text in an attribute group.
- * Nothing if LLVM 19, for which the text is, does not know it. */
+/* Adds an attribute of a kind as text, at the position where LLVM prints that kind, in place of one of the same kind; `group` is
+ * its text in an attribute group. If the text is for LLVM 19, captures(none) becomes nocapture, and other kinds which that
+ * version lacks are left out. */
 void pl_lir_attrs_add_text(pl_export *e, pl_lir_attrs *list, const char *kind, pl_str text, pl_str group);
 /* Adds each attribute of a space-separated list; spaces in parentheses do not separate. */
 void pl_lir_attrs_add_words(pl_export *e, pl_lir_attrs *list, pl_str words);
