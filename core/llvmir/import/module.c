@@ -70,7 +70,8 @@ static bool read_word(pl_importer *im) {
   return pl_ll_error(im, im->tok, "expected top-level entity");
 }
 
-/* Reads one top-level entity. False, reported, on error; summary entries `^0 = ...` are malformed tokens. */
+/* Reads one top-level entity: a definition or declaration of a symbol, type, comdat, metadata or whatever begins with a word.
+ * False, reported, on error, also for a module summary entry `^0 = ...`. */
 static bool read_entity(pl_importer *im) {
   switch (im->tok.kind) {
   case PL_LL_WORD: return read_word(im);
@@ -134,7 +135,8 @@ static void settle_rest(pl_importer *im, pl_ll_global *g) {
   im->lost = (pl_str){NULL, 0};
 }
 
-/* Makes the ops of all globals of a kind in source order. False, reported, on error. */
+/* Makes the ops of all globals of a kind, in source order, and marks each with a claim that was dropped after its last op, if any
+ * (see losses.h). False, reported, on error. */
 static bool make_kind(pl_importer *im, pl_ll_global_kind kind) {
   assert(kind != PL_LL_GLOBAL_INVALID);
   for (size_t i = 0; i < im->order.len && !im->failed; i++) {

@@ -36,7 +36,9 @@ static bool drop_attachments(pl_importer *im) {
   return true;
 }
 
-/* Reads `flags? type [value, %block], ...`. A phi in a block without predecessors has no entry. */
+/* Reads `flags? type [value, %block], ...` after the word `phi`; without entries in a block without predecessors. The phi becomes
+ * an argument of the current block, `*result`, and its entries are recorded there; flags and metadata are reported as dropped.
+ * False, reported, on error, also in the entry block or after another instruction. */
 bool pl_ll_phi_read(pl_importer *im, pl_value **result) {
   assert(im->function && im->function->op);
   pl_ll_block *block = im->function->block;
@@ -63,7 +65,7 @@ bool pl_ll_phi_read(pl_importer *im, pl_value **result) {
 
 /* ---- terminators ---- */
 
-/* The value that a stand-in was replaced by; other values themselves. */
+/* The value that replaced a stand-in (a placeholder for a value that was not known yet); other values themselves. */
 static pl_value *resolve(pl_ll_function *f, pl_value *value) {
   for (pl_value *next; (next = pl_map_get_ptr(&f->resolved, value)) != NULL;)
     value = next;
@@ -116,8 +118,8 @@ static bool uses(pl_value *const *values, size_t count, const pl_value *value) {
   return false;
 }
 
-/* Makes the op of a terminator with the values that its edges pass, and replaces the stand-in of its result. False, reported, on
- * error. */
+/* Makes the op of a terminator with the values that its edges pass, and replaces the stand-in of its result. An edge that passes
+ * the terminator's own result leads through a new block. False, reported, on error. */
 static bool make_terminator(pl_importer *im, pl_ll_pending *t) {
   pl_ll_function *f = im->function;
   pl_ll_values passed = {0};

@@ -29,7 +29,8 @@ static bool read_meta_arg(pl_importer *im, pl_ll_arg *arg) {
   return arg->meta != NULL;
 }
 
-/* Reads the arguments of a call in parentheses. False, reported, on error. */
+/* Reads the arguments of a call in parentheses and appends them to `c->args`; they may end in `...`. False, reported, on
+ * error. */
 static bool read_args(pl_importer *im, pl_ll_call *c) {
   if (!pl_ll_expect(im, PL_LL_L_PAREN)) return false;
   if (pl_ll_accept(im, PL_LL_R_PAREN)) return true;
@@ -45,7 +46,8 @@ static bool read_args(pl_importer *im, pl_ll_call *c) {
   return pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* Reads the optional operand bundles of a call, `["tag"(type value, ...), ...]`. False, reported, on error. */
+/* Reads the optional operand bundles of a call, `["tag"(type value, ...), ...]`, and appends them to the call's. False, reported,
+ * on error, also for a metadata operand. */
 static bool read_bundles(pl_importer *im, pl_ll_call *c) {
   if (!pl_ll_accept(im, PL_LL_L_SQUARE)) return true;
   do {
@@ -189,7 +191,8 @@ bool pl_ll_call_finish(pl_importer *im, pl_ll_call *c, pl_op_kind kind, pl_ll_va
 
 /* ---- inline assembly ---- */
 
-/* The operand_attrs of inline assembly: the elementtype of each argument; other attributes are reported as dropped. */
+/* The operand_attrs of inline assembly: the elementtype of each argument; NULL if there is none. Other attributes are reported as
+ * dropped. */
 static const pl_attr *operand_attrs(pl_importer *im, const pl_ll_call *c) {
   const pl_attr **dicts = PL_NEW_ARRAY(im->arena, const pl_attr *, c->args.len);
   for (size_t i = 0; i < c->args.len; i++) {
@@ -206,7 +209,8 @@ static const pl_attr *operand_attrs(pl_importer *im, const pl_ll_call *c) {
   return pl_ll_dicts(im, dicts, (uint32_t)c->args.len);
 }
 
-/* Reads `asm keywords "text", "constraints" (arguments) attributes`. */
+/* Reads `asm keywords "text", "constraints" (arguments) attributes` and makes the op of the call, with value `*result`, NULL if
+ * it is void. Attributes that the op cannot have are reported as dropped. False, reported, on error, also for operand bundles. */
 bool pl_ll_call_inline_asm(pl_importer *im, pl_ll_call *c, pl_value **result) {
   assert(im->function && im->function->op);
   pl_ll_values operands = {0};

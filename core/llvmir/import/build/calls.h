@@ -50,10 +50,10 @@ void pl_ll_call_attrs(pl_importer *im, pl_ll_call *c, pl_ll_entries *out);
 /* Reads a call's metadata and makes its op. `*result` is its value, NULL if it is void. False, reported, on error. */
 bool pl_ll_call_finish(pl_importer *im, pl_ll_call *c, pl_op_kind kind, pl_ll_values *operands, pl_ll_entries *attrs,
                        pl_value **result);
-/* The value of a call's argument; NULL, reported, if it is metadata or on error. */
+/* The value of a call's argument, a constant made as an op in the entry block; NULL, reported, if it is metadata or on error. */
 pl_value *pl_ll_arg_value(pl_importer *im, const pl_ll_arg *arg);
-/* Makes the op of a call of an intrinsic, @llvm.*; `*done` is false, and nothing is made, if it is an ordinary call. False,
- * reported, on error. */
+/* Makes the op of a call of an intrinsic, @llvm.*: the dialect's own, or llvm.call_intrinsic if it has none that fits; calls of
+ * llvm.dbg.* are dropped. `*done` is false, and nothing is made, if it is an ordinary call. False, reported, on error. */
 bool pl_ll_intrinsic(pl_importer *im, pl_ll_call *c, pl_value **result, bool *done);
 /* The op kind of the dialect for an intrinsic's name, with or without type suffixes; PL_OP_INVALID if there is none. */
 pl_op_kind pl_ll_intrinsic_of(pl_importer *im, pl_str callee);

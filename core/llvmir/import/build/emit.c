@@ -11,7 +11,7 @@
 #include "core/llvmir/import/read/make.h"
 #include "core/llvmir/import/read/types.h"
 
-/* Inserts an op at a place and returns its result. */
+/* Inserts an op before `place->before`, or at the end of the place's block if that is NULL, and returns the op's result. */
 static pl_value *insert(pl_ll_place *place, pl_op *op) {
   if (place->before)
     pl_op_insert_before(place->before, op);
@@ -186,7 +186,8 @@ static pl_value *emit_unknown(pl_importer *im, pl_ll_place *place, const pl_ll_c
   return emit_plain(im, place, PL_OP_LLVM_MLIR_UNDEF, c->type);
 }
 
-/* Makes the ops of a constant that has none at this place yet, as one attribute if possible. NULL, reported, on error. */
+/* Makes the ops of a constant that has none at this place yet and returns its value. It is a single llvm.mlir.constant if an
+ * attribute can express it and it is no splat of which only one element is listed. NULL, reported, on error. */
 static pl_value *emit_new(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   const pl_attr *attr = c->kind == PL_LL_CONST_AGGREGATE && c->count < pl_ll_num_parts(c->type) ? NULL : pl_ll_const_attr(im, c);
   if (attr) return emit_value(im, place, c->type, attr);

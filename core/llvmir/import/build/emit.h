@@ -13,8 +13,8 @@ typedef struct pl_ll_place {
 } pl_ll_place;
 /* The value of a constant at a place: the ops that compute it are inserted there at its first use. NULL, reported, on error. */
 pl_value *pl_ll_emit(pl_importer *im, pl_ll_place *place, const pl_ll_const *c);
-/* Inserts an llvm.blocktag into each block whose address is taken, when all functions are made. False, reported, if a block is
- * missing. */
+/* Inserts an llvm.blocktag at the start of each block whose address is taken, when all functions are made; in the entry block if
+ * the function's body was replaced. False, reported, if a block is missing. */
 bool pl_ll_place_tags(pl_importer *im);
 
 #endif

@@ -16,7 +16,8 @@
 #include "core/llvmir/import/read/losses.h"
 #include "core/llvmir/import/read/make.h"
 
-/* Begins the block that a label names, or, if none is `written`, the one with the next number. False, reported, on error. */
+/* Begins the block that a label names, or, if none is `written`, the one with the next number, and makes it the current block.
+ * False, reported, if the block before it has no terminator, its number is too small or it is defined already. */
 static bool start_block(pl_importer *im, pl_ll_token at, bool written) {
   pl_ll_function *f = im->function;
   char number[16];
@@ -168,7 +169,7 @@ static void set_param_attrs(pl_importer *im, const pl_ll_global *g, pl_ll_entrie
   pl_ll_set(im, attrs, PL_NAME_RES_ATTRS, pl_ll_dicts(im, &result, 1));
 }
 
-/* Makes the llvm.func of a function without its body. False, reported, on error. */
+/* Makes the llvm.func of a function without its body, `g->op`, at the end of the module. False, reported, on error. */
 static bool make_op(pl_importer *im, pl_ll_global *g) {
   pl_ll_entries attrs = {0};
   const pl_attr *loc = NULL;
@@ -210,7 +211,8 @@ static bool has_copies(const pl_ll_global *g) {
 
 /* ---- bodies that cannot be read ---- */
 
-/* Appends the addresses of all symbols that the function's body names. False, reported, on error. */
+/* Reads the function's body again and appends the address of a symbol for each place that names one; intrinsics and undeclared
+ * symbols are left out. The addresses are ops in the entry block. False, reported, on error. */
 static bool named_addresses(pl_importer *im, pl_ll_function *f, pl_ll_values *out) {
   uint32_t depth = 1;
   im->lexer = f->global->body;

@@ -61,8 +61,9 @@ typedef struct pl_ll_function {
   pl_str tail_touches; /* an intrinsic that is given an address is a tail call, and there was no frame so far */
 } pl_ll_function;
 
-/* Makes the llvm.func of a function and reads its body into it. False, reported, on error; with marks on, a body that the dialect
- * cannot express is replaced by a call of an unknown intrinsic. */
+/* Makes the llvm.func of a function and reads its body into it; nothing for the declaration of an intrinsic that the dialect has
+ * an op for, or of llvm.dbg.*. False, reported, on error; with mark_lost (see import.h), a body that the dialect cannot express
+ * is replaced by a call of an unknown intrinsic. */
 bool pl_ll_make_function(pl_importer *im, pl_ll_global *g);
 /* Reads a local value, or a constant that becomes an op in the entry block, of the type that was read before. NULL, reported, on
  * error. */
@@ -81,7 +82,8 @@ bool pl_ll_define(pl_importer *im, bool named, pl_ll_token at, pl_value *value);
 pl_ll_block *pl_ll_block_named(pl_importer *im, pl_ll_token at, pl_str name);
 /* Reads `label %name` and returns the block. NULL, reported, on error. */
 pl_ll_block *pl_ll_label(pl_importer *im);
-/* Appends an op to the current block and returns its result; NULL if it has none. */
+/* Appends an op to the current block and returns its result; NULL if it has none. The ops of constants go before the first op
+ * that is appended to the entry block. */
 pl_value *pl_ll_append(pl_importer *im, pl_op *op);
 /* Makes the terminators, when the whole body is read. False, reported, if one cannot be made or a phi does not have one entry for
  * each predecessor. */

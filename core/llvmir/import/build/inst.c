@@ -39,7 +39,8 @@ static bool read_cast(pl_importer *im, pl_ll_inst *in, const pl_ll_op_row *row, 
   return type && pl_ll_finish(im, in, row->kind, type, result);
 }
 
-/* Reads `flags predicate type a, b` of an icmp or fcmp and makes the op. False, reported, on error. */
+/* Reads `flags predicate type a, b` of an icmp or fcmp and makes the op. A `samesign` becomes an attribute with mark_lost (see
+ * import.h), else it is reported as dropped. False, reported, on error. */
 static bool read_compare(pl_importer *im, pl_ll_inst *in, bool is_float, pl_value **result) {
   pl_ll_token at = im->tok;
   if (is_float)
@@ -113,7 +114,7 @@ static bool mask_numbers(pl_importer *im, const pl_ll_const *mask, int64_t *out,
   return true;
 }
 
-/* Reads a shufflevector and makes the op. False, reported, on error. */
+/* Reads a shufflevector and makes the op. False, reported, on error, also for a mask of scalable length that is not zero. */
 static bool read_shuffle(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   if (!read_values(im, in, 2) || !wants_vector(im, in) || !pl_ll_expect(im, PL_LL_COMMA)) return false;
   pl_ll_token at = im->tok;
@@ -132,8 +133,8 @@ static bool read_shuffle(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   return pl_ll_finish(im, in, PL_OP_LLVM_SHUFFLEVECTOR, pl_ll_like(im, mask->type, elem), result);
 }
 
-/* Reads the indices `, N` of an extractvalue or insertvalue and returns the type of the element that they lead to. NULL,
- * reported, on error. */
+/* Reads the indices `, N` of an extractvalue or insertvalue into its attribute `position` and returns the type of the element of
+ * `type` that they lead to. NULL, reported, on error. */
 static const pl_type *read_position(pl_importer *im, pl_ll_inst *in, const pl_type *type) {
   PL_VEC(int64_t) path = {0};
   while (pl_ll_at(im, PL_LL_COMMA)) {

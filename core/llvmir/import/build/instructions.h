@@ -5,8 +5,9 @@
 #include "core/llvmir/import/read/importer.h"
 #include "core/llvmir/import/read/metadata.h"
 
-/* Reads one instruction from its opcode on and makes its op; `*result` is its value, or stays as it is if it has none. False,
- * reported, on error. */
+/* Reads one instruction from its opcode on and makes its op; a phi becomes a block argument instead, and the op of a terminator
+ * is made when the whole body has been read. `*result` is its value; without one, NULL or as it was. False, reported, on
+ * error. */
 bool pl_ll_instruction(pl_importer *im, pl_value **result);
 typedef struct pl_ll_inst {
   pl_ll_token at; /* the opcode */
@@ -15,14 +16,16 @@ typedef struct pl_ll_inst {
   pl_ll_values operands;
   pl_ll_attachments metadata;
 } pl_ll_inst;
-/* Reads an alloca, load, store, getelementptr, atomic or fence; `*known` is whether it is one. False, reported, on error. */
+/* Reads an alloca, load, store, getelementptr, cmpxchg, atomicrmw or fence after its opcode and makes its op, with value
+ * `*result`. `*known` is whether the opcode is one of these; nothing is read if not. False, reported, on error. */
 bool pl_ll_memory_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known);
 /* Reads a terminator, whose op is made when the body has been read; `*known` is whether it is one. False, reported, on error. */
 bool pl_ll_terminator(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known);
 /* Reads a call with or without a tail marker; `*known` is whether it is one. False, reported, on error. */
 bool pl_ll_call_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known);
-/* Reads the metadata at the end of an instruction, then makes and checks its op of kind `kind` and result type `type` (NULL:
- * none). False, reported, on error. */
+/* Reads the metadata at the end of an instruction, then makes its op of kind `kind` and result type `type` (NULL: none), appends
+ * it to the current block and, unless it is a call, checks it. `*result` is its value, NULL if it has none. False, reported, on
+ * error. */
 bool pl_ll_finish(pl_importer *im, pl_ll_inst *in, pl_op_kind kind, const pl_type *type, pl_value **result);
 
 #endif

@@ -146,7 +146,8 @@ static bool is_true_of(const pl_ll_arg *arg, const pl_ll_attr *a) {
   return object && arg->value->type->ptr.space == 0 && (pl_str_is(a->name, "nonnull") || pl_str_is(a->name, "noundef"));
 }
 
-/* Reports the attributes of an intrinsic's argument as dropped; those that say something new count as claims. */
+/* Reports the attributes of an intrinsic's argument as dropped; nonnull and noundef of an alloca in address space 0, which hold
+ * anyway, are not recorded as claims that the op has lost (see losses.h). */
 static void drop_of_argument(pl_importer *im, const pl_ll_arg *arg, const char *what) {
   for (size_t i = 0; i < arg->attrs.len; i++) {
     const pl_ll_attr_list one = {.data = &arg->attrs.data[i], .len = 1, .cap = 1};
@@ -166,7 +167,8 @@ static bool is_any_count(pl_str intrinsic, const pl_ll_attr *a) {
          high > a->high.width;
 }
 
-/* Reports the attributes of an intrinsic's result as dropped; those that say something new count as claims. */
+/* Reports the attributes of an intrinsic's result as dropped; a range that holds for every result of ctpop, ctlz or cttz is not
+ * recorded as a claim that the op has lost (see losses.h). */
 static void drop_of_result(pl_importer *im, const pl_ll_attr_list *attrs, pl_str name, const char *what) {
   for (size_t i = 0; i < attrs->len; i++) {
     const pl_ll_attr_list one = {.data = &attrs->data[i], .len = 1, .cap = 1};
@@ -177,8 +179,9 @@ static void drop_of_result(pl_importer *im, const pl_ll_attr_list *attrs, pl_str
   }
 }
 
-/* Drops the attributes of an intrinsic's call that its op cannot have, and appends the others: arguments' and results' attributes
- * only with `keeps_params`. */
+/* Reports the function attributes, tail marker and calling convention of an intrinsic's call as dropped, and appends its
+ * fast-math flags to `attrs`. With `keeps_params`, the attributes of arguments and result and the operand bundles are appended,
+ * too; without, these attributes are reported as dropped. */
 static void drop_lists(pl_importer *im, pl_ll_call *c, pl_str name, bool keeps_params, pl_ll_entries *attrs) {
   char what[96];
   (void)snprintf(what, sizeof what, "a call of %.*s", PL_STR_FMT(name));
@@ -198,7 +201,8 @@ static void drop_lists(pl_importer *im, pl_ll_call *c, pl_str name, bool keeps_p
     pl_ll_push(im, attrs, c->flags.data[i]);
 }
 
-/* Makes the dialect's op for an intrinsic's call whose arguments map to it by `order`. False, reported, on error. */
+/* Makes the dialect's op for an intrinsic's call. `order` has a letter for each argument: o, it is an operand; p, a property; -,
+ * a size, which is dropped. Fast-math flags that the op cannot have are dropped. False, reported, on error. */
 static bool make_named(pl_importer *im, pl_ll_call *c, pl_op_kind kind, const char *order, pl_value **result) {
   pl_ll_values operands = {0};
   pl_ll_entries attrs = {0};

@@ -76,7 +76,9 @@ static bool is_pointer(pl_importer *im, const pl_value *value, pl_ll_token at) {
   return value && (value->type->kind == PL_TYPE_LLVM_PTR || pl_ll_error(im, at, "the address must be a pointer"));
 }
 
-/* Reads an alloca and makes its op. False, reported, on error. */
+/* Reads an alloca and makes its op, with an i32 count of 1 if none is written; the function is marked as having a frame. A tail
+ * marker that was dropped from an earlier intrinsic's call is recorded as a lost claim of this op (see losses.h). False,
+ * reported, on error. */
 static bool read_alloca(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   uint64_t space = 0;
   pl_value *count = NULL;
@@ -133,8 +135,8 @@ static bool read_store(pl_importer *im, pl_ll_inst *in, pl_value **result) {
 
 typedef PL_VEC(const pl_ll_const *) constants;
 
-/* Reads the indices of a getelementptr: values into `values`, constants into `consts`, NULL in the other list. `*type`, the
- * result's, becomes a vector if an index is one. False, reported, on error. */
+/* Reads the indices of a getelementptr and metadata after them: values into `values`, constants into `consts`, each with NULL in
+ * the other list. `*type`, the result's, becomes a vector if an index is one. False, reported, on error. */
 static bool read_indices(pl_importer *im, pl_ll_inst *in, pl_ll_values *values, constants *consts, const pl_type **type) {
   while (pl_ll_accept(im, PL_LL_COMMA)) {
     pl_value *value;

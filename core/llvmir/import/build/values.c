@@ -153,8 +153,9 @@ pl_value *pl_ll_append(pl_importer *im, pl_op *op) {
   return op->num_results ? pl_result(op, 0) : NULL;
 }
 
-/* The op's own checks stand for LLVM's checks of the instruction's types. Calls are exempt: their arguments were checked against
- * the callee's type, and the callee's op may not exist yet. */
+/* Reads the metadata at the end of an instruction, then makes, appends and checks its op; see instructions.h. The op's own checks
+ * stand for LLVM's checks of the instruction's types. Calls are exempt: their arguments were checked against the callee's type,
+ * and the callee's op may not exist yet. */
 bool pl_ll_finish(pl_importer *im, pl_ll_inst *in, pl_op_kind kind, const pl_type *type, pl_value **result) {
   assert(im->function && im->function->op);
   const pl_attr *loc = NULL;

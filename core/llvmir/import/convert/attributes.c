@@ -132,8 +132,9 @@ static const pl_attr *marked_value(pl_importer *im, const pl_ll_attr *a) {
   return a->form == PL_LL_ATTR_FLAG ? pl_attr_unit(im->ctx) : pl_attr_string(im->ctx, pl_ll_intern(im, a->text));
 }
 
-/* The dictionary of the attributes of a parameter or result of a type, as pl_ll_param_dict and pl_ll_result_dict document it;
- * NULL if none is left. */
+/* The dictionary of the attributes of a parameter, or with `result` of a result, of a type; NULL if none is left. Attributes that
+ * the dialect cannot express are kept as unknown `llvm.*` entries with mark_lost (see import.h) or reported as dropped, as those
+ * of `what`; one that does not fit the place or type is an error, reported. */
 static const pl_attr *make_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, bool result,
                                 const char *what) {
   pl_ll_entries entries = {0};
@@ -253,8 +254,8 @@ static bool read_memory(pl_str text, effects *out) {
   return true;
 }
 
-/* Intersects the effects with those of a memory attribute of 2022 and before, such as readonly or argmemonly; false if the name
- * is none. */
+/* Intersects the effects, all of them if `e` has none yet, with those of a memory attribute of 2022 and before, such as readonly
+ * or argmemonly. False, with nothing changed, if the name is none of these attributes. */
 static bool read_old_memory(pl_str name, effects *e) {
   unsigned mask = MEM_BOTH, where = (1u << NUM_PLACES) - 1;
   if (pl_str_is(name, "readnone"))
@@ -343,7 +344,8 @@ static const pl_attr *features_attr(pl_importer *im, pl_str text) {
   return pl_ll_params(im, "target_features", &part, 1);
 }
 
-/* Whether the dialect has a property for a string attribute; appends it. */
+/* Appends the property that the dialect has for a string attribute; false, with nothing appended, if it has none for the
+ * attribute or its value. */
 static bool own_string(pl_importer *im, const pl_ll_attr *a, pl_ll_entries *out) {
   const pl_attr *text = pl_attr_string(im->ctx, pl_ll_intern(im, a->text));
   pl_attr_name name = PL_NAME_INVALID;
@@ -449,7 +451,8 @@ static void func_text(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_
 /* Whether the export prints the string attribute's property for declarations, too; the others only for definitions. */
 static bool is_for_declarations(pl_str name) { return pl_str_is(name, "target-features") || pl_str_is(name, "frame-pointer"); }
 
-/* Converts a function attribute to a property or a passthrough entry, or reports it as dropped. */
+/* Appends a function attribute as a property to `out` or as a passthrough entry to `passed`, or reports it as dropped. Only for a
+ * function that is `defined` do most string attributes become properties. */
 static void func_attr(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_entries *out, pl_ll_attrs *passed) {
   switch (a->form) {
   case PL_LL_ATTR_FLAG:

@@ -15,9 +15,11 @@ const pl_attr *pl_ll_param_dict(pl_importer *im, const pl_ll_attr_list *attrs, c
 const pl_attr *pl_ll_result_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what);
 /* The array of `count` dictionaries, an empty one for each NULL; NULL if all are NULL. */
 const pl_attr *pl_ll_dicts(pl_importer *im, const pl_attr *const *dicts, uint32_t count);
-/* Appends the attributes of a function as properties; those without one go to `passthrough` or are reported as dropped. */
+/* Appends the attributes of a function, those of its groups included, as properties; those without one go to `passthrough` or are
+ * reported as dropped. Only for a function that is `defined` do most string attributes become properties. */
 void pl_ll_func_dict(pl_importer *im, const pl_ll_attr_list *attrs, bool defined, pl_ll_entries *out);
-/* Appends the attributes of a call as properties; those without one are reported as dropped. */
+/* Appends the flags and memory effects of a call, those of its groups included, as properties; attributes without one are
+ * reported as dropped. */
 void pl_ll_call_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entries *out);
 /* Appends the attributes of a global variable as `target_specific_attrs`; those that are neither flags nor strings are reported
  * as dropped. */

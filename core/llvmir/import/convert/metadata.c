@@ -91,7 +91,8 @@ static const pl_attr *array_of(pl_importer *im, const pl_ll_meta *node,
 
 /* ---- profiles ---- */
 
-/* The array of branch weights in a !prof node; NULL if it is no such node or a weight is no i32. */
+/* The array of branch weights in a !prof node; NULL if it is no such node or a weight is no i32. A word before the weights, such
+ * as `expected`, is reported as dropped. */
 static const pl_attr *weights(pl_importer *im, const pl_ll_meta *node, pl_ll_token at) {
   PL_VEC(int64_t) numbers = {0};
   pl_str word;
@@ -157,7 +158,7 @@ const pl_attr *pl_ll_location(pl_importer *im, const pl_ll_meta *node) {
 
 /* ---- attachments ---- */
 
-/* Whether the op kind has a property. */
+/* Whether ops of kind `op` have the property `property`; false for PL_NAME_INVALID. */
 static bool has(pl_op_kind op, pl_attr_name property) {
   char text[64];
   if (property == PL_NAME_INVALID) return false;
@@ -177,8 +178,8 @@ static const pl_attr *dereferenceable(pl_importer *im, const pl_ll_meta *node, b
   return pl_ll_params(im, "dereferenceable", parts, 2);
 }
 
-/* The property that an attachment stands for, and its value at an op kind in `*value`: NULL if it cannot be expressed there.
- * Returns PL_NAME_INVALID for an unknown attachment. */
+/* The property that an attachment of an op of kind `op` stands for, and its value in `*value`: NULL if it cannot be expressed.
+ * The op may still lack the property. Returns PL_NAME_INVALID for an unknown attachment. */
 static pl_attr_name convert(pl_importer *im, const pl_ll_attachment *a, pl_op_kind op, const pl_attr **value) {
   const pl_attr *unit = pl_attr_unit(im->ctx);
   struct {
@@ -222,7 +223,7 @@ static pl_attr_name convert(pl_importer *im, const pl_ll_attachment *a, pl_op_ki
   return PL_NAME_INVALID;
 }
 
-/* Whether dropping metadata of that kind leaves the program as defined as it was. */
+/* Whether metadata of the kind `name` (such as `prof`) can be dropped without making the program more defined. */
 static bool claims_nothing(pl_str name) {
   static const char *const words[] = {"srcloc",     "prof",          "annotation", "unpredictable", "heapallocsite",
                                       "pcsections", "func_sanitize", "kcfi_type",  "type",          "dbg"};
@@ -270,7 +271,8 @@ static const pl_attr *flag_value(pl_importer *im, const pl_ll_meta *value) {
   return value && pl_ll_meta_int(im, value, &number) ? value->constant->attr : NULL;
 }
 
-/* Makes the llvm.module_flags op of the module's flags; a flag that cannot be expressed is reported as a dropped claim. */
+/* Appends an llvm.module_flags op with the module's flags to the module; nothing if none is left. A flag that cannot be expressed
+ * is reported as a dropped claim. */
 static void module_flags(pl_importer *im, const pl_ll_meta *list) {
   static const char *const behaviors[] = {"", "error", "warning", "require", "override", "append", "append_unique", "max", "min"};
   pl_ll_attrs flags = {0};

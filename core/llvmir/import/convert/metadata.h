@@ -8,8 +8,9 @@
 /* With marks on, appends what a load's attachment claims of its value to `out`, as a parameter attribute, and the range of a
  * call's result to the call's attributes. False if the attachment is neither. */
 bool pl_ll_value_claim(pl_importer *im, const pl_ll_attachment *a, pl_op_kind op, pl_ll_entries *attrs, pl_ll_entries *out);
-/* Appends the attributes of an op of kind `op` that its attachments stand for and sets `*loc` for a !dbg; claims of a load's
- * value become plumbline.value_claims, other attachments are reported as dropped. False, reported, on error. */
+/* Appends the attributes of an op of kind `op` that its attachments stand for and sets `*loc` for a !dbg. With mark_lost (see
+ * import.h), claims of a load's value become plumbline.value_claims; other attachments, and what a !dbg has besides line and
+ * column, are reported as dropped. False, reported, on error. */
 bool pl_ll_attach(pl_importer *im, const pl_ll_attachments *list, pl_op_kind op, pl_ll_entries *out, const pl_attr **loc);
 /* Reports an attachment of `what` as dropped; as a claim unless it claims nothing or is noted among the lost metadata. */
 void pl_ll_drop_attachment(pl_importer *im, const pl_ll_attachment *attachment, const char *what);
@@ -20,9 +21,11 @@ const pl_attr *pl_ll_access_group(pl_importer *im, const pl_ll_meta *node);
 /* The attribute #llvm.loop_annotation of a loop's node; NULL if it is no tuple. Options that the dialect cannot express are
  * reported as dropped, at `at`. */
 const pl_attr *pl_ll_loop(pl_importer *im, const pl_ll_meta *node, pl_ll_token at);
-/* The location attribute of a DILocation with those that it was inlined at; NULL if it is none. */
+/* The location attribute of a DILocation, a call site location with those that it was inlined at, PL_LL_MAX_DEPTH at most; NULL
+ * if the node is none. */
 const pl_attr *pl_ll_location(pl_importer *im, const pl_ll_meta *node);
-/* Makes the module's flags op and attributes for its named metadata; other named metadata is reported as dropped. */
+/* Makes the module's flags op, and its attributes for !llvm.ident and !llvm.commandline; other named metadata is reported as
+ * dropped. With mark_lost (see import.h), attributes of the module name dropped metadata that is no mere hint. */
 void pl_ll_module_metadata(pl_importer *im);
 
 #endif

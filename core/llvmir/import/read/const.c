@@ -144,7 +144,8 @@ static bool of_double(pl_importer *im, pl_ll_token at, pl_float_format format, p
   return exact || pl_ll_error(im, at, "floating point constant invalid for type");
 }
 
-/* Sets `bits` to a hexadecimal float token in a format. False, reported, on error. */
+/* Sets `bits` to the value of a hexadecimal float token in the given format. False, reported, if it is too long, a ppc_fp128 or
+ * written for another format; a number without letter is written as a double. */
 static bool hex_float_bits(pl_importer *im, pl_ll_token at, pl_float_format format, pl_apint *bits) {
   const bool plain = !strchr("KLMHR", at.text.data[2]);
   const char letter = plain ? 'D' : at.text.data[2];

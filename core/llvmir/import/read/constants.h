@@ -40,9 +40,10 @@ bool pl_ll_const_starts(const pl_importer *im);
 /* The unique copy of a constant, made if it is new; `elems` is copied too. */
 const pl_ll_const *pl_ll_const_new(pl_importer *im, const pl_ll_const *value);
 /* Skips the rest of a constant that the LLVM dialect cannot express (a parenthesized part or one token) and returns a placeholder
- * that lists the symbols in it. NULL, reported, if marks are off. */
+ * that lists the symbols in it. NULL, reported, without mark_lost (see import.h) or on error. */
 const pl_ll_const *pl_ll_const_unknown(pl_importer *im, const pl_type *type, pl_ll_token at, const char *message);
-/* Reads the constant expression whose first word was read. NULL, reported, on error. */
+/* Reads the constant expression whose first word was read; its type may differ from the expected `type`. NULL, reported, on
+ * error. */
 const pl_ll_const *pl_ll_expr(pl_importer *im, const pl_type *type);
 /* Whether the constant is an integer that fits 64 bits; sets `value` to it. */
 bool pl_ll_const_int(const pl_ll_const *c, int64_t *value);

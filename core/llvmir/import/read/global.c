@@ -64,7 +64,8 @@ static int64_t number_of(pl_str word) {
   return number;
 }
 
-/* Reads a calling convention of LLVM 22 that the dialect has no word for; false if none stands here. */
+/* Reads over a calling convention of LLVM 22 that the dialect has no word for. False if none stands here, or, reported, if it is
+ * malformed. */
 static bool accept_other(pl_importer *im) {
   static const char *const words[] = {"preserve_nonecc",
                                       "avr_signalcc",
@@ -153,7 +154,8 @@ static bool add_global(pl_importer *im, pl_ll_global *g) {
   return true;
 }
 
-/* A new global of a kind, named by the token at `at` if that is a global's name. */
+/* A new global of a kind, with the name of the token `at` if that is a global's name. A number as name moves the next number for
+ * unnamed globals past it. */
 static pl_ll_global *new_global(pl_importer *im, pl_ll_global_kind kind, pl_ll_token at) {
   pl_ll_global *g = PL_NEW(im->arena, pl_ll_global);
   g->kind = kind;
@@ -181,8 +183,8 @@ static bool accept_align(pl_importer *im, pl_ll_global *g) {
   return power || pl_ll_error(im, at, "alignment is not a power of two, or too large");
 }
 
-/* Reads a section, partition, comdat, alignment or code model of a global; `*any` is false if none stands here. False, reported,
- * on error. */
+/* Reads a section, partition, comdat, alignment or code model of a global, of which partition and code model are reported as
+ * dropped; `*any` is false if none stands here. False, reported, on error. */
 static bool accept_property(pl_importer *im, pl_ll_global *g, bool *any) {
   pl_ll_token at = im->tok;
   pl_str text;
@@ -203,8 +205,8 @@ static bool accept_property(pl_importer *im, pl_ll_global *g, bool *any) {
   return !im->failed;
 }
 
-/* Reads what follows a global's value: properties and metadata separated by commas, then attributes. False, reported, on
- * error. */
+/* Reads what follows a global's value: properties and metadata separated by commas, then attributes. Sanitizer properties are
+ * reported as dropped. False, reported, on error. */
 static bool read_global_tail(pl_importer *im, pl_ll_global *g) {
   static const char *const sanitizers[] = {"no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag",
                                            "sanitize_address_dyninit"};
@@ -261,7 +263,8 @@ static bool fits_alias(pl_importer *im, const pl_ll_global *g, pl_ll_token at) {
   return fits || pl_ll_error(im, at, "invalid linkage type for alias");
 }
 
-/* Reads a global variable from its address space on. False, reported, on error. */
+/* Reads a global variable from its address space on, without initial value if its linkage is `external` or `extern_weak` and
+ * `linkage_written`. False, reported, on error. */
 static bool read_variable(pl_importer *im, pl_ll_global *g, bool linkage_written) {
   g->kind = PL_LL_GLOBAL_VARIABLE;
   if (!accept_space(im, &g->space)) return false;
@@ -329,8 +332,8 @@ static bool read_params(pl_importer *im, pl_ll_global *g) {
   return pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* Reads what may follow a function's parameters, in any order: attributes, section, gc, personality, metadata and others. False,
- * reported, on error. */
+/* Reads what may follow a function's parameters, in any order: attributes, section, gc, personality, metadata and others. Prefix
+ * and prologue data are reported as dropped. False, reported, on error. */
 static bool read_function_tail(pl_importer *im, pl_ll_global *g) {
   bool any = true;
   while (any && !im->failed) {

@@ -53,11 +53,11 @@ pl_ll_global *pl_ll_find_global(pl_importer *im, pl_str name);
 bool pl_ll_global_entity(pl_importer *im);
 /* Reads a function's declaration, or its definition, whose body is skipped. False, reported, on error. */
 bool pl_ll_function_entity(pl_importer *im);
-/* Reads linkage, preemption, visibility and DLL storage class of a symbol, each of which may be missing. False, reported, on
- * error. */
+/* Reads linkage, preemption, visibility and DLL storage class into a symbol, each of which may be missing; linkage is then
+ * external. Local linkage, and visibility other than default, set dso_local, too. False, reported, on error. */
 bool pl_ll_linkage(pl_importer *im, pl_ll_global *g);
-/* Reads an optional calling convention and returns the dialect's word for it, empty for C and where the dialect has none. `*ok`
- * false, reported: an error. */
+/* Reads an optional calling convention and returns the dialect's word for it, empty for C and, with mark_lost (see import.h), for
+ * one that the dialect lacks, which is then reported as dropped. `*ok` is false, reported, on error. */
 pl_str pl_ll_cconv(pl_importer *im, bool *ok);
 
 #endif

@@ -61,8 +61,8 @@ typedef struct pl_ll_op_row {
 const pl_ll_op_row *pl_ll_binary_row(pl_str word);
 /* The row of a cast instruction's name; NULL if the word is none. */
 const pl_ll_op_row *pl_ll_cast_row(pl_str word);
-/* Reads the flags that an instruction of a class may have and appends them as attributes; flags that the dialect's op lacks are
- * dropped. */
+/* Reads the flags that instructions of the kind `which` may have and appends them as attributes; fast-math flags that the
+ * dialect's op lacks are reported as dropped. */
 void pl_ll_read_flags(pl_importer *im, pl_ll_flags which, pl_ll_entries *out);
 /* Reads fast-math flags, if any, and appends them as the attribute fastmathFlags. */
 void pl_ll_fast_math(pl_importer *im, pl_ll_entries *out);
