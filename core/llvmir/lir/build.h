@@ -13,7 +13,7 @@ const pl_lir *pl_lir_int(pl_lir_module *m, const pl_type *type, pl_apint bits);
 const pl_lir *pl_lir_i64(pl_lir_module *m, const pl_type *type, int64_t value);
 /* A floating point constant with the given bit pattern. */
 const pl_lir *pl_lir_float(pl_lir_module *m, const pl_type *type, pl_apint bits);
-/* The zero of any type: 0, null, zeroinitializer. */
+/* The zero of any type: 0, null, none (of a token) or zeroinitializer. */
 const pl_lir *pl_lir_zero(pl_lir_module *m, const pl_type *type);
 /* The undef of a type. */
 const pl_lir *pl_lir_undef(pl_lir_module *m, const pl_type *type);
@@ -22,7 +22,8 @@ const pl_lir *pl_lir_poison(pl_lir_module *m, const pl_type *type);
 /* The constant aggregate or fixed-length vector with the given elements; zeroinitializer, undef or poison if all elements are
  * zero, undef or poison. */
 const pl_lir *pl_lir_list(pl_lir_module *m, const pl_type *type, const pl_lir *const *elems, uint32_t count);
-/* The constant vector, fixed or scalable, with `elem` in every lane. */
+/* The constant vector, fixed or scalable, with `elem` in every lane; zeroinitializer, undef or poison if `elem` is zero, undef or
+ * poison. */
 const pl_lir *pl_lir_splat(pl_lir_module *m, const pl_type *type, const pl_lir *elem);
 /* The constant address @name; `op` is the op that defines it, or NULL. */
 const pl_lir *pl_lir_symbol(pl_lir_module *m, const pl_type *type, pl_str name, const pl_op *op);

@@ -27,8 +27,8 @@ const pl_lir *pl_lir_fold_cast(pl_lir_module *m, const char *word, const pl_lir 
 const pl_lir *pl_lir_fold_select(pl_lir_module *m, const pl_lir *condition, const pl_lir *a, const pl_lir *b);
 /* The element of a constant aggregate at a path of `count` indices; NULL if it is not known. */
 const pl_lir *pl_lir_fold_extractvalue(pl_lir_module *m, const pl_lir *a, const int64_t *path, uint32_t count);
-/* The constant aggregate `a` with `value` in place of the element at a path of `count` indices; NULL if an element is not
- * known. */
+/* The constant aggregate `a` with `value` in place of the element at a path of `count` indices; NULL if `a` or `value` is no
+ * constant or an element is not known. */
 const pl_lir *pl_lir_fold_insertvalue(pl_lir_module *m, const pl_lir *a, const pl_lir *value, const int64_t *path,
                                       uint32_t count);
 /* The lane of a constant vector at a constant index; poison if the index is out of range, NULL if it does not fold. */

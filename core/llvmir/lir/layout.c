@@ -33,8 +33,9 @@ static uint64_t power_of_two_from(uint64_t n) {
 /* The ABI alignment of a data layout entry if `abi`, else its preferred alignment. */
 static uint64_t pick(const pl_align_spec *spec, bool abi) { return abi ? spec->abi : spec->preferred; }
 
-/* The alignment, in bytes, that the layout gives to types of a kind ('i', 'f', 'v', 'a') with `bits` bits; `natural` if it gives
- * none. Integers take the first entry that is at least as wide, else the widest; other kinds need an entry of that width. */
+/* The ABI alignment (`abi`) or preferred alignment, in bytes, that the layout gives to types of a kind ('i', 'f', 'v', 'a') with
+ * `bits` bits; `natural` if it gives none. Integers take the first entry that is at least as wide, else the widest; other kinds
+ * need an entry of that width. */
 static uint64_t scalar_align(const pl_data_layout *layout, char kind, uint64_t bits, bool abi, uint64_t natural) {
   const pl_align_spec *widest = NULL;
   for (size_t i = 0; i < layout->specs.len; i++) {

@@ -74,7 +74,8 @@ static bool is_too_large(const pl_type *t) {
   return pl_lir_is_vector(t) && t->shaped.shape[0] > (int64_t)PL_LIR_MOST_LANES;
 }
 
-/* Records the identified structs in a type, in LLVM's order, and the first type in it that is too large for LLVM IR. */
+/* Records the identified structs in a type, in LLVM's order, and, unless there is one already, the first type in it that is too
+ * large for LLVM IR, with the symbol it occurs in. Types that were visited before are skipped. */
 static void find_in_type(printer *p, const pl_type *root) {
   PL_VEC(const pl_type *) todo = {0};
   if (root) pl_vec_push(&todo, root);
@@ -247,7 +248,8 @@ static void md_mention(printer *p, const pl_lir_md *md) {
 
 static void typed_value(printer *p, const pl_lir *v);
 
-/* Prints a metadata node or constant with references to its operands; `inside` leaves out the word `distinct`. */
+/* Prints a metadata constant, or the text of a node with references in place of its operands' placeholders (\1, and \2 with a
+ * digit); `inside` leaves out the word `distinct`. */
 static void md_text(printer *p, const pl_lir_md *md, bool inside) {
   uint32_t next = 0;
   if (md->constant) {

@@ -9,12 +9,13 @@
 void pl_lir_type_text(const pl_type *type, pl_sink *out);
 /* Prints the sigil (@, %, $ or !) and the name, quoted and escaped unless it is a plain identifier. */
 void pl_lir_name(char sigil, pl_str name, pl_sink *out);
-/* Prints the suffix that overloaded intrinsics get from a type, such as v4f32, p0, sl_i32s. */
+/* Prints the suffix that overloaded intrinsics get from a type, such as v4f32, p0, sl_i32s; nothing for types without one. */
 void pl_lir_mangle(const pl_type *type, pl_sink *out);
 /* Prints a string's bytes as in `c"..."`: a backslash doubled, quotes and unprintable bytes as \0A. */
 void pl_lir_escape(pl_str text, pl_sink *out);
 
-/* Prints a constant, or the number `%N` of an argument or instruction, without its type; nothing for metadata. */
+/* Prints a constant, inline assembly, or the number `%N` of an argument or instruction, without its type; nothing for
+ * metadata. */
 void pl_lir_const_text(const pl_lir *v, pl_sink *out);
 
 /* The last address space that a pointer of LLVM IR may have: its bitcode and its parser give them 24 bits. */

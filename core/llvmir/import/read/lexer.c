@@ -102,8 +102,8 @@ static bool lex_number(pl_ll_lexer *lx, uint64_t *number) {
   return fits;
 }
 
-/* Reads what follows a sigil: a number, or, with `may_name`, a plain or quoted name. Returns `kind`, or PL_LL_ERROR if there is
- * none. */
+/* Reads a sigil (`%`, `@`, `!`, `$`, `#`) and the number or, with `may_name`, plain or quoted name after it. Returns `kind`, or
+ * PL_LL_ERROR if there is none or the number is too large. */
 static pl_ll_tok lex_sigil(pl_ll_lexer *lx, pl_ll_token *token, pl_ll_tok kind, bool may_name) {
   size_t start = ++lx->at;
   if (is_digit(peek(lx, 0))) {
@@ -149,7 +149,8 @@ static pl_ll_tok lex_digits(pl_ll_lexer *lx) {
   return kind;
 }
 
-/* Reads a word, label or number, also [us]0x[0-9a-fA-F]+, and returns its kind; PL_LL_ERROR if none begins here. */
+/* Reads a word, label or number, also [us]0x[0-9a-fA-F]+, and returns its kind; PL_LL_ERROR if it is malformed or none begins
+ * here, in which case one character is skipped. */
 static pl_ll_tok lex_word(pl_ll_lexer *lx, pl_ll_token *token) {
   size_t start = lx->at, ahead = 0;
   while (is_name(peek(lx, ahead)))
@@ -196,7 +197,8 @@ static pl_ll_tok punctuation(char c) {
   return PL_LL_ERROR;
 }
 
-/* Reads an attribute group such as `#1`, or the name that begins a debug record such as `#dbg_value`; returns its kind. */
+/* Reads an attribute group such as `#1`, or the name that begins a debug record such as `#dbg_value`; returns its kind,
+ * PL_LL_ERROR if it is neither. */
 static pl_ll_tok lex_hash(pl_ll_lexer *lx, pl_ll_token *token) {
   pl_ll_tok kind = is_digit(peek(lx, 1)) ? PL_LL_GROUP : PL_LL_RECORD;
   return lex_sigil(lx, token, kind, kind == PL_LL_RECORD);
@@ -210,7 +212,8 @@ static pl_ll_tok lex_string(pl_ll_lexer *lx, pl_ll_token *token) {
   return PL_LL_LABEL;
 }
 
-/* Reads the token that begins at the current character and returns its kind. */
+/* Reads the token that begins at the current character and returns its kind; PL_LL_ERROR if it is malformed or no token begins
+ * so. */
 static pl_ll_tok lex_token(pl_ll_lexer *lx, pl_ll_token *token) {
   char c = peek(lx, 0);
   if (c == '%') return lex_sigil(lx, token, PL_LL_LOCAL, true);

@@ -10,8 +10,8 @@
 pl_str pl_ll_drop(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Counts a drop like pl_ll_drop, and records that it was a claim about the op that is made next. */
 void pl_ll_drop_claim(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* With marks on, adds an attribute that has no form as [place, name, value] to the list that becomes `plumbline.lost`; `place` is
- * "attribute", "argument" or "metadata". False if marks are off. */
+/* With mark_lost (see import.h), adds an attribute that has no form as [place, name, value] to the list that becomes
+ * `plumbline.lost`, and returns true; `place` is "attribute", "argument" or "metadata". False without mark_lost. */
 bool pl_ll_lose(pl_importer *im, pl_ll_attrs *to, const char *place, pl_str name, pl_str value);
 /* Moves the pending lost attributes and the pending dropped claim into the attributes of the op that is made next; the claim only
  * with marks on. */

@@ -46,8 +46,8 @@ static bool skip_field(pl_importer *im) {
   return false;
 }
 
-/* Reads `name: value` of a specialized node; a number, word or string becomes a string node, other values are skipped and NULL.
- * False, reported, on error. */
+/* Reads `name: value` of a specialized node. The value is a node; a number, word or string becomes a string node; other values,
+ * and fields without a name, are skipped and have the value NULL. False, reported, on error. */
 static bool read_field(pl_importer *im, pl_ll_field *field) {
   field->name = im->tok.text;
   field->value = NULL;
@@ -85,7 +85,7 @@ static const pl_ll_meta *read_special(pl_importer *im) {
   return node;
 }
 
-/* Reads a type and a value: a constant, or a local value, of which only the kind is kept. NULL, reported, on error. */
+/* Reads a type and a value: a constant, or a local value, whose node does not say which one it is. NULL, reported, on error. */
 static const pl_ll_meta *read_value(pl_importer *im) {
   pl_ll_token at = im->tok;
   const pl_type *type = pl_ll_type(im);
@@ -202,8 +202,8 @@ const pl_ll_meta *pl_ll_meta_field(pl_importer *im, const pl_ll_meta *special, c
 
 /* ---- as text ---- */
 
-/* Prints a node so that equal nodes of two modules print alike; `?` for distinct nodes, local values and what is nested too
- * deeply. */
+/* Prints a tuple, string, integer, null or address of a global so that equal nodes of two modules print alike; `?` for other and
+ * for distinct nodes, and for what is nested too deeply or comes after too much text. */
 static void print_node(pl_importer *im, const pl_ll_meta *node, uint32_t depth, pl_sink *out) {
   enum { MOST_DEPTH = 8, MOST_TEXT = 4096 };
   int64_t number;

@@ -46,7 +46,8 @@ typedef PL_VEC(pl_ll_attachment) pl_ll_attachments;
 bool pl_ll_meta_definition(pl_importer *im);
 /* Reads a metadata operand: a reference, tuple, string, constant, local value or specialized node. NULL, reported, on error. */
 const pl_ll_meta *pl_ll_meta_read(pl_importer *im);
-/* The node that a reference leads to, others unchanged; NULL for NULL, or, reported, if it is undefined. */
+/* The node that a reference leads to, others unchanged; NULL for NULL, or, reported, if it is undefined or the chain of
+ * references is too long. */
 const pl_ll_meta *pl_ll_meta_follow(pl_importer *im, const pl_ll_meta *node);
 /* Reads attachments `!name !node` separated by commas and appends them; the first `!name` must be the current token. False,
  * reported, on error. */

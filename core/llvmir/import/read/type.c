@@ -199,7 +199,8 @@ static const pl_type *parse_base(pl_importer *im) {
   return pl_ll_accept(im, PL_LL_L_BRACE) ? parse_struct(im, true) : parse_vector(im);
 }
 
-/* Reads the parameter types of a function type, whose `(` was read, up to `)`. NULL, reported, on error. */
+/* Reads the parameter types of a function type, whose `(` was read, up to `)` and returns the type with the given result. NULL,
+ * reported, on error. */
 static const pl_type *parse_function_type(pl_importer *im, const pl_type *result) {
   pl_ll_types params = {0};
   bool variadic = false;

@@ -16,7 +16,8 @@ const pl_type *pl_ll_type(pl_importer *im);
 const pl_type *pl_ll_type_or_void(pl_importer *im);
 /* Reads the result type of a function that is declared or defined. NULL, reported, on error. */
 const pl_type *pl_ll_result_type(pl_importer *im);
-/* Reads `%name = type ...`. False, reported, on error. */
+/* Reads `%name = type opaque` or `%name = type` and a struct, and sets its body. False, reported, on error; false, not reported,
+ * if the context has another struct of that name, so that the text is to be read again (see core/ir/struct_names.h). */
 bool pl_ll_type_definition(pl_importer *im);
 /* Whether all named types that were mentioned are defined and none contains itself; false is reported. */
 bool pl_ll_check_types(pl_importer *im);
