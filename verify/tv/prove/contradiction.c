@@ -5,7 +5,8 @@
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
 
-/* Whether the hypotheses contradict each other once quotients in them that are proved equal are replaced by one of them. Facts
+/* Whether the hypotheses without integers are proved to contradict each other once quotients in them that are proved equal are
+ * replaced by one of them; if so, adds what the proof assumes to the result. False without trying if none has a division. Facts
  * that rest on the lowering's objects being legal choices are not used: a path that ends here does not state that as an
  * obligation. */
 static bool contradictory_quotients(pl_tv *tv, const pl_path *path, const pl_term_vec *hyps) {
@@ -34,7 +35,8 @@ static bool contradictory_quotients(pl_tv *tv, const pl_path *path, const pl_ter
   return certain;
 }
 
-/* Whether the hypotheses of the path are proved to contradict each other. */
+/* Whether the hypotheses of the path, up to the stretch that source and lowering have reached, are proved to contradict each
+ * other; if so, what the proof assumes is added to the result. */
 static bool contradictory(pl_tv *tv, const pl_path *path) {
   pl_term_vec hyps = pl_tv_hypotheses(tv, path, pl_tv_stretch(path));
   bool certain = pl_tv_is_hypothesis(&hyps, pl_bool(tv->T, false));

@@ -44,8 +44,9 @@ const pl_term *pl_tv_unfold(pl_tv *tv, const pl_definition_vec *definitions, con
   return term;
 }
 
-/* Adds the definition `x = term` that an equation of bit vectors makes, if it makes one, after earlier definitions are put into
- * it: so no later meaning has an earlier name in it, and all can be put in one after the other. */
+/* Puts the definitions in `out` into the equation, and appends the definition `x = term` that it then makes, if it equates bit
+ * vectors and one is a symbol or load that is no pointer, and the other mentions neither it nor a pointer. No later meaning has
+ * an earlier name in it, so all can be put in one after the other. */
 static void add_definition(pl_tv *tv, const pl_term *equation, pl_definition_vec *out) {
   const pl_term *stated = pl_tv_unfold(tv, out, equation);
   if (stated->op != PL_TERM_EQ || stated->args[0]->sort.kind != PL_SORT_BV) return;

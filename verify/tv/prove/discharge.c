@@ -175,8 +175,8 @@ static outcome by_solver(goal *g) { return done_if(pl_tv_prove_by_solver(g->tv, 
 static outcome (*const tactics[])(goal *g) = {by_truth,         by_hypothesis, by_rewriting,       by_contradiction, by_access,
                                               by_equal_factors, by_integers,   by_other_quotients, by_solver};
 
-/* Tries the tactics one after the other on a goal that is not a conjunction, until one proves it or gives up; tells how it was
- * discharged. */
+/* Tries the tactics one after the other on a goal that is not a conjunction, until one proves it or gives up. Returns by what it
+ * was proved, PL_NOT_DISCHARGED if it was not; adds what the proof assumes to *assumptions of the goal. */
 static pl_discharge prove_one(goal g) {
   outcome how = NEXT;
   for (size_t i = 0; i < sizeof tactics / sizeof *tactics && how == NEXT; i++)

@@ -12,7 +12,8 @@ pl_term_vec pl_tv_hypotheses(pl_tv *tv, const pl_path *path, uint32_t stretch);
 /* Whether the goal is one of the hypotheses, or `false` is one, which implies anything. */
 bool pl_tv_is_hypothesis(const pl_term_vec *hypotheses, const pl_term *goal);
 
-/* Whether the hypotheses of the path are proved to contradict each other, with a smaller limit for the solver than in a proof. */
+/* Whether the hypotheses of the path are proved to contradict each other, with a smaller limit for the solver than in a proof.
+ * Adds what the proof assumes to the result. */
 bool pl_tv_contradictory_soon(pl_tv *tv, const pl_path *path);
 
 /* Proves a goal from the path's hypotheses up to the stretch, a conjunction part by part; tells by what the hardest part was
@@ -31,15 +32,18 @@ void pl_tv_second_opinion(pl_tv *tv, const pl_term *const *asserts, uint32_t cou
  * the result. */
 bool pl_tv_holds(pl_tv *tv, pl_path *path, const pl_term *goal);
 
-/* Whether the goal is that an address is not null, or aligned, or a disjunction with such a part, and an access of the source up
- * to the stretch shows it. */
+/* Whether an access of the source up to the stretch shows the goal: that an address is not null (of an access in address space
+ * 0), that it is aligned, or a disjunction, written as the negation of a conjunction, one of whose parts is of this kind or a
+ * conjunction of such. False if the goal is another one. */
 bool pl_tv_shown_by_access(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal);
 
-/* Rewrites the terms by the equations that the path's hypotheses state; NULL entries stay. */
+/* Replaces parts of the terms, in place, by what the path's hypotheses state that they are: a constant, an older number that is
+ * equal, true or false. NULL entries stay. */
 void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
 
-/* Replaces each choice (ITE) in the terms by the value that the path's conditions select; nothing else is rewritten, so equal
- * pointers remain distinct terms. */
+/* Rewrites the terms, in place, so that a choice (ITE) becomes the value that the path's hypotheses select: replaces hypotheses
+ * by true, what they negate by false, and equal numbers by the oldest. Other equations are not put in, so equal pointers remain
+ * distinct terms. No entry is NULL. */
 void pl_tv_reduce_choices(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
 
 /* Whether the path may be taken: false only if its hypotheses are proved to contradict each other. */

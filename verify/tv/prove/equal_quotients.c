@@ -50,8 +50,8 @@ static const pl_term *draw(pl_terms *T, uint32_t width, uint64_t seed, int64_t s
   return pl_bv(T, bits);
 }
 
-/* The value of a symbol or other leaf in the sample `user`: that of its definition if it has one, else a pseudo-random one. NULL
- * if its sort has no constants. */
+/* The value of a symbol or other leaf in the sample `user`: that of its definition if it has one, false for whether a load is
+ * poison, else a pseudo-random one. NULL if its sort has no constants. */
 static const pl_term *value_in_sample(void *user, const pl_term *leaf) {
   const sample *s = user;
   const pl_term *meaning = pl_map_get_ptr(s->meanings, leaf);
@@ -145,8 +145,8 @@ static void push_equals(const pl_term_vec *hyps, part_vec *out) {
   }
 }
 
-/* Appends to `out` the bit vectors in the terms that contain divisions, the addresses of stores, and the conditions of ITEs,
- * operands before what they are operands of. */
+/* Appends to `out` the bit vectors of more than one bit in the terms that contain a division, remainder or extract, the addresses
+ * of stores, and the conditions of ITEs, operands before what they are operands of. Stops when `out` has MAX_PARTS parts. */
 static void collect_parts(const pl_term *const *terms, size_t count, part_vec *out) {
   pl_map seen = {0}, dividing = {0}, conditions = {0};
   pl_term_vec work = {0};

@@ -41,8 +41,8 @@ pl_term_vec pl_tv_hypotheses(pl_tv *tv, const pl_path *path, uint32_t stretch) {
   return flat;
 }
 
-/* If the hypothesis equates two numbers, symbols or loads, maps the younger to the older one. Pointers are left out: equal
- * addresses do not make one a pointer to the other's object. */
+/* If the hypothesis equates two numbers, symbols or loads, maps the younger to the older one in `out`. Pointers are left out:
+ * equal addresses do not make one a pointer to the other's object. */
 static void equate_atoms(const pl_tv *tv, const pl_term *term, pl_map *out) {
   if (term->op != PL_TERM_EQ || !pl_tv_is_number(tv, term->args[0]) || !pl_tv_is_number(tv, term->args[1])) return;
   const bool first = term->args[0]->id > term->args[1]->id;

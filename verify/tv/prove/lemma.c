@@ -12,8 +12,8 @@
 
 enum { MAX_ATOMS = 600, LITTLE = 500000, MUCH = 8000000 };
 
-/* Goes through all that was asserted, and asserts what is known of each value of a bit vector and each product in it, until
- * nothing new is mentioned or there are MAX_ATOMS values. */
+/* Goes through all that was asserted, with the tautologies in `aside`, and asserts what is known of each value of a bit vector
+ * and each product in it, until nothing new is mentioned; values beyond the first MAX_ATOMS are left as they are. */
 static void saturate(pl_lemma *q) {
   while (q->work.len > 0 || q->aside.len > 0) {
     while (q->aside.len > 0)
@@ -46,8 +46,9 @@ static void assert_hypothesis(pl_lemma *q, const pl_term *hypothesis) {
   if (stated) pl_lemma_assert(q, stated);
 }
 
-/* Whether the goal follows from hypotheses and facts in linear integer arithmetic. `exact`: sums that wrap, divisions and
- * extracts are written out as well. Adds the assumptions of all facts to *used. */
+/* Whether the goal is proved from hypotheses and facts in linear integer arithmetic; false if it can't be expressed there, or
+ * within the limit and the time that is left. `exact`: sums that wrap, divisions and extracts are written out as well. If the
+ * goal can be expressed, adds the assumptions of all facts to *used, proved or not. */
 static bool prove(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
                   size_t num_facts, bool exact, uint32_t *used) {
   pl_lemma q = {.T = tv->T, .exact = exact};

@@ -40,13 +40,14 @@ const pl_term *pl_lemma_unsigned_range(pl_terms *T, const pl_term *x, uint32_t w
  * are appended to `aside`. `depth`: of the recursion, 0 from outside. */
 const pl_term *pl_lemma_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside, int depth);
 /* Asserts what the signed or unsigned value `atom` of a bit vector (INT_OF_SBV or INT_OF_UBV) is in terms of the values of its
- * operands. */
+ * operands, as far as there is a rule for its operation, and what an unsigned value is in terms of the signed one. Concatenation,
+ * extract and division only for an exact question; nothing for more than 128 bits. */
 void pl_lemma_write_out(pl_lemma *q, const pl_term *atom);
 /* Asserts what linear arithmetic does not know of a product: it is not negative if its factors are not and, for an exact
  * question, (x + c)*z = x*z + c*z for products that share a factor. */
 void pl_lemma_relate_product(pl_lemma *q, const pl_term *product);
-/* Asserts for the listed quotients, and for differences and sums of those by one divisor, that multiplication by the divisor is
- * monotonic. */
+/* Asserts for the listed quotients, and for differences and (if signed) sums of those by one divisor, that multiplication by the
+ * divisor is monotonic: what a bound from -2 to 2 on the quotient means for the product. */
 void pl_lemma_compare_quotients(pl_lemma *q);
 
 #endif

@@ -50,8 +50,9 @@ static void write_out_wrapped(pl_lemma *q, const pl_term *atom, const pl_term *e
   pl_lemma_assert(q, pl_eq(T, atom, pl_int_sub(T, exact, wrapped)));
 }
 
-/* Asserts that the value `atom` of a sum or product of bit vectors is that of the operands' signed values where this is in range;
- * for an exact question also what it is where it wraps. */
+/* Asserts that the signed or unsigned value `atom` of a sum or product of bit vectors is that of the operands' signed values
+ * where this is in range. For a signed value in an exact question also what it is where it wraps; for an unsigned sum of few
+ * operands also with one of them unsigned (write_out_address). */
 static void write_out_sum(pl_lemma *q, const pl_term *atom, bool is_signed) {
   pl_terms *T = q->T;
   const pl_term *t = atom->args[0], *exact = combine(T, t, true);
@@ -79,7 +80,7 @@ static void write_out_choice(pl_lemma *q, const pl_term *atom, bool is_signed) {
 }
 
 /* Asserts how the unsigned value `atom` of a concatenation or an extract is related to those of its operands: high * 2^w + low,
- * or a part of the whole with unknown bits above and below. */
+ * or a part of the whole with unknown bits above and below. Nothing for an extract of a bit vector wider than MAX_WIDTH. */
 static void write_out_bits(pl_lemma *q, const pl_term *atom) {
   pl_terms *T = q->T;
   const pl_term *t = atom->args[0];

@@ -22,8 +22,8 @@ static void nothing(void *user, const pl_term *symbol) {
   (void)symbol;
 }
 
-/* Whether the goal is proved from those hypotheses alone whose symbols all occur in the goal, with a small limit; false at once
- * if there are few hypotheses in all. */
+/* Whether the goal is proved, with a small limit, from those hypotheses alone whose symbols and functions all occur in the goal;
+ * false at once if there are few hypotheses in all, none of these, or the goal is a constant. */
 static bool prove_by_near(pl_tv *tv, const pl_term *goal, const pl_term_vec *stated) {
   enum { MANY = 12, ENOUGH = 300000 };
   pl_term_vec query = {0};

@@ -17,8 +17,8 @@ typedef struct pl_definition {
 
 typedef PL_VEC(pl_definition) pl_definition_vec;
 
-/* Collects the definitions that the hypotheses make: no name occurs in its own meaning, nor in those of later ones. The caller
- * frees the vector. */
+/* Appends the definitions that equations among the hypotheses make, those with divisions last, until `out` has 64: no name occurs
+ * in its own meaning, nor in those of later ones. The caller frees the vector. */
 void pl_tv_define(pl_tv *tv, const pl_term_vec *hyps, pl_definition_vec *out);
 
 /* The term with each defined name replaced by its meaning; none of the names is left. */
@@ -26,14 +26,15 @@ const pl_term *pl_tv_unfold(pl_tv *tv, const pl_definition_vec *definitions, con
 
 /* Proves an equation; `user` is the caller's. */
 typedef bool pl_tv_prover(void *user, const pl_term *goal);
-/* Replaces parts of the terms that contain divisions and are proved equal by one of them, and conditions of ITEs that are proved
- * true or false by that constant; true if there were any. `equal` proves a goal; `hyps` only improve the guesses what to
- * prove. */
+/* Replaces parts of the terms, in place: a bit vector that contains a division or extract, or an address of a store, by an
+ * earlier part that is proved equal, or by a term that the hypotheses equate with a quotient; a condition of an ITE that is
+ * proved true or false by that constant. True if there were any. `equal` proves a goal, at most 24 are tried; `hyps` only improve
+ * the guesses what to prove. */
 bool pl_tv_find_equal_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, pl_tv_prover *equal,
                                 void *user);
 
-/* Replaces each division in the terms by a fresh symbol, equal ones by the same: what is proved then holds whatever the divisions
- * give. */
+/* Replaces each outermost division or remainder in the terms, in place, by a fresh symbol, equal ones by the same: what is proved
+ * then holds whatever the divisions give. */
 void pl_tv_abstract_quotients(pl_tv *tv, const pl_term **terms, size_t count);
 
 /* Maps terms to what the hypotheses say they are, for rewriting: a constant, an older equal number, or true or false for a
@@ -46,8 +47,8 @@ bool pl_tv_is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_te
  * after that. */
 bool pl_tv_is_true_by_definition(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal, const pl_term **unfolded);
 
-/* Sets `run.facts`, which the proofs below use, to the facts of the source's accesses on the path up to that stretch
- * (facts.c). */
+/* Sets `run.facts`, which the proofs below use, to the facts of the source's accesses on the path up to that stretch, or of all
+ * of them if PL_RULE_HYPOTHESIS_PLACE is switched off (facts.c). */
 void pl_tv_update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch);
 /* Proves the goal by the lemma from the hypotheses and the facts of the source's accesses. Adds the assumptions of these facts to
  * *used, as bits 1 << PL_FACT_.... */
@@ -55,7 +56,8 @@ bool pl_tv_prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyp
 /* Proves the goal as `pl_tv_prove_by_facts` does, with the definitions that the hypotheses make put into goal, hypotheses and
  * facts. False without trying if there are none. */
 bool pl_tv_prove_unfolded(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used);
-/* The bit set of assumptions (1 << PL_ASSUME_...) that a bit set of facts (1 << PL_FACT_...) stands for. */
+/* The bit set of assumptions (1 << PL_ASSUME_...) that a bit set of facts (1 << PL_FACT_...) stands for; facts of other kinds
+ * assume nothing. */
 uint32_t pl_tv_assumptions_of_facts(uint32_t facts);
 
 /* Whether the solver proves a goal over bit vectors and memory from the hypotheses; hypotheses with divisions are first left out,

@@ -25,9 +25,9 @@ static pl_interp_options interp_options(const pl_pair *pair, uint64_t max_steps)
  * what callees read and return. */
 static bool is_for_bodies(const pl_comparison *found) { return !found->at_call || found->in_memory; }
 
-/* Runs source and lowering on the inputs and compares them. With `confirm`, a difference at the return or in memory at a call
- * counts only if it remains when the bodies of callees that can't be replaced by other modules are run, instead of any result
- * being assumed. */
+/* Runs source and lowering on the inputs and returns how they compare. With `confirm`, a difference at the return or in memory at
+ * a call is replaced by the outcome of a second run, in which the bodies of callees are run instead of any result being assumed,
+ * if they are the same there or the source is undefined. */
 static pl_comparison compare(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_inputs *inputs,
                              const pl_interp_options *options, bool confirm) {
   const pl_comparison found = pl_interp_compare(arena, source, lowered, inputs, options);
@@ -79,8 +79,8 @@ static void end_runs(runs *r) {
   pl_arena_free(r->constants);
 }
 
-/* Compares source and lowering on the random inputs of the seed; adds the steps of both and the cost of their memory to
- * *spent. */
+/* Compares source and lowering on the random inputs of the seed and returns the outcome, PL_COMPARISON_UNSUPPORTED if there are
+ * no such inputs. Adds the steps of both and the cost of their memory to *spent. */
 static pl_comparison_kind try_seed(runs *r, uint64_t seed, uint64_t *spent) {
   const pl_inputs *inputs = pl_inputs_random(r->inputs, r->source, &r->options, seed);
   pl_comparison found = {.kind = PL_COMPARISON_UNSUPPORTED};
@@ -175,8 +175,9 @@ static bool wants_more(const pl_hunt *hunt, pl_effort effort) {
   return hunt->useful < FEW || hunt->spent < CHEAP;
 }
 
-/* Tries the hunt's next seeds until source and lowering differ, in which case `hunt->seed` is that of the run and true is
- * returned. False if runs can't be interpreted or have cost enough. */
+/* Tries the hunt's next seeds, counting in `hunt`, until source and lowering differ, in which case `hunt->seed` is that of the
+ * run and true is returned. False if a run can't be interpreted, or the runs, the time or the cost that the effort allows are
+ * used up. */
 static bool hunt_on(runs *r, const pl_pair *pair, pl_effort effort, pl_hunt *hunt) {
   enum { QUICK_COST = 20000000, MORE = 20 }; /* QUICK_COST: what all of the quick ones may cost, in steps */
   const double deadline = pair->options->timeout_ms ? pl_tv_spent() + pair->options->timeout_ms : 0;

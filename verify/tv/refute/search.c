@@ -39,14 +39,15 @@ typedef struct model_reader {
   bool other_bytes; /* memory holds other bytes than in the model, which has most of them alike */
 } model_reader;
 
-/* The symbol that the walk uses for a leaf of an argument. */
+/* The symbol of `bits` bits that the walk uses for scalar number `leaf` of the flattened argument `arg` (see sem/state/layout.h).
+ * */
 static const pl_term *argument_symbol(pl_tv *tv, uint32_t arg, uint32_t leaf, uint32_t bits) {
   char name[64];
   snprintf(name, sizeof name, "arg%u.%u", (unsigned)arg, (unsigned)leaf);
   return pl_term_sym(tv->T, pl_sort_bv(bits), pl_str_from(name));
 }
 
-/* The symbol that the walk uses for whether a leaf of an argument is poison. */
+/* The BOOL symbol that the walk uses for whether scalar number `leaf` of the flattened argument `arg` is poison. */
 static const pl_term *argument_poison(pl_tv *tv, uint32_t arg, uint32_t leaf) {
   char name[64];
   snprintf(name, sizeof name, "arg%u.poison.%u", (unsigned)arg, (unsigned)leaf);
@@ -70,8 +71,8 @@ static const pl_term *is_one_of(pl_tv *tv, const pl_term *x, uint64_t a, uint64_
   return pl_or(T, pl_eq(T, x, pl_bv_u64(T, w, a)), pl_or(T, pl_eq(T, x, pl_bv_u64(T, w, b)), pl_eq(T, x, pl_bv_u64(T, w, c))));
 }
 
-/* Appends constraints on memref arguments to `out`: pointers at the region of the argument, and sizes, strides and offsets within
- * the current tier's bounds. */
+/* Appends constraints on the source's memref arguments to `out`: pointers at the region of the argument, and sizes, strides and
+ * offsets within the current tier's bounds; in an `extreme` tier dynamic sizes are 0, 1 or the bound. */
 static void shape_constraints(pl_tv *tv, pl_term_vec *out) {
   const pl_block *entry = tv->source->blocks[0];
   uint32_t bits = pl_layout_index_bits(tv->world->layout);
@@ -115,8 +116,8 @@ static int64_t as_i64(pl_apint bits) {
   return value;
 }
 
-/* Sets [*low, *high) to the bytes in which the memref's elements lie, relative to the aligned pointer. False if they reach beyond
- * the argument's region. */
+/* Sets [*low, *high) to a range of bytes relative to the aligned pointer, from it or from before it, that has all elements of the
+ * memref, whose offset, sizes and strides are in `parts`. False if that reaches beyond the argument's region. */
 static bool element_range(const pl_scalar *parts, uint32_t rank, uint64_t elem_size, int64_t *low, int64_t *high) {
   int64_t first = as_i64(parts[2].bits), last = first, most = (int64_t)1 << (REGION_BITS - 1);
   bool empty = false;
@@ -133,8 +134,8 @@ static bool element_range(const pl_scalar *parts, uint32_t rank, uint64_t elem_s
   return true;
 }
 
-/* Makes the object of a memref argument, with its bytes as in the model as far as they are read; links the pointers in `parts` to
- * it. False if its elements reach beyond the argument's region. */
+/* Makes the object of a memref argument and links the pointers in `parts` to it. Its first MAX_READ_BYTES bytes are as in the
+ * model; later ones, or all with `other_bytes`, are varied. False if its elements reach beyond the argument's region. */
 static bool read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const pl_type *type) {
   const pl_flat *elem = pl_layout_flatten(r->tv->world->layout, type->shaped.elem);
   int64_t low, high;
@@ -160,7 +161,7 @@ static bool read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const p
 }
 
 /* Sets the inputs to the model's values of the source's arguments, with an object for each memref. False if an argument is a
- * pointer, an unranked memref, or of a type that is not supported. */
+ * pointer, an unranked memref, or of a type that is not supported, or the elements of a memref reach beyond its region. */
 static bool read_arguments(model_reader *r, pl_path *path) {
   const pl_block *entry = r->tv->source->blocks[0];
   uint32_t at = 0;
@@ -210,7 +211,7 @@ static void read_calls(model_reader *r, pl_path *path) {
   }
 }
 
-/* How many leaves the arguments of the source have. */
+/* How many scalars the source's arguments are flattened to; arguments of types without a layout count as none. */
 static uint32_t count_leaves(pl_tv *tv) {
   uint32_t total = 0;
   const pl_block *entry = tv->source->blocks[0];
@@ -263,8 +264,9 @@ static bool note_choice(void *user, const pl_term *at) {
   return false;
 }
 
-/* Asks the solver for inputs that make the goal false under the hypotheses and `more`, within the tier's bounds, and runs them.
- * Hypotheses and goals with integers are left out. */
+/* Asks the solver for inputs that make the goal false under the hypotheses and `more`, within the tier's bounds, and runs them;
+ * sets `found` of the search if source and lowering differ. Hypotheses and goals with integers are left out. Does nothing if a
+ * counterexample was found, or the questions or the time are used up. */
 static void ask_for(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses, const pl_term_vec *more) {
   enum { QUESTION_LIMIT = 3000000 };
   pl_term_vec query = {0};

@@ -32,7 +32,7 @@ static bool message_of(const pl_op *op, pl_str *message) {
 }
 
 /* Whether the lowering prints nothing, or exactly the message of the source's failed assertion: either by a call that prints or
- * by a cf.assert that it has kept. (MLIR documentation, "'cf' Dialect", cf.assert.) */
+ * by the cf.assert at which it has stopped, not by both. (MLIR documentation, "'cf' Dialect", cf.assert.) */
 static bool prints_the_same(const pl_path *path) {
   const pl_sem *sem = path->lowered.sem;
   pl_str meant, kept;

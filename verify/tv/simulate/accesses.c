@@ -80,8 +80,8 @@ static const pl_term *places_of(pl_tv *tv, const pl_access *access) {
   return access->places ? access->places : pl_bv_u64(tv->T, PL_POINTER_BITS, access->bytes);
 }
 
-/* The BOOL term that both accesses touch the same bytes: equal addresses and equal extents. Extents that are applications of one
- * uninterpreted function count as equal only if all arguments are. */
+/* The BOOL term that both accesses touch the same bytes: equal addresses and equal extents; false if the extents are of different
+ * sorts. For extents that are applications of one uninterpreted function all arguments have to be equal. */
 static const pl_term *one_set(pl_tv *tv, const pl_access *access, const pl_access *candidate) {
   const pl_term *a = places_of(tv, access), *b = places_of(tv, candidate);
   if (a->sort.kind != b->sort.kind) return pl_bool(tv->T, false);
@@ -135,8 +135,9 @@ static uint64_t align_behind(uint64_t align, int64_t distance) {
   return bits % align == 0 ? align : bits & -bits;
 }
 
-/* The licence for an access of at most 64 bytes each of which some access of the source covers, as when LLVM has merged adjacent
- * accesses; `by` is NULL if a byte is not covered. */
+/* The licence (see above) for an access of 2 to 64 bytes each of which some access of the source at a constant distance covers,
+ * as when LLVM has merged adjacent accesses: one of these accesses, and the greatest alignment that follows from one. `by` is
+ * NULL if a byte is not covered by the last 64 such accesses. */
 static licence license_by_neighbours(pl_tv *tv, pl_path *path, const pl_access *access) {
   enum { MOST = 64, MAX_NEIGHBOURS = 64 };
   const pl_sem *a = path->source.sem;
@@ -160,8 +161,10 @@ static licence license_by_neighbours(pl_tv *tv, pl_path *path, const pl_access *
   return missing ? (licence){NULL, 1} : found;
 }
 
-/* Whether a claim of the source such as `dereferenceable` covers all bytes that the lowering reads, with no frees since then that
- * the source had not made; sets `out` to that licence. (LLVM Language Reference, "Parameter Attributes": dereferenceable.) */
+/* Whether a claim of the source such as `dereferenceable`, in this stretch or an earlier one, covers all bytes of the lowering's
+ * load, which is to the same object and address space, and nothing was freed since then that the source had not freed; if so,
+ * sets `out` to that licence, without an alignment. False for a store. (LLVM Language Reference, "Parameter Attributes":
+ * dereferenceable.) */
 static bool is_claimed(pl_tv *tv, const pl_path *path, const pl_access *claim, const pl_access *access, licence *out) {
   int64_t distance;
   if (access->store || !same_type(tv, claim, access) || claim->stretch > access->stretch || claim->root != access->root ||
@@ -215,8 +218,8 @@ static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, b
 }
 
 /* For the search for counterexamples: the BOOL term that the lowering's access touches the same bytes as the source's access with
- * the same index. Lengths are compared only if both have an extent term. False if there is no such access, or one is a load and
- * the other a store. */
+ * the same index. Lengths are compared only if both have an extent term, which is noted in `run.search->lengths`. False if there
+ * is no such access, or one is a load and the other a store. */
 static const pl_term *same_place(pl_tv *tv, const pl_path *path, const pl_access *access) {
   const pl_sem *a = path->source.sem;
   size_t turn = (size_t)(access - path->lowered.sem->accesses.data);
@@ -265,7 +268,7 @@ static const pl_sem_object *own_object(pl_tv *tv, const pl_path *path, const pl_
 }
 
 /* Whether the access stands for a claim `dereferenceable_or_null` of a pointer that is proved to be null; adds the proof's
- * assumptions to the result. */
+ * assumptions to the result. Always false in a search for counterexamples. */
 static bool is_null(pl_tv *tv, pl_path *path, const pl_access *access) {
   uint32_t assumptions = 0;
   if (!access->or_null || tv->run.search) return false;
@@ -275,8 +278,10 @@ static bool is_null(pl_tv *tv, pl_path *path, const pl_access *access) {
   return true;
 }
 
-/* Obliges an access of the lowering to be covered by one of the source, or to lie in an object of its own. False: the source
- * may still come to such an access, unless this is the `last` occasion. */
+/* Obliges an access of the lowering to be covered by one of the source or, unless it has a TBAA tag, to lie in an object of its
+ * own; and to be aligned as it claims. In a search for counterexamples asks for inputs that break this instead. False, with
+ * nothing stated, if that can't be shown yet: the source may still come to such an access. Always true if this is the `last`
+ * occasion. */
 static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, bool last) {
   pl_sem_object table;
   const pl_sem_object *known = pl_sem_find_object(path->lowered.sem, access->root),

@@ -29,7 +29,8 @@ static pl_leaf found(pl_tv *tv, uint32_t bits) {
   return (pl_leaf){pl_term_fresh(tv->T, pl_sort_bv(bits), "found"), pl_bool(tv->T, false)};
 }
 
-/* A copy of the leaf in the arena, to be set as the only leaf of a scalar value. */
+/* A copy in the arena of the leaf, a value with its poison (see sem/state/leaf.h), to be set as the only leaf of a scalar value.
+ * */
 static pl_leaf *one_leaf(pl_tv *tv, pl_leaf leaf) {
   pl_leaf *out = PL_NEW(tv->arena, pl_leaf);
   *out = leaf;
@@ -88,8 +89,9 @@ static bool run_update(pl_tv *tv, pl_sem *sem, const pl_op *op, pl_leaf old, pl_
   return false;
 }
 
-/* Sets memory after an atomic update that has stored `value`. An object that has not escaped holds it; else what the update
- * reveals escapes, and shared memory is a fresh symbol, since other threads may have written to it. */
+/* Sets memory after an atomic update that has stored `value`. An object that has escaped neither in source nor in lowering holds
+ * it in both; else what the update reveals escapes, shared memory is a fresh symbol, since other threads may have written to it,
+ * and a stretch ends (see events.h). */
 static void after_event(pl_tv *tv, pl_path *path, pl_leaf value) {
   const pl_atomic *at = &path->source.sem->atomic;
   pl_sem_object *a = pl_sem_find_object(path->source.sem, at->root), *b = pl_sem_find_object(path->lowered.sem, at->root);
@@ -106,7 +108,8 @@ static void after_event(pl_tv *tv, pl_path *path, pl_leaf value) {
   }
 }
 
-/* Ends an atomic update: the source's result is `old`, and both functions go on after their operations. */
+/* Ends an atomic update: the source's result is `old`, both functions go on after their operations, and the path is in no
+ * compare-exchange loop any more. */
 static void finish(pl_tv *tv, pl_path *path, pl_leaf old) {
   pl_sem_set(path->source.sem, &path->source.next->results[0], one_leaf(tv, old));
   path->source.next = path->source.next->next;

@@ -67,8 +67,9 @@ static bool is_equality(const pl_op *comparison) {
   return predicate && predicate->kind == PL_ATTR_INTEGER && pl_apint_to_u64(predicate->integer, &number) && number < 2;
 }
 
-/* Adds candidate bounds between the operands of an integer comparison: either is less, or less or equal, than the other, with the
- * comparison's signedness; for eq and ne also that they differ. */
+/* Adds candidate bounds between what stands for the operands of an integer comparison at the cut: either is less, or less or
+ * equal, than the other, unsigned if the comparison is, else signed; for eq and ne also that they differ. Nothing for integers of
+ * one bit. */
 static void guess_order(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_op *comparison, const pl_term *const *terms) {
   sides lhs, rhs;
   const pl_bound_order strict = is_unsigned(comparison) ? PL_BOUND_ULT : PL_BOUND_SLT,

@@ -53,7 +53,8 @@ static bool push_arguments(pl_tv *tv, pl_sem *sem, const pl_op *call, bool expan
   return true;
 }
 
-/* Whether two groups have leaves of the same widths, with pointers in the same places. */
+/* Whether two groups of scalars, which make up an argument (see groups.h), have the same number of leaves, of the same widths,
+ * with pointers in the same places. */
 static bool same_shape(const pl_leaf_group *a, const pl_leaf_group *b) {
   if (a->count != b->count) return false;
   for (uint32_t k = 0; k < a->count; k++)
@@ -143,8 +144,8 @@ static bool is_unused(const pl_tv *tv, const pl_path *path, const pl_leaf_group 
   return callee && pl_argument_is_unused(callee, call, b->index);
 }
 
-/* Obliges the arguments of both calls to correspond, in the order of the calling convention. False after a failure, such as
- * another number or other types of arguments. */
+/* Obliges the arguments of both calls to correspond, in the order of the calling convention, but for those that the lowering's
+ * callee can't observe. False after a failure, such as another number or other types of arguments. */
 static bool match_arguments(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   pl_leaf_group_vec ours = {0}, theirs = {0};
@@ -169,7 +170,8 @@ static bool match_arguments(pl_tv *tv, pl_path *path) {
 }
 
 /* Fresh leaves for a call's result of that type. The usual facts about memref descriptors are assumed of them only if callees are
- * assumed to conform, and partly only if no memref that may not be well-formed was put where callees find it. */
+ * assumed to conform, and that they lie in objects, or that sizes are not negative, only if no memref that may not be so was put
+ * where callees find it. */
 static pl_leaf *result_leaves(pl_sem *sem, const pl_type *type, const char *name) {
   pl_sem_world *world = sem->world;
   bool is_static = world->descriptor_static, nonnegative = world->sizes_nonnegative, in_object = world->memref_in_object;
@@ -207,8 +209,9 @@ static void name_result(const pl_tv *tv, const pl_op *call, size_t turn, uint32_
     snprintf(out, 96, "call%u.result%u", (unsigned)turn, (unsigned)index);
 }
 
-/* Sets the results of both calls to the same leaves: fresh ones, or those of the argument that a `returned` attribute names.
- * Under the bare pointer convention only the aligned pointer is returned of a memref. False if the types do not fit. */
+/* Sets the results of both calls to the same leaves: fresh ones or, for the first, those of the argument that a `returned`
+ * attribute names. Under the bare pointer convention only the aligned pointer is returned of a memref. Notes descriptors of
+ * unranked memrefs in `world->returned`. False if the types do not fit. */
 static bool share_results(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   bool bare = is_lowered_call(path) && is_bare_call(tv, a);
@@ -287,7 +290,8 @@ static void believe_call(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_cl
   path->source.stop = PL_STOP_UNREACHABLE;
 }
 
-/* Obliges both calls to call the same function; false after a failure. */
+/* Obliges both calls to call the same function, an address that is not poison in the source; objects that it reveals escape.
+ * False after a failure. */
 static bool match_callee(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   pl_leaf ours = callee_leaf(path->source.sem, a), theirs = callee_leaf(path->lowered.sem, b);
@@ -297,7 +301,8 @@ static bool match_callee(pl_tv *tv, pl_path *path) {
   return !tv->result.failure.set;
 }
 
-/* Whether both calls pass arguments and results in the same way, by their attributes (abi.c); if not, records the failure. */
+/* Whether both calls pass arguments and results in the same way, by their attributes (abi.c); if not, records the failure. True
+ * if PL_RULE_FLAGS is switched off. */
 static bool match_passing(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   if (pl_tv_rule_off(tv, PL_RULE_FLAGS)) return true;
@@ -401,8 +406,9 @@ static bool match_state(pl_tv *tv, pl_path *path, uint32_t last, pl_call_claims 
   return !tv->result.failure.set;
 }
 
-/* Carries out the matched calls: sets memory and results, assumes what the source claims of the call, and goes on after both.
- * `before`: the objects that had not escaped before the call. False after a failure. */
+/* Carries out the matched calls: sets memory and results, notes the call in the path and the source's state, ends a stretch,
+ * assumes what the source claims of the call, and goes on after both. `before`: the objects that had not escaped before the call.
+ * False after a failure: the results do not fit. */
 static bool follow_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const pl_term_vec *before) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   pl_sem_call memory = {.before = path->source.sem->mem};

@@ -27,7 +27,8 @@ static const pl_term *term_at(const pl_naming *n, const pl_cut_leaf *leaf) {
   return leaves ? leaves[leaf->leaf].value : NULL;
 }
 
-/* Adds a handle to the cell for a live value of the source whose term this is; false if there is none, or no handle is left. */
+/* Adds a handle (see cell.h) to the cell for a live value of the source whose term this is, and maps the term to the handle's
+ * fresh symbol; false if there is no such value, or no handle is left. */
 static bool name_term(pl_naming *n, const pl_term *term) {
   if (n->cell->num_handles == PL_CELL_HANDLES) return false;
   for (size_t i = 0; i < n->cut->leaves.len; i++) {
@@ -70,8 +71,9 @@ static pl_cell *known_cell(pl_tv *tv, const pl_cut *cut, const pl_cell *like) {
 }
 
 /* Adds a cell of the cut for the place at `address`, with kind and size of `like`, if the address is computed from live values of
- * the source; a cell that exists already at most becomes pending. Sets `cells_changed` if anything is new. `path`: arrives at the
- * cut; NULL: the walk began there. */
+ * the source; a cell that exists already at most becomes pending. Sets `cells_changed` if anything is new. Does nothing for a
+ * constant address, for a size of 0 or more than MAX_BYTES, or once there are MAX_CELLS cells in all. `path`: arrives at the cut;
+ * NULL: the walk began there. */
 static void add_cell(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *address, pl_cell like) {
   if (tv->run.cells.len >= MAX_CELLS || like.bytes == 0 || like.bytes > MAX_BYTES || address->op == PL_TERM_CONST) return;
   like.source = cut->source;
@@ -111,7 +113,8 @@ static uint32_t narrow_bits(const pl_term *term) {
   return bits % 8 != 0 && (bits + 7) / 8 * 8 == term->args[0]->sort.width ? bits : 0;
 }
 
-/* Adds a cell at the cut where the walk began for each place that the term loads from. */
+/* Adds a cell at the cut where the walk began for each place that the term loads from, with the width of the integer that is
+ * taken from the load's low end if that is no whole number of bytes (narrow_bits). */
 static void add_reads(pl_tv *tv, const pl_term *term) {
   term_vec work = {0};
   pl_map seen = {0};

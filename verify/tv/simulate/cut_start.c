@@ -47,7 +47,8 @@ static const pl_term *any_of_class(start_state *s, const pl_cut_class *class) {
   return pl_or(T, any, pl_and(T, pl_term_fresh(T, class->sort, "undef"), s->tv->world->undef));
 }
 
-/* Sets the term of each class at the start: a fresh symbol, or its expression over these. */
+/* Sets the term of each class at the start in `values`: a fresh symbol (a stale term if PL_RULE_CUT_RENAMES is switched off), or
+ * the class's expression over these. */
 static void instantiate_classes(start_state *s) {
   pl_terms *T = s->tv->T;
   pl_map fresh = {0};
@@ -120,8 +121,9 @@ static void restate_axioms(start_state *s, const pl_sem_object *object) {
   pl_vec_push(&s->tv->world->axioms, pl_sem_does_not_wrap(T, object->base, object->size));
 }
 
-/* Adds the objects of the cut's slots, with known address and size and mostly unknown contents, to the states of source and
- * lowering. */
+/* Adds the objects of the cut's slots that are not lost, with known address and size and mostly unknown contents, to those of
+ * source and lowering that have them, alive or dead as the slot says; adds the axioms about their addresses, and their known
+ * words to shared memory. */
 static void start_slots(start_state *s) {
   for (uint32_t k = 0; k < s->cut->slots.len; k++) {
     const pl_cut_slot *slot = &s->cut->slots.data[k];
@@ -161,7 +163,8 @@ static void start_saves(start_state *s) {
   }
 }
 
-/* Notes for each pointer symbol which object it points into, by the slot of its class. */
+/* Notes for each pointer symbol which object it points into, by the slot of its class: that of the slot, or shared memory if
+ * there is no slot. Nothing where the slot is not known or lost. */
 static void start_roots(start_state *s) {
   for (size_t c = 0; c < s->cut->classes.len; c++) {
     pl_cut_class *class = &s->cut->classes.data[c];
@@ -184,8 +187,8 @@ static void start_bounds(const start_state *s) {
   pl_cut_state_bounds(s->tv, s->cut, s->path, terms);
 }
 
-/* Sets the leaves of the values that the cut relates, in source and lowering, and declares the memrefs that are known to be
- * well-formed. */
+/* Sets the leaves of the values that the cut relates, in source and lowering; in the source also declares the memrefs that are
+ * known to be well-formed, and notes whether others that may not be were put where callees find them. */
 static void start_values(start_state *s) {
   for (size_t i = 0; i < s->cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
@@ -210,8 +213,8 @@ static void start_values(start_state *s) {
 }
 
 /* Sets the arguments at the function entry: fresh ones in the source, and in the lowering the same leaves in the order of the
- * calling convention. (LLVM IR Target (2022), Default Calling Convention for Ranked MemRef; Bare Pointer Calling Convention for
- * Ranked MemRef.) */
+ * calling convention. Records PL_VERDICT_UNSUPPORTED and stops if an argument's type is not supported. (LLVM IR Target (2022),
+ * Default Calling Convention for Ranked MemRef; Bare Pointer Calling Convention for Ranked MemRef.) */
 static void start_entry(pl_tv *tv, pl_cut *cut, pl_path *path) {
   uint32_t next = 0;
   bool bare = pl_tv_is_bare(tv->source->func, &tv->options->convention);

@@ -103,7 +103,8 @@ static void escape_object(pl_tv *tv, pl_path *path, const pl_term *base, pl_obli
   reveal_both(tv, path, a->mem, b->mem, reachable);
 }
 
-/* Makes all objects of the list escape, and those that their contents lead to, which are appended to it. */
+/* Makes all objects of the list escape, and those that their contents lead to, which are appended to it, until there is a
+ * failure. `kind`: the obligation that demands that the contents agree. */
 static void escape_all(pl_tv *tv, pl_path *path, base_vec *reachable, pl_obligation_kind kind) {
   for (size_t i = 0; i < reachable->len && !tv->result.failure.set; i++)
     escape_object(tv, path, reachable->data[i], kind, reachable);
@@ -125,7 +126,8 @@ void pl_tv_escape_revealed(pl_tv *tv, pl_path *path, const pl_term *source, cons
   pl_vec_free(&revealed);
 }
 
-/* Notes in the path `user` that the address of the object has decided which way is taken. */
+/* Notes that the address of the object has decided which way is taken: in the path `user`, and in the source's object if both
+ * functions have it and it has not escaped. */
 static void note_decided(void *user, const pl_term *base) {
   pl_path *path = user;
   pl_sem_object *a = pl_sem_find_object(path->source.sem, base); /* the source may not have come to it yet */

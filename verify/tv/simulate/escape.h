@@ -5,25 +5,26 @@
 #include "verify/tv/simulate/cut.h"
 #include "verify/tv/value_claims/value_claims.h"
 
-/* Makes the objects that the value leads to escape: from here on source and lowering share their contents. `kind`: the obligation
- * that demands that the contents agree. */
+/* Makes the objects that the value leads to escape, and those that their contents lead to: from here on source and lowering share
+ * their contents. `kind`: the obligation that demands that the contents agree. */
 void pl_tv_escape(pl_tv *tv, pl_path *path, const pl_term *value, pl_obligation_kind kind);
-/* Makes the objects that a returned value leads to escape, except those on the stack and the one with the base `but` (may be
- * NULL). */
+/* Makes the objects that a returned value leads to escape, and those that their contents lead to, except those on the stack,
+ * those that the source does not have, and the one with the base `but` (may be NULL). */
 void pl_tv_escape_returned(pl_tv *tv, pl_path *path, const pl_term *value, const pl_term *but);
-/* At a cut: makes objects escape that would not be found from there any more: those whose addresses lie in memory, or in a live
- * value that the cut does not relate to its object. */
+/* At a cut: makes objects escape that would not be found from there any more: those that have escaped on an earlier way there,
+ * whose addresses lie in memory or in a live value that the cut does not relate to its object, or have been revealed. Marks the
+ * others as `address_reused` that the lowering may have put where another one lay. */
 void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut);
 
 /* Makes the objects escape whose address both values, which are given to other code, reveal something of. */
 void pl_tv_escape_revealed(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered, pl_obligation_kind kind);
 
 /* At an event: makes the objects escape whose address has decided a branch of the path or is revealed by the shared memory of
- * both functions. */
+ * both functions. Then marks the source's objects that are alive but dead in the lowering as `address_reused`. */
 void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind);
 
-/* Where the function returns: marks the objects as escaped whose address both values reveal, without demands on their
- * contents. */
+/* Where the function returns: marks the objects as escaped whose address both values reveal. That their addresses may coexist is
+ * obliged, nothing of their contents. */
 void pl_tv_reveal_returned(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered);
 /* Where the function returns: marks the objects as escaped whose address has decided a branch of the path or is revealed by
  * shared memory, without demands on their contents. */
@@ -34,8 +35,9 @@ void pl_tv_note_decision(pl_tv *tv, pl_path *path, const pl_term *condition);
 
 /* Before a call: appends the bases of the source's objects that have not escaped. */
 void pl_tv_note_private(const pl_path *path, pl_term_vec *out);
-/* After a call: objects of `before` that it was passed no longer count as escaped if the callee has not captured their addresses,
- * by the source's claims. */
+/* After a call: objects of `before` that it was passed no longer count as escaped if the callee, by the source's claims, can
+ * neither have captured their addresses nor have ended them. Their contents are those of shared memory then, unless the callee
+ * writes nothing. */
 void pl_tv_forget_passed(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims, const pl_term_vec *before);
 /* Copies the contents of the objects of `before` that have escaped since into shared memory, in source and lowering. */
 void pl_tv_share_contents(pl_tv *tv, pl_path *path, const pl_term_vec *before);

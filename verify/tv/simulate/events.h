@@ -4,10 +4,12 @@
 
 #include "verify/tv/prove/run.h"
 
-/* Source and lowering have stopped at calls: obliges callee, arguments and memory to correspond, and goes on after both. False if
- * the path ends in failure. */
+/* Source and lowering have stopped at calls: obliges callee, arguments and memory to correspond, and goes on after both, whose
+ * results are the same; the callee and the assumption that callees conform are added to the result. False if the path ends in
+ * failure. */
 bool pl_tv_match_call(pl_tv *tv, pl_path *path);
-/* Source and lowering return: obliges results, memory, stack usage and lifetimes to agree, and finishes the path. */
+/* Source and lowering return: in the final walk, obliges results, memory, ordered accesses, stack usage and lifetimes to agree,
+ * and finishes the path unless there is a failure of the results. Does nothing in other walks. */
 void pl_tv_match_return(pl_tv *tv, pl_path *path);
 
 /* Makes it a requirement of the source that the rank and descriptor of each unranked memref among the operands of this call or
@@ -18,11 +20,13 @@ void pl_tv_require_unranked(pl_path *path, const pl_op *op);
 void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const pl_op *lowered_op);
 
 /* Obliges the accesses so far whose order is observable to agree: both have made the same volatile ones, also to objects of their
- * own, and the lowering has made the source's atomic accesses and fences. */
+ * own, with equal addresses and stored values, and the lowering has made the source's atomic accesses and fences. Nothing if
+ * PL_RULE_EVENTS is switched off. */
 void pl_tv_oblige_order(pl_tv *tv, pl_path *path);
 
-/* If the call has no effect but its result, gives it one, an uninterpreted function of its arguments, and returns true. False:
- * the call is an event at which source and lowering have to meet. */
+/* If the call has no effect but its result, gives it one, an uninterpreted function of its arguments and the memory that it
+ * reads, notes it in the path, for the source with what it claims, and returns true. False: it has other effects or a type that
+ * is not supported, so that the call is an event at which source and lowering have to meet. */
 bool pl_tv_pure_call(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *op);
 
 /* Where source and lowering meet: obliges each call without effects that the lowering has made to be one that the source has
@@ -35,16 +39,18 @@ typedef enum pl_meeting {
   PL_MEETING_GOES_ON,
   PL_MEETING_FAILS, /* the path ends */
 } pl_meeting;
-/* If source or lowering has stopped at an ordered access or a fence, matches it with what the other one has stopped at. Tells
- * whether there was nothing to do, they may go on, or the path ends. */
+/* If source or lowering has stopped at an ordered access or a fence, matches it with what the other one has stopped at: both go
+ * on if they agree; the lowering goes on alone after one that is not volatile and that the source has not here. Tells whether
+ * there was nothing to do, they may go on, or the path ends. */
 pl_meeting pl_tv_match_ordered(pl_tv *tv, pl_path *path);
 
 /* Begins a new stretch in source and lowering if execution need not go on after this event: what the source does from then on
  * says nothing about what comes before. `callee`: the function that a call names, or NULL. */
 void pl_tv_end_stretch(pl_path *path, const pl_op *op, const pl_op *callee);
 
-/* Obliges heap objects to be freed in both functions or in neither, and objects that only the lowering has to be freed. `kept`,
- * which may be NULL, tells whether the lowering's object with that base symbol may live on. */
+/* Obliges heap objects of the lowering, but those that it returns, to be freed in both functions or in neither, and to be freed
+ * if only the lowering has them. `kept`, which may be NULL, says whether one that only the lowering has, with that base symbol,
+ * may live on. Nothing if PL_RULE_LIFETIMES is switched off. */
 void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user);
 
 /* Obliges what the lowering takes from the stack beyond the source to be little and not to grow with iterations (checked if it
@@ -52,7 +58,8 @@ void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, c
  * may have. */
 void pl_tv_oblige_stack_usage(pl_tv *tv, pl_path *path, bool goes_on);
 
-/* Gives both functions the same fresh shared memory, after something that may have changed all of it. */
+/* Gives both functions the same fresh shared memory, after something that may have changed all of it; what has been freed or has
+ * ended is recorded anew from there on. */
 void pl_tv_new_memory(pl_tv *tv, pl_path *path);
 
 #endif

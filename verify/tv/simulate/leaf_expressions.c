@@ -91,8 +91,8 @@ static uint32_t class_before(const pl_moved_class *moved, size_t count, uint32_t
   return class_id;
 }
 
-/* The source's first number that grows by a constant other than 0 from one arrival to the next and whose class had an expression
- * at first; `symbol` is NULL if there is none. */
+/* The source's first number, no pointer, that grows by a constant other than 0 from one arrival to the next and whose class has
+ * no expression but had one at first; `symbol` is NULL if there is none. */
 static counter find_counter(pl_tv *tv, const pl_cut *cut, const pl_term *const *terms, const pl_term *const *expected,
                             const pl_moved_class *moved, size_t count) {
   for (size_t i = 0; i < cut->leaves.len; i++) {

@@ -23,20 +23,24 @@ const char *pl_tv_failure_reason(pl_tv *tv, const char *detail, const pl_term *g
 bool pl_tv_question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal);
 
 /* In the final walk: proves the goal from the path's hypotheses up to the stretch and records it, or records a failure with
- * PL_VERDICT_UNKNOWN. Does nothing in other walks or after a failure; in a search for counterexamples the goal becomes a
- * question. */
+ * PL_VERDICT_UNKNOWN and proposes cells for the next simulation (cells.h). Does nothing in other walks or after a failure; in a
+ * search for counterexamples the goal becomes a question. */
 void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                   const char *detail, uint32_t stretch, const pl_term *goal);
 
-/* Obliges a leaf of the lowering's to refine the source's: not poison and equal, wherever the source's is not poison. */
+/* Obliges a leaf of the lowering's to refine the source's: not poison and equal, wherever the source's is not poison. It need not
+ * be equal where the source's is undef, or free of poison if PL_RULE_POISON is switched off. */
 void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                        const char *detail, pl_leaf source, pl_leaf lowered);
 
-/* Discharges the conditions and accesses that the lowering has collected so far. Those that can't be proved fail if `last`, where
- * the path ends; else they wait. */
+/* Proves and records the conditions and accesses that the lowering has collected so far, until one fails. Those that can't be
+ * proved fail if `last`, where the path ends; else they wait. A search for counterexamples asks for inputs that break them
+ * instead; all of its conditions wait unless `last`. */
 void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last);
 
-/* Ends a path whose obligations are all stated: counts it, and counts it as vacuous if its hypotheses contradict each other. */
+/* Ends a path whose obligations are all stated: counts it, and counts it as vacuous if `false` is a hypothesis or, in a thorough
+ * proof while all paths are vacuous, its hypotheses are proved to contradict each other. Adds what it has used to the result.
+ * Does nothing in a search for counterexamples. */
 void pl_tv_finish_path(pl_tv *tv, pl_path *path);
 
 #endif

@@ -103,10 +103,10 @@ static uint32_t count_alike(const pl_pure_call_vec *calls, const pl_pure_call *m
   return count;
 }
 
-/* The number by which a call is distinguished from those with the same callee, arguments and memory. In the lowering they are
- * counted from the cut on. The source's call is taken for one that the lowering, which runs ahead, has made, the last of them if
- * there are too few. If there is none, the lowering may still make it after its branch; else it has left the call out or made it
- * before the cut. */
+/* The number by which a call is distinguished from those with the same callee, arguments and memory. A call of the lowering is
+ * counted from the cut on. A call of the source is taken for the one that the lowering, which runs ahead, has made with this
+ * number, or for its last one. If the lowering has made none, it may still do so if it has stopped at a branch; else it has left
+ * the call out or made it before the cut, and the number is 0 at the entry. */
 static occurrence occurrence_of(const pl_tv *tv, const pl_path *path, const pl_side *side, const pl_pure_call *made) {
   const uint32_t cut = tv->run.begun.cut != NULL ? tv->run.begun.cut->source->number : 0;
   if (side == &path->lowered) return (occurrence){cut, count_alike(&path->lowered_pure, made)};
@@ -115,8 +115,8 @@ static occurrence occurrence_of(const pl_tv *tv, const pl_path *path, const pl_s
   return path->lowered.stop == PL_STOP_BRANCH ? (occurrence){cut, before} : (occurrence){0, 0};
 }
 
-/* Sets the leaves of the call's result: uninterpreted functions of its arguments, of the memory that it reads and of its
- * number among equal calls. */
+/* Sets the leaves of the call's result, if it has one: uninterpreted functions of its arguments, of the memory that it reads and
+ * of its number among equal calls. */
 static void give_result(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *call, const pl_pure_call *made) {
   const pl_flat *flat = call->num_results ? pl_layout_flatten(tv->world->layout, call->results[0].type) : NULL;
   if (!flat) return;
@@ -163,8 +163,8 @@ static bool is_same(pl_tv *tv, pl_path *path, const pl_pure_call *a, const pl_pu
   return true;
 }
 
-/* The fault of how the lowering's call `b` passes arguments and results, compared with the source's call `a`; none if they
- * agree. */
+/* The fault of how the lowering's call `b` passes arguments and results compared with the source's call `a`; none if they agree.
+ */
 static pl_fault passing_fault(pl_tv *tv, const pl_op *a, const pl_op *b) {
   const pl_call_pair pair = {a, b, tv->source->func, tv->lowered->func};
   const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->source->func, &tv->options->convention), false};

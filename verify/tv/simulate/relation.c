@@ -28,8 +28,8 @@
 
 enum { MAX_TIES = 6 }; /* so that refinement ends */
 
-/* The cut of the two blocks for this `way`, the number that tells apart the ways on which they are reached; it is created if it
- * is new. */
+/* The cut (see cut.h) of the two blocks for this `way`, the number by which the ways on which they are reached are distinguished;
+ * if there is none yet, one without leaves is created and appended to `run.cuts`. */
 static pl_cut *cut_at(pl_tv *tv, const pl_block *a, const pl_block *b, uint64_t way) {
   for (size_t i = 0; i < tv->run.cuts.len; i++)
     if (tv->run.cuts.data[i]->source == a && tv->run.cuts.data[i]->lowered == b && tv->run.cuts.data[i]->way == way)
@@ -83,7 +83,8 @@ static bool push_value(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_value *valu
   return true;
 }
 
-/* Appends the leaves of all values of one function that are live at its block of the cut. */
+/* Appends the leaves of all values of one function that are live at its block of the cut and that the path's state has; values of
+ * types that are not supported are left out. */
 static void push_live(pl_tv *tv, pl_cut *cut, pl_path *path, pl_role role) {
   const bool is_lowering = role == PL_ROLE_LOWERING;
   const pl_cfg *cfg = is_lowering ? tv->lowered : tv->source;
@@ -145,8 +146,8 @@ static void find_slots(pl_tv *tv, pl_cut *cut, pl_path *path) {
     push_words(tv, cut, k);
 }
 
-/* The object of each slot in an arriving state, as an array by slot; NULL where the slot is lost, or source and lowering do not
- * have the object as the slot says. */
+/* The object of each slot in an arriving state, the source's if it has it, else the lowering's, as an array by slot; NULL where
+ * the slot is lost, or source and lowering do not have the object as the slot says. */
 static const pl_sem_object **slot_objects(pl_tv *tv, pl_cut *cut, pl_path *path) {
   const pl_sem_object **objects = PL_NEW_ARRAY(tv->arena, const pl_sem_object *, cut->slots.len + 1);
   for (size_t k = 0; k < cut->slots.len; k++) {
@@ -251,8 +252,8 @@ pl_cut *pl_tv_cut_of(pl_tv *tv, pl_path *path) {
   return cut;
 }
 
-/* Gives integer leaves that are quotients and are proved equal on this path the same term, so that they come into one class:
- * source and lowering may compute one quotient by different operations. */
+/* If the plan of the proof asks for bounds: gives integer leaves that are quotients and are proved equal on this path the same
+ * term, so that they come into one class. Source and lowering may compute one quotient by different operations. */
 static void unify_quotients(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term **terms) {
   const pl_term **quotients = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
   size_t *at = PL_NEW_ARRAY(tv->arena, size_t, cut->leaves.len + 1);
@@ -328,9 +329,9 @@ static bool is_after_words(pl_tv *tv, pl_path *path, const pl_sem_object *object
   return pl_tv_holds(tv, path, pl_and(T, starts_after, pl_int_le(T, end, pl_int_pow2(T, PL_POINTER_BITS))));
 }
 
-/* The term of a leaf that is one of the first words of a slot's object, read from the memory before the latest stores after
- * these words, as a loop makes that fills a descriptor. The term `word` itself if it needs no such help or the leaf is another
- * one. */
+/* The term of a leaf that is one of the first words of a slot's object, read from the memory before the latest stores, up to 8,
+ * that are proved to lie after these words, as a loop makes that fills a descriptor. The term `word` itself if it is known to be
+ * a pointer or not poison as it is, or the leaf is another one. */
 static const pl_term *word_before_stores(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, const pl_sem_object *const *objects,
                                          const pl_term *word) {
   enum { MAX_STORES = 8 };
@@ -363,8 +364,8 @@ static const pl_term *expected_of(pl_tv *tv, const pl_cut_class *class, const pl
   return pl_map_get_ptr(values, class->symbol);
 }
 
-/* Whether the leaf is a poison flag that was false on every way so far and is proved to be false on this path too, as for an
- * increment below a bound, which does not overflow. */
+/* Whether the leaf is a poison flag that was false on every way so far and, without reading memory, is proved to be false on this
+ * path too, as for an increment below a bound, which does not overflow. */
 static bool still_not_poison(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, const pl_term *term, const pl_term *expected) {
   return leaf->poison && pl_term_is_false(expected) && !pl_tv_has_memory(term) && pl_tv_holds(tv, path, pl_not(tv->T, term));
 }
@@ -379,8 +380,8 @@ static bool agrees(pl_tv *tv, pl_path *path, const pl_term *term, const pl_term 
 
 typedef PL_VEC(pl_moved_class) moved_classes;
 
-/* The number of the class for a leaf that leaves class `from`: the one to which leaves with an equal term have moved from there,
- * or a new one with the properties of `from`. */
+/* The number of the class for a leaf that leaves class `from`: the one in `moved` to which leaves with an equal term have moved
+ * from there, or a new one with the properties of `from`, tied once more, which is appended to `moved`. */
 static uint32_t class_to_move_to(pl_tv *tv, pl_cut *cut, pl_path *path, moved_classes *moved, uint32_t from,
                                  const pl_term *term) {
   for (size_t i = 0; i < moved->len; i++)
@@ -398,8 +399,9 @@ static uint32_t class_to_move_to(pl_tv *tv, pl_cut *cut, pl_path *path, moved_cl
   return to;
 }
 
-/* Moves each leaf whose term differs from what its class expects to another class; leaves of one class that agree with each other
- * move together. False if one has been moved too often to be tied to an expression again. */
+/* Moves each leaf whose term differs from what its class expects to another class, listed in `moved`; leaves of one class that
+ * agree with each other move together, and poison flags that are still false stay. False if one has been moved too often to be
+ * tied to an expression again. */
 static bool move_leaves(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms, const pl_term *const *expected,
                         moved_classes *moved) {
   size_t classes = cut->classes.len;
@@ -438,8 +440,9 @@ static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *
   return changed;
 }
 
-/* Marks slots as lost whose object differs in kind, alignment, scope or being alive on this arrival, weakens what is known of the
- * others, and forgets the slot of pointer classes that lead elsewhere. True if anything changed. */
+/* Marks slots as lost whose object is missing or differs in kind, alignment, scope or being alive on this arrival, weakens what
+ * is known of the others, and forgets the slot of pointer classes that lead elsewhere and the saved stack pointers that differ.
+ * True if anything changed. */
 static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_object *const *objects, const pl_term *const *terms) {
   bool changed = false;
   for (size_t k = 0; k < cut->slots.len; k++) {

@@ -14,19 +14,22 @@ typedef struct pl_moved_class {
 /* The cut at the entry blocks of source and lowering, created if it is new. */
 pl_cut *pl_tv_entry_cut(pl_tv *tv);
 
-/* The cut at which a path has arrived, both of whose functions are at the start of a block; it is created if it is new, and its
- * leaves are listed. */
+/* The cut at which a path has arrived, both of whose functions are at the start of a block: the first one of these blocks or,
+ * while there are not many, another one for the way that objects have ended or pointers lead elsewhere (see `way` in cut.h). It
+ * is created if it is new, and its leaves are listed. */
 pl_cut *pl_tv_cut_of(pl_tv *tv, pl_path *path);
 
-/* Sets the path's states of source and lowering to those at the start of a walk from the cut. */
+/* Sets the path's states of source and lowering, `run.begun` and the axioms to those at the start of a walk from the cut:
+ * arguments and claims at the entry, else what the cut relates. Records a failure if the entry has arguments that are not
+ * supported. */
 void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path);
 
 /* A path, whose leaves are listed, arrives at the cut: sets up its relation at the first arrival, and weakens it to what this
  * arrival shows too at later ones. True if it changed. */
 bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path);
 
-/* At an arrival in the final walk: obliges memory, objects, lifetimes and ordered accesses of source and lowering to be related
- * as the cut demands. The relation stays as it is. */
+/* At an arrival in the final walk: obliges memory, cells, objects, lifetimes and ordered accesses of source and lowering to be
+ * related as the cut demands. The relation stays as it is. */
 void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path);
 
 /* Whether the term is a symbol whose value may change over time, as any but the address of a global. */
@@ -42,11 +45,12 @@ bool pl_cut_tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms,
 bool pl_cut_tie_to_counter(pl_tv *tv, pl_cut *cut, const pl_term *const *terms, const pl_term *const *expected,
                            const pl_moved_class *moved, size_t count);
 
-/* Adds candidate bounds at the first arrival: that integers are not negative, and how operands of comparisons are ordered.
- * `terms`, here and below: by leaf of the cut. (bounds.c) */
+/* Adds candidate bounds at the first arrival, if the plan of the proof asks for bounds and this is no search: that integers are
+ * not negative, and how operands of comparisons are ordered. `terms`, here and below: by leaf of the cut. (bounds.c) */
 void pl_cut_guess_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms);
 
-/* Drops the bounds that are not proved on an arriving path; true if any was dropped. */
+/* Drops the bounds that are not proved on an arriving path; those that read memory, but for lower bounds by a constant, without
+ * trying. True if any was dropped. */
 bool pl_cut_check_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms);
 
 /* Adds the cut's bounds to the conditions of a path that starts there. */

@@ -34,7 +34,8 @@ static const pl_term *same_words(pl_tv *tv, const pl_sem_object *heap, const pl_
 }
 
 /* Obliges a returned unranked memref to have the source's rank and a descriptor that is a copy of the source's in a fresh heap
- * object, which the caller frees. (LLVM IR Target (2022), Default Calling Convention for Unranked MemRef.) */
+ * object, which the caller frees. Marks that object as returned, and makes the objects escape that the source's descriptor leads
+ * to; does neither if the object is not fresh. (LLVM IR Target (2022), Default Calling Convention for Unranked MemRef.) */
 static void match_returned_unranked(pl_tv *tv, pl_path *path, const pl_leaf_group *ours, const pl_leaf *theirs) {
   pl_terms *T = tv->T;
   pl_sem *sem = path->source.sem;
@@ -77,7 +78,8 @@ static bool is_ignored(const pl_tv *tv, pl_leaf meant, pl_leaf returned) {
 }
 
 /* Obliges the returned leaves to refine the source's one by one, where the lowering may have packed them into one struct, and
- * makes escape what they lead to. False if numbers or widths do not fit. */
+ * makes escape what they lead to. Leaves that nobody uses may differ; unranked memrefs are compared with their descriptors. False
+ * if numbers or widths do not fit. */
 static bool match_returned(pl_tv *tv, pl_path *path, const pl_leaf_group_vec *ours, const pl_leaf_group_vec *theirs) {
   bool is_lowered = pl_op_is(tv->source->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->lowered->func, PL_OP_LLVM_FUNC);
   size_t at = 0;

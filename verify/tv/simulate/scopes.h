@@ -16,7 +16,8 @@ bool pl_tv_ends_scope(const pl_op *op);
  * function. */
 const pl_op *pl_tv_ended_scope(const pl_cfg *cfg, const pl_op *op);
 
-/* Ends the lifetime of one function's stack objects whose scope ends at `op`. */
+/* Ends the lifetime of one function's stack objects whose scope ends at `op`. An object of the lowering that stands for one of
+ * the source's that ends here without having escaped counts as the lowering's own from then on. */
 void pl_tv_end_scope(pl_path *path, pl_side *side, const pl_cfg *cfg, const pl_op *op);
 
 /* Drops the source's stack objects that have ended with their scope and are neither escaped nor shared with the lowering: at a

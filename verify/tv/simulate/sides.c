@@ -38,7 +38,8 @@ const pl_term *pl_side_way_condition(pl_tv *tv, pl_sem *sem, const pl_op *termin
   return other;
 }
 
-/* The number of the only way out of the terminator that the path's conditions leave open; -1 if there are several or none. */
+/* The number of the only way out of the terminator that the path's conditions (with `run.constants_only` the constants alone)
+ * leave open; -1 if there are several or none. */
 static int decided_way(pl_tv *tv, pl_path *path, pl_sem *sem, const pl_op *terminator) {
   int open = -1;
   if (pl_side_num_ways(terminator) == 1) return 0;
@@ -107,7 +108,9 @@ static void leave_scope(pl_path *path, pl_side *side, const pl_cfg *cfg) {
   side->next = scope->next;
 }
 
-/* Carries out a terminator or assertion: enters the only way that is open, or stops with the reason. */
+/* Carries out a terminator or assertion: enters the only way that is open, requiring the branch's condition not to be poison;
+ * ends a memref.alloca_scope; or stops with the reason, at a return, an open branch or what is not supported. In the source, an
+ * unreachable place becomes a hypothesis that is false. */
 static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
   const pl_op *op = side->next;
   if (!pl_sem_attrs_known(side->sem, op)) {

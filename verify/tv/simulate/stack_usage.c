@@ -124,8 +124,9 @@ static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *theirs, const 
                  pl_bool(tv->T, false));
 }
 
-/* How many bytes the lowering's object takes beyond what the source's object `theirs` asks for (NULL: beyond the one that it
- * stood for, or 0); UINT64_MAX if that is no constant. */
+/* How many bytes the lowering's object takes beyond what the source's object `theirs` asks for; 0 if that asks for no known size.
+ * If `theirs` is NULL: beyond what the object that it stood for asked for, or 0 bytes. UINT64_MAX if the difference is no
+ * constant. */
 static uint64_t more_than(pl_tv *tv, const pl_sem_object *object, const pl_sem_object *theirs) {
   uint64_t more = UINT64_MAX;
   const pl_term *asked = theirs ? theirs->asked : object->source_asked; /* the source's may have ended with its scope */

@@ -112,7 +112,8 @@ static void note_decisions(pl_tv *tv, path_vec *work, size_t first) {
   }
 }
 
-/* Splits the path at a branch of the source or the lowering: pushes a copy of the path for each way that may be taken. */
+/* Splits the path at a branch of the source or the lowering, whose condition is required not to be poison: pushes a copy of the
+ * path for each way that may be taken, and notes the objects whose address the branch reveals. Stops if the time is used up. */
 static void split(pl_tv *tv, pl_path *path, pl_role role, path_vec *work) {
   const bool is_source = role == PL_ROLE_SOURCE;
   pl_side *side = is_source ? &path->source : &path->lowered;
@@ -145,8 +146,9 @@ static bool may_pass(const pl_cfg *cfg, const pl_block *block) {
 /* Whether the block can be made a cut: it is not the entry and is none yet. */
 static bool may_cut(const pl_cfg *cfg, const pl_block *block) { return block->number != 0 && !cfg->cut[block->number]; }
 
-/* If one function has stopped at a cut and the other has not: asks for the cut to be given up or, at a loop head, for one in the
- * block where the other function is, since loops may be unrolled or rotated. False if neither can be done. */
+/* If one function has stopped at a cut and the other has not: asks, in a field of `run`, for the cut to be given up or, at a loop
+ * head, for one in the block where the other function is or has waited, since loops may be unrolled or rotated. False if nothing
+ * is asked for. */
 static bool change_cuts(pl_tv *tv, const pl_path *path) {
   bool a_cut = path->source.stop == PL_STOP_CUT, b_cut = path->lowered.stop == PL_STOP_CUT;
   const pl_block *other_a = path->source_wait ? path->source_wait : path->source.block,
@@ -325,7 +327,8 @@ static bool is_decided_ahead(pl_tv *tv, pl_path *path, pl_role role) {
   return decided;
 }
 
-/* Lets one function, the source or else the lowering, go on through a loop head without the other; always true. */
+/* Lets one function, the source or else the lowering, go on through a loop head without the other, and counts that in the path;
+ * always true. */
 static bool pass_head(pl_path *path, pl_role role) {
   path->iterations_alone++;
   if (role == PL_ROLE_SOURCE)
@@ -337,7 +340,8 @@ static bool pass_head(pl_path *path, pl_role role) {
 
 /* Lets one function go on through a loop head alone if constants decide its way, as for a loop of known length that the other
  * function has unrolled. No relation is needed for that: nothing is forgotten. Where both are at loop heads these count as one
- * loop, unless the plan says otherwise. False if neither may. */
+ * loop, unless the plan says otherwise. False if neither may, both could (unless the plan says otherwise), or there were too many
+ * such iterations. */
 static bool pass_head_alone(pl_tv *tv, pl_path *path) {
   enum { MOST_ROUNDS = 300 };
   const bool at_ours = path->source.stop == PL_STOP_CUT, at_theirs = path->lowered.stop == PL_STOP_CUT;

@@ -6,7 +6,7 @@
 #include "verify/tv/simulate/cut.h"
 
 /* Walks all paths from a cut to the next ones. Arrivals there weaken the relations and queue the cuts or, in the final walk, are
- * obligations. */
+ * obligations. Records a failure if there are too many paths or the time is used up; ends early after a failure. */
 void pl_tv_walk(pl_tv *tv, pl_cut *cut);
 
 /* Walks from the entry until the relations at all cuts are stable, then once more for the obligations, and again with further

@@ -45,7 +45,8 @@ static void claim_number(pl_tv *tv, pl_sem *sem, pl_named_attr claim, const pl_l
 }
 
 /* Applies the claims that `extra` marks to an argument of the lowering: sets its leaves anew, poison where a claim is violated,
- * or requires the claims to hold if the argument has to be defined. */
+ * or, if poison would be undefined behaviour there, requires it not to be poison and the claims to hold. Claims of memory become
+ * accesses. Nothing for types that are not supported. */
 static void claim_argument(pl_tv *tv, pl_sem *sem, const pl_value *value, const pl_attr *claims, const bool *extra) {
   const pl_flat *flat = pl_layout_flatten(tv->world->layout, value->type);
   const pl_leaf *given = pl_sem_get(sem, value);

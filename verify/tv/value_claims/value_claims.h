@@ -9,12 +9,14 @@
 void pl_tv_note_noalias(pl_tv *tv);
 
 /* The leaves of the value that the lowering returns, poison where it is not as the function's result attributes claim beyond the
- * source; where `noundef` is claimed poison becomes undefined behaviour. NULL if nothing more is claimed. */
+ * source; where `noundef` is claimed poison becomes undefined behaviour, and `dereferenceable` an access to be justified. NULL if
+ * it has no attributes of its own for the result, returns not one value, or claims are switched off. */
 pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path);
 
 /* At the entry: what the source claims of its arguments becomes hypotheses. */
 void pl_tv_believe_at_entry(pl_tv *tv, pl_path *path);
-/* At a cut: what the source claims of its arguments and of results of calls that are live becomes hypotheses. */
+/* At a cut: what the source claims of its arguments and of results of calls that are live becomes hypotheses; claims about memory
+ * only those of arguments, if neither source nor lowering frees anything. */
 void pl_tv_believe_at_cut(pl_tv *tv, pl_path *path);
 /* After a call: what the source claims of its results becomes hypotheses. */
 void pl_tv_believe_after_call(pl_tv *tv, pl_path *path, const pl_op *call);
