@@ -39,8 +39,7 @@ typedef struct model_reader {
   bool other_bytes; /* memory holds other bytes than in the model, which has most of them alike */
 } model_reader;
 
-/* The symbol of `bits` bits that the walk uses for scalar number `leaf` of the flattened argument `arg` (see sem/state/layout.h).
- * */
+/* The symbol of `bits` bits that the walk uses for scalar number `leaf` of the flattened argument `arg` (sem/state/layout.h). */
 static const pl_term *argument_symbol(pl_tv *tv, uint32_t arg, uint32_t leaf, uint32_t bits) {
   char name[64];
   snprintf(name, sizeof name, "arg%u.%u", (unsigned)arg, (unsigned)leaf);

@@ -29,8 +29,7 @@ static pl_leaf found(pl_tv *tv, uint32_t bits) {
   return (pl_leaf){pl_term_fresh(tv->T, pl_sort_bv(bits), "found"), pl_bool(tv->T, false)};
 }
 
-/* A copy in the arena of the leaf, a value with its poison (see sem/state/leaf.h), to be set as the only leaf of a scalar value.
- * */
+/* A copy in the arena of the leaf, a value with its poison (sem/state/leaf.h), to be set as the only leaf of a scalar value. */
 static pl_leaf *one_leaf(pl_tv *tv, pl_leaf leaf) {
   pl_leaf *out = PL_NEW(tv->arena, pl_leaf);
   *out = leaf;
@@ -91,7 +90,7 @@ static bool run_update(pl_tv *tv, pl_sem *sem, const pl_op *op, pl_leaf old, pl_
 
 /* Sets memory after an atomic update that has stored `value`. An object that has escaped neither in source nor in lowering holds
  * it in both; else what the update reveals escapes, shared memory is a fresh symbol, since other threads may have written to it,
- * and a stretch ends (see events.h). */
+ * and a stretch ends if execution need not go on (pl_tv_end_stretch). */
 static void after_event(pl_tv *tv, pl_path *path, pl_leaf value) {
   const pl_atomic *at = &path->source.sem->atomic;
   pl_sem_object *a = pl_sem_find_object(path->source.sem, at->root), *b = pl_sem_find_object(path->lowered.sem, at->root);

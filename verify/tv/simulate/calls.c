@@ -406,9 +406,9 @@ static bool match_state(pl_tv *tv, pl_path *path, uint32_t last, pl_call_claims 
   return !tv->result.failure.set;
 }
 
-/* Carries out the matched calls: sets memory and results, notes the call in the path and the source's state, ends a stretch,
- * assumes what the source claims of the call, and goes on after both. `before`: the objects that had not escaped before the call.
- * False after a failure: the results do not fit. */
+/* Carries out the matched calls: sets memory and results, notes the call in the path and the source's state, ends a stretch if
+ * the call need not return, assumes what the source claims of the call, and goes on after both. `before`: the objects that had
+ * not escaped before the call. False after a failure: the results do not fit. */
 static bool follow_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const pl_term_vec *before) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   pl_sem_call memory = {.before = path->source.sem->mem};

@@ -21,9 +21,8 @@ void pl_cells_list(pl_tv *tv, pl_cut *cut);
 /* The term of a cell's leaf in the source's state on an arriving path; NULL if the memory that the cell lies in is not known. */
 const pl_term *pl_cell_term(pl_path *path, const pl_cut_leaf *leaf);
 
-/* At the start of a walk: stores in the memories of source and lowering what the cells of the cut, those that are not lost, are
- * known to hold; pending ones only in the source's, whose store may then be made by the lowering too. `values`: terms by class.
- * */
+/* At the start of a walk: stores in the memories of source and lowering what the cells of the cut are known to hold, but for lost
+ * ones; pending ones only in the source's, whose store the lowering may then make, too. `values`: terms by class. */
 void pl_cells_start(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *values);
 
 /* Updates the cells of the cut for an arriving path: whether their memory is known, and was stored to. True if that has

@@ -187,8 +187,8 @@ static void start_bounds(const start_state *s) {
   pl_cut_state_bounds(s->tv, s->cut, s->path, terms);
 }
 
-/* Sets the leaves of the values that the cut relates, in source and lowering; in the source also declares the memrefs that are
- * known to be well-formed, and notes whether others that may not be were put where callees find them. */
+/* Sets the leaves of the values that the cut relates, in source and lowering. In the source also declares the memrefs that are
+ * known to be well-formed, and notes whether memrefs that may not be well-formed were put where callees find them. */
 static void start_values(start_state *s) {
   for (size_t i = 0; i < s->cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &s->cut->leaves.data[i];

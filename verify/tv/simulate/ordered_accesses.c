@@ -94,7 +94,7 @@ static void go_on(pl_side *side) {
 
 /* Both functions have stopped at an ordered access: discharges the conditions, accesses and calls that the lowering has made so
  * far, obliges the ordered accesses, shared memory and lifetimes of escaped objects to agree, lets objects escape that this
- * reveals, ends a stretch, and goes on after both. False after a failure. */
+ * reveals, ends a stretch if execution need not go on, and goes on after both. False after a failure. */
 static bool meet(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   if (tv->run.final) pl_tv_discharge_conditions(tv, path, !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));

@@ -163,8 +163,8 @@ static bool is_same(pl_tv *tv, pl_path *path, const pl_pure_call *a, const pl_pu
   return true;
 }
 
-/* The fault of how the lowering's call `b` passes arguments and results compared with the source's call `a`; none if they agree.
- */
+/* What is wrong with how the lowering's call `b` passes arguments and results compared with the source's `a`; no fault if they
+ * agree. */
 static pl_fault passing_fault(pl_tv *tv, const pl_op *a, const pl_op *b) {
   const pl_call_pair pair = {a, b, tv->source->func, tv->lowered->func};
   const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->source->func, &tv->options->convention), false};

@@ -10,7 +10,8 @@ void pl_tv_note_noalias(pl_tv *tv);
 
 /* The leaves of the value that the lowering returns, poison where it is not as the function's result attributes claim beyond the
  * source; where `noundef` is claimed poison becomes undefined behaviour, and `dereferenceable` an access to be justified. NULL if
- * it has no attributes of its own for the result, returns not one value, or claims are switched off. */
+ * the lowering has no attributes of its own for the result, returns not one value of a supported type, or claims are switched
+ * off. */
 pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path);
 
 /* At the entry: what the source claims of its arguments becomes hypotheses. */
