@@ -20,7 +20,7 @@ static bool read_path(pl_sem *sem, const pl_op *op, const pl_type *type, uint32_
   return pl_layout_path(sem->world->layout, type, path, (uint32_t)position->dense.count, first, part, &bytes);
 }
 
-/* Carries out llvm.extractvalue. */
+/* Carries out llvm.extractvalue; unsupported if its position is not one of the aggregate's type. */
 static pl_sem_status extract_value(pl_sem *sem, const pl_op *op) {
   uint32_t first;
   const pl_type *part;
@@ -30,7 +30,7 @@ static pl_sem_status extract_value(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out llvm.insertvalue. */
+/* Carries out llvm.insertvalue; unsupported if its position is not one of the aggregate's type. */
 static pl_sem_status insert_value(pl_sem *sem, const pl_op *op) {
   uint32_t first, count = pl_sem_leaf_count(sem, pl_operand(op, 0)->type),
                   width = pl_sem_leaf_count(sem, pl_operand(op, 1)->type);
@@ -59,7 +59,7 @@ static const pl_term *off_the_end(pl_sem *sem, pl_leaf position, uint32_t lanes)
   return pl_sem_or_poison(sem, position.poison, pl_not(T, pl_bv_ult(T, position.value, pl_bv_u64(T, w, lanes))));
 }
 
-/* Carries out llvm.extractelement; an index out of range gives poison. */
+/* Carries out llvm.extractelement; an index out of range or poison gives poison. Unsupported for an empty vector. */
 static pl_sem_status extract_element(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
@@ -77,7 +77,7 @@ static pl_sem_status extract_element(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out llvm.insertelement; an index out of range gives poison. */
+/* Carries out llvm.insertelement; an index out of range or poison makes all lanes poison. */
 static pl_sem_status insert_element(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
@@ -98,7 +98,8 @@ static bool is_scalable(const pl_type *type) {
   return type->kind == PL_TYPE_VECTOR && type->shaped.rank == 1 && type->shaped.scalable_dims && type->shaped.scalable_dims[0];
 }
 
-/* Carries out llvm.shufflevector. */
+/* Carries out llvm.shufflevector: a negative mask element gives a poison lane. A scalable vector needs a mask of zeros only;
+ * other masks, and those of a wrong length, are unsupported. */
 static pl_sem_status shuffle(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_attr *mask = pl_op_attr(op, PL_NAME_MASK);

@@ -17,7 +17,7 @@
 #include "verify/sem/state/undef.h"
 #include "verify/sem/state/values.h"
 
-/* The integer operation of an op of two operands; PL_INT_OP_INVALID if it is none. */
+/* The integer operation that an op of the LLVM dialect with two operands computes; PL_INT_OP_INVALID for any other op. */
 static pl_int_op binary_of(pl_op_kind kind) {
   switch (kind) {
   case PL_OP_LLVM_ADD: return PL_INT_OP_ADD;
@@ -52,7 +52,7 @@ static pl_sem_status constrained_truncate(pl_sem *sem, const pl_op *op) {
   return pl_sem_float_cast(sem, op, names[mode], false);
 }
 
-/* Carries out a floating point operation; PL_SEM_STATUS_INVALID if the op is none. */
+/* Carries out a floating point operation of the LLVM dialect; PL_SEM_STATUS_INVALID if the op is none. */
 static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_FNEG: return pl_sem_fneg(sem, op);
@@ -94,8 +94,8 @@ static pl_sem_status overflow_intrinsic(pl_sem *sem, const pl_op *op) {
   }
 }
 
-/* What the source's freeze of a leaf that is poison gives is the source's choice: what the lowering's freeze of the same value
- * chose, or its freeze of the same number in program order, or 0. */
+/* The value that the source's freeze of a poison leaf chooses: that of the lowering's freeze of the same value, else of the
+ * freeze with the same position in program order, else 0. *same: the lowering froze the same value with the same poison. */
 static const pl_term *frozen_choice(pl_sem *sem, const pl_op *op, uint32_t leaf, pl_leaf in, bool *same) {
   const pl_term *value = in.value;
   pl_sem *other = sem->other;
@@ -121,7 +121,8 @@ static const pl_term *frozen_choice(pl_sem *sem, const pl_op *op, uint32_t leaf,
   return by_place ? by_place : pl_bv_u64(sem->world->T, value->sort.width, 0);
 }
 
-/* freeze preserves a value that is not poison; poison becomes one arbitrary value. */
+/* Carries out llvm.freeze: a leaf that is not poison is preserved, poison becomes an arbitrary value, in the source one that it
+ * chooses (see frozen_choice). Unsupported for a type without a layout. */
 static pl_sem_status freeze(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   uint32_t count = pl_sem_leaf_count(sem, op->results[0].type);
@@ -141,7 +142,7 @@ static pl_sem_status freeze(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out llvm.addrspacecast. */
+/* Carries out llvm.addrspacecast of a pointer or, lane by lane, a vector of pointers; poison is preserved. */
 static pl_sem_status cast_spaces(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t count = pl_sem_leaf_count(sem, to);

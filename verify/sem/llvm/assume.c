@@ -77,7 +77,8 @@ static bool other_bundle(pl_sem *sem, const pl_op *op, pl_str tag, uint32_t firs
   return true;
 }
 
-/* Carries out llvm.intr.assume: adds its condition and those of its operand bundles. */
+/* Carries out llvm.intr.assume: adds its condition and those of its operand bundles. Unsupported for a bundle that has no
+ * meaning here; what stands before it is added even then. */
 static pl_sem_status assume(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   pl_leaf cond = pl_sem_get(sem, pl_operand(op, 0))[0];

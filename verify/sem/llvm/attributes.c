@@ -79,7 +79,8 @@ static bool of_loop(const pl_sem *sem, const pl_op *op, pl_str name, const pl_at
   return sem->world->loops_end || !ends || (ends->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ends->integer));
 }
 
-/* Whether the value is the default, which claims nothing. */
+/* Whether the attribute `name` has its default value, or one such as an empty list, and so claims nothing; false for a name
+ * without such a value. */
 static bool claims_nothing(pl_str name, const pl_attr *value) {
   uint64_t number;
   if (pl_str_is(name, "ordering"))

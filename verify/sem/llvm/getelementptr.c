@@ -108,7 +108,8 @@ static bool step_type(gep_walk *w, const pl_type **type, const pl_term *index, i
   return true;
 }
 
-/* Carries out llvm.getelementptr, with poison where its flags do not hold. */
+/* Carries out llvm.getelementptr of one pointer, with poison where its flags do not hold or an operand is poison. Unsupported
+ * for vectors, for types that an index can't step into, and in the lowering if an index leads to another object. */
 static pl_sem_status get_element_pointer(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_attr *constants = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);

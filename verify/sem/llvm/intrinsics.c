@@ -186,7 +186,7 @@ static bool is_integer_intrinsic(const pl_op *op) {
   return false;
 }
 
-/* Carries out an integer intrinsic lane by lane. */
+/* Carries out an integer intrinsic of at most three operands lane by lane; unsupported on types that it has no meaning for. */
 static pl_sem_status by_lane(pl_sem *sem, const pl_op *op) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   bool known = flat != NULL;
@@ -244,7 +244,7 @@ static pl_sem_status vscale(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out llvm.intr.ptrmask. */
+/* Carries out llvm.intr.ptrmask of one pointer with a mask as wide as it: the bitwise and. Other forms are unsupported. */
 static pl_sem_status mask_pointer(pl_sem *sem, const pl_op *op) {
   pl_leaf a = pl_sem_get(sem, pl_operand(op, 0))[0], mask = pl_sem_get(sem, pl_operand(op, 1))[0];
   if (mask.value->sort.width != a.value->sort.width || pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR)

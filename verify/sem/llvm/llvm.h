@@ -8,7 +8,8 @@
 
 /* Carries out llvm.extractvalue, insertvalue, extractelement, insertelement, shufflevector. */
 pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op);
-/* Carries out integer arithmetic, comparisons, casts and select of the LLVM dialect. */
+/* Carries out arithmetic, comparisons and casts of the LLVM dialect on integers and floats, its casts of pointers, its integer
+ * intrinsics with overflow, minimum and maximum, select and freeze. */
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.intr.assume, which makes its condition a hypothesis in the source, and llvm.intr.prefetch, which does
  * nothing. */
@@ -19,7 +20,8 @@ pl_sem_status pl_sem_llvm_call(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_copy(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.getelementptr. */
 pl_sem_status pl_sem_llvm_gep(pl_sem *sem, const pl_op *op);
-/* Carries out intrinsics that return an operand, do nothing, or compute on scalars. */
+/* Carries out intrinsics that return an operand, do nothing, or compute on scalars, on vectors lane by lane, such as ptrmask,
+ * vscale, frexp, is.fpclass and bit counting. */
 pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op);
 /* Carries out masked and vector-predicated loads and stores. */
 pl_sem_status pl_sem_llvm_masked(pl_sem *sem, const pl_op *op);

@@ -28,7 +28,8 @@ static bool row_of_pointer(pl_sem *sem, const pl_op *op, uint32_t pointer, const
   return true;
 }
 
-/* Carries out llvm.intr.masked.load or store. */
+/* Carries out llvm.intr.masked.load or masked.store (`is_store`); a lane that is not loaded is that of the third operand or,
+ * without one, poison. */
 static pl_sem_status masked_llvm(pl_sem *sem, const pl_op *op, bool is_store) {
   pl_lane_row r;
   const pl_type *vector = is_store ? pl_operand(op, 0)->type : op->results[0].type;
@@ -42,8 +43,8 @@ static pl_sem_status masked_llvm(pl_sem *sem, const pl_op *op, bool is_store) {
   return pl_sem_masked_load(sem, &r, mask, undefined);
 }
 
-/* Carries out a vector-predicated load or store with a mask and a length. The alignment is that of the vector, or, with a
- * stride in bytes (`strided`), that of a lane. */
+/* Carries out a vector-predicated load or store (`is_store`) with a mask and a length; lanes that are not loaded are poison. The
+ * alignment is that of the vector, or, with a stride in bytes (`strided`), that of a lane. */
 static pl_sem_status predicated(pl_sem *sem, const pl_op *op, bool is_store, bool strided) {
   pl_lane_row r;
   const uint32_t pointer = is_store ? 1 : 0;

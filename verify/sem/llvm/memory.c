@@ -46,7 +46,8 @@ static void hold_invariant(pl_sem *sem, const pl_op *op, const pl_term *address,
   }
 }
 
-/* Carries out llvm.load. */
+/* Carries out llvm.load, neither volatile nor atomic: the address must not be poison. If nothing can be loaded, undecided for an
+ * address whose object is not known, else unsupported. */
 static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   pl_leaf address = pl_sem_get(sem, pl_operand(op, 0))[0];
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, address.poison));
@@ -83,7 +84,8 @@ static bool describes_wellformed(pl_sem *sem, const pl_op *op) {
   return memref && memref->type->kind == PL_TYPE_MEMREF && pl_sem_is_wellformed(sem, memref->type, pl_sem_get(sem, memref));
 }
 
-/* Carries out llvm.alloca: a new object on the stack. */
+/* Carries out llvm.alloca: a new object on the stack, which is not alive yet if a lifetime.start starts it later. A count that
+ * is poison or makes it larger than half the address space is undefined. Unsupported for inalloca and types without a size. */
 static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *type = type_attr(op, PL_NAME_ELEM_TYPE);

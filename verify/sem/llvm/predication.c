@@ -82,8 +82,8 @@ static pl_sem_status divide(pl_sem *sem, const pl_op *op, pl_int_op which) {
   return masked(sem, op, PL_SEM_OK);
 }
 
-/* Carries out vp.select, whose lanes from the length on are poison, or vp.merge, whose lanes there are those of the third
- * operand. */
+/* Carries out llvm.intr.vp.merge (`merge`) or vp.select. Lanes from the explicit length on are those of the third operand in a
+ * merge and poison in a select; a poison condition makes any other lane poison. */
 static pl_sem_status choose(pl_sem *sem, const pl_op *op, bool merge) {
   pl_terms *T = sem->world->T;
   const uint32_t lanes = pl_sem_leaf_count(sem, op->results[0].type);
@@ -124,7 +124,8 @@ static pl_sem_status reduce(pl_sem *sem, const pl_op *op, pl_int_op which, const
   return PL_SEM_OK;
 }
 
-/* Carries out an llvm.intr.vp.* on integers; PL_SEM_STATUS_INVALID if the op is none. */
+/* Carries out an llvm.intr.vp.* of two integer operands, whose inactive lanes are poison; PL_SEM_STATUS_INVALID if the op is
+ * none. */
 static pl_sem_status on_integers(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_INTR_VP_SDIV: return divide(sem, op, PL_INT_OP_SDIV);
@@ -163,7 +164,8 @@ static pl_sem_status on_floats(pl_sem *sem, const pl_op *op) {
   }
 }
 
-/* Carries out an llvm.intr.vp.* that converts; PL_SEM_STATUS_INVALID if the op is none. */
+/* Carries out an llvm.intr.vp.* that converts, whose inactive lanes are poison; PL_SEM_STATUS_INVALID if the op is none.
+ * Unsupported for an inttoptr of the lowering from an address of another address space. */
 static pl_sem_status conversion(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_INTR_VP_TRUNC: return masked(sem, op, pl_sem_int_cast(sem, op, PL_CAST_TRUNC, 0));

@@ -4,15 +4,16 @@
 
 #include "verify/sem/state/state.h"
 
-/* The address space that an operation accesses; PL_ANY_SPACE: the operation has no single pointer operand, or the space is no
- * number. */
+/* The address space that a load, store, atomic update, memref.copy or memory intrinsic accesses; of two spaces with `store` the
+ * one that it writes, else the one that it reads. PL_ANY_SPACE: any other operation, or the space is no number. */
 uint32_t pl_sem_space_of(const pl_op *op, bool store);
 /* The space that an operation makes its object in; PL_ANY_SPACE if not known. */
 uint32_t pl_sem_space_of_new(const pl_op *op);
 /* The address of a pointer or memref of type `from_type` as one of type `to_type`: unchanged but for null, which is another
  * (opaque) number in another space; a cast back gives the original address. */
 const pl_term *pl_sem_cast_space(pl_sem *sem, const pl_term *address, const pl_type *from_type, const pl_type *to_type);
-/* Whether an inttoptr may give a pointer that was computed from an address of another space. */
+/* Whether an inttoptr may give a pointer that was computed, by pure operations on integers, from an address of another space;
+ * also true if there are too many of these to follow. */
 bool pl_sem_crosses_spaces(pl_sem *sem, const pl_op *op);
 /* Whether an access is to address space 0, where null is no object, as far as the types of its operands say. */
 bool pl_sem_accesses_space_0(const pl_access *access);

@@ -50,7 +50,8 @@ static bool is_own(pl_sem *sem, const pl_term *root) {
   return object && (!object->escaped || object->kind == PL_SEM_STACK || object->descriptor);
 }
 
-/* Logs an access, and for the source the facts that follow from it later. */
+/* Appends an access to `accesses`, with the state of the path at it; in the source it first adds the conditions that `noalias`
+ * puts on the access. `places`: what is accessed, as a term (see pl_sem_record_places), if not just `bytes` bytes; else NULL. */
 static void record(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, const pl_term *places, uint64_t align,
                    const pl_term *root, bool store) {
   const pl_access access = {.op = op,
@@ -156,9 +157,10 @@ static bool is_multiple(const pl_sem *sem, const pl_term *offset, const pl_flat 
   return rest == zero || (sem->world->prove_equal && sem->world->prove_equal(sem->world->prove_user, rest, zero));
 }
 
-/* Reads a scalar at an unknown offset in a small object of this function, such as a descriptor's size of a dynamic dimension,
- * as a choice between all offsets that are multiples of its size, in source and lowering alike; that the offset is one of them
- * is an obligation (the access is in the object). False if it cannot be read in this way. */
+/* Sets *out to a scalar at an unknown offset in a small object of this function, such as a descriptor's size of a dynamic
+ * dimension, as a choice between all offsets that are multiples of its size; poison at any other offset. That the offset is one
+ * of them is an obligation (the access is in the object). False if it can't be read in this way; `by_multiples`: the alignment
+ * makes the offset a multiple. */
 static bool read_by_place(pl_sem *sem, const pl_op *op, const pl_sem_object *object, const pl_term *address, const pl_flat *flat,
                           bool by_multiples, pl_leaf *out) {
   enum { MAX_PLACES = 16 };
@@ -276,7 +278,7 @@ static void store_padding(pl_sem *sem, const pl_term **mem, const pl_term *root,
   *mem = pl_mem_store(T, *mem, at, value, sem->world->undef);
 }
 
-/* Makes the padding between and after the leaves poison, or arbitrary. */
+/* Stores undef in the padding between and after the leaves of an aggregate at `address` (see store_padding). */
 static void store_all_padding(pl_sem *sem, const pl_term **mem, const pl_term *root, const pl_term *address,
                               const pl_flat *flat) {
   uint64_t from = 0;

@@ -9,9 +9,13 @@
 /* The memory that an address belongs to, as a place to read and write; sets *root to the root of the address and *alive to
  * whether its object is alive. NULL with `why` if the object is not known. */
 const pl_term **pl_sem_memory_at(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term **root, bool *alive);
-/* Loads a value of `type`, leaf by leaf, and records the access. `align` 0: the ABI's. NULL with `why`. */
+/* Loads a value of `type`, leaf by leaf, and records the access. `align` 0: the ABI's. NULL with `why` if the type has no layout
+ * or the address's object is not known. */
 pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align);
-/* Stores a value of `type`, leaf by leaf, and records the access. `align` 0: the ABI's. */
+/* Stores a value of `type`, leaf by leaf, and records the access; the objects whose address is stored escape, and the padding of
+ * an aggregate becomes undef. After a store of the source in the llvm dialect memrefs in memory need no longer be well-formed
+ * (`odd_memrefs`, `odd_sizes`). `align` 0: the ABI's. Unsupported for a type without a layout, undecided if the address's object
+ * is not known. */
 pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *address,
                            uint64_t align);
 /* Loads a 64-bit word at `address` + `offset` and records the access. False with `why`. */

@@ -32,7 +32,8 @@ static bool is_unseen(const pl_value *buffer, uint32_t depth) {
   return true;
 }
 
-/* The bytes that are allocated, if types and constants determine them. */
+/* Sets *bytes to the size that a memref allocation has, if its type and constant operands determine it. False if they do not, or
+ * the size overflows. */
 static bool fixed_bytes(pl_sem *sem, const pl_op *alloc, int64_t *bytes) {
   const pl_type *type = alloc->results[0].type;
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);

@@ -15,7 +15,10 @@ pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kin
 const pl_term *pl_sem_does_not_wrap(pl_terms *T, const pl_term *base, const pl_term *size);
 /* Ends the lifetime of a stack object: it is dead from here on. */
 void pl_sem_end_on_stack(pl_sem *sem, pl_sem_object *object);
-/* Carries out a free of a pointer that malloc, or _mlir_memref_to_llvm_alloc (`generic`), gave. */
+/* Carries out a free of `pointer`, by free or by _mlir_memref_to_llvm_free (`generic`). Adds the condition that the pointer may
+ * be freed by this function: in shared memory by the convention, else because it is the base of a live heap object allocated by
+ * malloc or, if `generic`, its counterpart, whose life ends. A free that others may observe is logged in the memory. Nothing for
+ * null; undecided if the object is not known. */
 pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer, bool generic);
 /* Frees the allocated pointer of a memref of type `memref`; free takes it as a pointer of address space 0. */
 pl_sem_status pl_sem_free_memref(pl_sem *sem, const pl_op *op, const pl_term *pointer, const pl_type *memref);

@@ -33,7 +33,9 @@ static bool contiguous(pl_sem *sem, const pl_copy_end *end, uint32_t outer, uint
   return end->strides[outer] == pl_bv_mul(sem->world->T, end->strides[inner], end->sizes[inner]);
 }
 
-/* The normal form of a copy between two ends of one rank, by the sizes of the first one. */
+/* The normal form of a copy between two memrefs of one rank, by the sizes of `from`: dimensions of size 1 are left out,
+ * dimensions that are contiguous in `from` and `to` joined, and an innermost one of stride 1 becomes part of the block. `elem`:
+ * an element's bytes. */
 static copy_shape normalize(pl_sem *sem, const pl_copy_end *from, const pl_copy_end *to, uint32_t rank, uint64_t elem) {
   pl_terms *T = sem->world->T;
   copy_shape s = {.from = from->address, .to = to->address, .elem = elem};

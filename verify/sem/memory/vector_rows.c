@@ -120,8 +120,8 @@ static bool open_masked(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, bool i
 /* The bits of a lane in memory: whole bytes. */
 static uint32_t whole_bits(const pl_lane_row *r) { return (r->bits + 7) / 8 * 8; }
 
-/* The value of an active lane in memory: as many bits of its bytes as it has. The other bits are zero, or the source is
- * undefined. */
+/* The value of a lane in memory: as many bits of its bytes as it has. If one of its other bits is set, the value is poison, and
+ * the source undefined where the mask is set. */
 static pl_leaf lane_there(pl_sem *sem, const pl_lane_row *r, uint32_t lane, pl_leaf mask) {
   pl_terms *T = sem->world->T;
   pl_leaf raw = pl_sem_read_bits(sem, r->op, *r->mem, pl_sem_lane_address(sem, r, lane), whole_bits(r));

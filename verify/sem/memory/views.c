@@ -53,7 +53,7 @@ static const pl_term *address_of(pl_sem *sem, const pl_type *type, const pl_leaf
   return pl_bv_add(T, m.aligned->value, pl_bv_mul(T, pl_bv_sext(T, linear, PL_POINTER_BITS), scale));
 }
 
-/* The indices in the viewed memref that indices of the view stand for. */
+/* The indices in the viewed memref, one for each of its dimensions, of the element that has these indices in the view. */
 static const pl_term *const *indices_there(pl_sem *sem, const pl_sem_view *v, const pl_term *const *indices) {
   pl_terms *T = sem->world->T;
   const pl_term **out = PL_NEW_ARRAY(sem->world->arena, const pl_term *, v->from->shaped.rank + 1);

@@ -55,7 +55,8 @@ static pl_leaf ceil_quotient(const evaluator *e, pl_leaf x, pl_leaf y) {
   return quotient;
 }
 
-/* The leaf of an affine expression's value, by recursion on the expression, whose depth the caller bounds. */
+/* The value of an affine expression as a leaf, by recursion on the expression, whose depth the caller bounds. Adds the condition
+ * that each divisor is positive or poison. */
 static pl_leaf value_of(const evaluator *e, const pl_affine *x) {
   pl_terms *T = e->sem->world->T;
   if (x->kind == PL_AFFINE_CONST) return constant(e, x->value);

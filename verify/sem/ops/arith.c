@@ -21,7 +21,8 @@ static uint64_t index_predicate(const pl_op *op) {
   return UINT64_MAX;
 }
 
-/* The integer operation of an op of two operands; PL_INT_OP_INVALID if it is none. */
+/* The integer operation that an op of the dialects arith or index with two operands computes; PL_INT_OP_INVALID for any other
+ * op. */
 static pl_int_op binary_of(pl_op_kind kind) {
   switch (kind) {
   case PL_OP_ARITH_ADDI:
@@ -75,7 +76,7 @@ static pl_sem_status truncate(pl_sem *sem, const pl_op *op) {
   return pl_sem_float_cast(sem, op, name, false);
 }
 
-/* Carries out a floating point operation; PL_SEM_STATUS_INVALID if the op is none. */
+/* Carries out a floating point operation of the dialect arith; PL_SEM_STATUS_INVALID if the op is none. */
 static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_ARITH_NEGF: return pl_sem_fneg(sem, op);

@@ -20,8 +20,8 @@ bool pl_sem_is_atomic(const pl_op *op) {
          pl_op_is(op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(op, PL_OP_LLVM_CMPXCHG);
 }
 
-/* Whether the atomic update acquires and releases, or is stronger: all of the memref dialect, and those of LLVM with such an
- * ordering. */
+/* True for all atomic updates of the memref dialect, and those of LLVM with the ordering acq_rel or seq_cst (of cmpxchg: on
+ * success). */
 bool pl_sem_atomic_is_strong(const pl_op *op) {
   assert(pl_sem_is_atomic(op));
   if (pl_op_is(op, PL_OP_MEMREF_ATOMIC_RMW) || pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW)) return true;

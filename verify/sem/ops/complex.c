@@ -94,7 +94,8 @@ static pl_sem_status part(pl_sem *sem, const pl_op *op, uint32_t number) {
   return give(sem, op, &leaf, 1);
 }
 
-/* Carries out arithmetic, abs, equality of complex numbers. */
+/* Carries out addition, subtraction, multiplication, division, neg, abs, eq and neq of complex numbers; PL_SEM_STATUS_INVALID
+ * for any other op, unsupported for types other than a pair of floats. */
 static pl_sem_status calculated(pl_sem *sem, const pl_op *op) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
   if (!flat || flat->num_leaves != 2 || flat->leaves[0].type->kind != PL_TYPE_FLOAT)

@@ -30,8 +30,9 @@ static uint64_t access_align(pl_sem *sem, const pl_op *op, const pl_type *elem) 
   return align ? align : natural;
 }
 
-/* Adds the conditions that a memref which was loaded matches its type (else the program that stored it is undefined) and puts
- * the static parts into its leaves; declares it well-formed if it comes from outside. False if the layout is not strided. */
+/* Makes the leaves of a loaded memref match its type, if `descriptor_static` lets it rely on that: adds the conditions on
+ * offset, sizes and strides (else the program that stored it is undefined), puts the static parts into the leaves, and declares
+ * it well-formed if it comes from outside. False if the layout is not strided. */
 static bool hold_element(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
@@ -59,7 +60,8 @@ static bool hold_element(pl_sem *sem, const pl_op *op, const pl_type *type, pl_l
   return true;
 }
 
-/* Carries out memref.load. */
+/* Carries out memref.load; an element that is a memref is made to match its type (hold_element). Unsupported if the element
+ * can't be loaded. */
 static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   const pl_term *address = pl_sem_element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, 0)), 1);
@@ -74,7 +76,7 @@ static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out memref.store. */
+/* Carries out memref.store; unsupported for an element type without a layout. */
 static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 1)->type;
   const pl_term *address = pl_sem_element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, 1)), 2);
@@ -110,7 +112,9 @@ static void fill_shape(pl_sem *sem, const pl_op *op, const pl_type *type, pl_lea
   *m.offset = pl_leaf_of(sem, pl_bv_u64(T, bits, 0));
 }
 
-/* Carries out memref.alloc or alloca: a new object, and a memref with the default layout. */
+/* Carries out memref.alloc or alloca: a new object of that kind, aligned as its elements and the `alignment` attribute ask, and
+ * a well-formed memref of it. A size in bytes that overflows an index is undefined. Unsupported unless the layout is the default
+ * one. */
 static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind) {
   pl_terms *T = sem->world->T;
   const pl_type *type = op->results[0].type;
@@ -142,7 +146,7 @@ static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
   return pl_sem_free_memref(sem, op, allocated.value, pl_operand(op, 0)->type);
 }
 
-/* Carries out memref.dim; an index out of range is undefined. */
+/* Carries out memref.dim of a ranked memref; an index that is poison or out of range is undefined. */
 static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *type = pl_operand(op, 0)->type;
@@ -161,8 +165,8 @@ static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out memref.cast between ranked memrefs. A mismatch at run time is undefined, so the static parts of the new type
- * hold from here on. */
+/* Carries out memref.cast between ranked memrefs. A mismatch at run time is undefined, so the static parts of the new type are
+ * put into the result. Unsupported if its layout is not strided. */
 static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;

@@ -67,7 +67,8 @@ static bool moves(pl_sem *sem, const resize *r, const pl_term *size, uint64_t al
   return (old && !old->shared) || pl_term_is_false(pl_bv_sle(sem->world->T, r->after, r->before));
 }
 
-/* Carries out memref.realloc: a new object with the old elements, and the old one is freed. */
+/* Carries out memref.realloc: moves the elements to a new object and frees the old one, or leaves them in place where that is a
+ * legal choice (see moves). Unsupported for a layout that is not the default one, and without a lowering to compare with. */
 static pl_sem_status realloc_op(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
@@ -106,7 +107,8 @@ static pl_sem_status realloc_op(pl_sem *sem, const pl_op *op) {
 
 /* reshape: the sizes are in memory. The buffer is contiguous and has the same number of elements. */
 
-/* The size that the shape operand holds for a dimension; NULL if it can't be read. */
+/* Loads the size that the shape operand, a memref of integers, holds for dimension `dim`, as an index; adds the conditions that
+ * the dimension is in bounds and the size is not poison. NULL if it can't be read. */
 static const pl_term *size_in_memory(pl_sem *sem, const pl_op *op, uint32_t dim) {
   pl_terms *T = sem->world->T;
   const pl_type *type = pl_operand(op, 1)->type;
@@ -152,7 +154,9 @@ static const pl_type *ranked_result(const pl_op *op) {
   return pl_type_memref(op->module->ctx, (uint32_t)shape->shaped.shape[0], open, to->shaped.elem, NULL, to->shaped.space);
 }
 
-/* Carries out memref.reshape. */
+/* Carries out memref.reshape: a memref of the operand's buffer with the default layout and the sizes in the shape operand, which
+ * must have the operand's number of elements if that is ranked. Unsupported for other layouts, undecided if the operand's
+ * descriptor is not known. */
 static pl_sem_status reshape(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = ranked_result(op);

@@ -24,8 +24,8 @@ static void read_end(pl_sem *sem, const pl_type *type, pl_leaf *leaves, uint64_t
   }
 }
 
-/* Carries out memref.copy between two unranked memrefs; the rank of one of them may be known, from a cast, and is then that of
- * both. */
+/* Carries out memref.copy between two unranked memrefs. The rank of one of them may be known, from a cast, and is then that of
+ * both; otherwise the copy is one of any rank. Undecided if a descriptor can't be read. */
 static pl_sem_status copy_unranked(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
@@ -55,7 +55,8 @@ static void note_first_element(pl_sem *sem, const pl_op *op, const pl_type *type
   pl_sem_note_element(sem, op, type, leaves, indices);
 }
 
-/* Carries out memref.copy; at most one of the memrefs may be unranked unless both are. */
+/* Carries out memref.copy; a memref that is unranked has the rank of the other one, and two unranked ones are left to
+ * copy_unranked. Unsupported for different ranks, undecided if an unranked memref's descriptor is not known. */
 static pl_sem_status memref_copy(pl_sem *sem, const pl_op *op) {
   const pl_type *types[] = {pl_operand(op, 0)->type, pl_operand(op, 1)->type};
   const pl_type *ranked = types[0]->kind == PL_TYPE_MEMREF ? types[0] : types[1];

@@ -34,7 +34,7 @@ static pl_sem_status strided_metadata(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out memref.extract_aligned_pointer_as_index. */
+/* Carries out memref.extract_aligned_pointer_as_index: the aligned pointer, cut or zero-extended to the width of an index. */
 static pl_sem_status aligned_pointer(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_leaf *pointers = pl_sem_memref_pointers(sem, op);
@@ -66,7 +66,8 @@ static pl_sem_status assume_alignment(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out memref.memory_space_cast. */
+/* Carries out memref.memory_space_cast of a ranked memref: casts its two pointers and copies the rest; the result is well-formed
+ * if the operand is. */
 static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));

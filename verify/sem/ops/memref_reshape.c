@@ -60,8 +60,9 @@ static void group_products(pl_sem *sem, const pl_op *op, const pl_leaf *sizes, u
   }
 }
 
-/* Adds the conditions that the product of a group's sizes is the size of the dimension that is expanded (`whole`), and those
- * of group_products. One size may be open (NULL): it is set to the quotient. False if several are. */
+/* Adds the condition that the product of the sizes of a group, the dimensions that one dimension is expanded to, is the size of
+ * that one (`whole`), and conditions on products of some of them. One size may be open (NULL): it is set to the quotient. False
+ * if several are. */
 static bool expand_group(pl_sem *sem, const pl_op *op, pl_leaf *sizes, uint32_t count, const pl_term *whole,
                          const pl_term *stride) {
   pl_terms *T = sem->world->T;
@@ -93,7 +94,8 @@ static bool expand_group(pl_sem *sem, const pl_op *op, pl_leaf *sizes, uint32_t 
   return true;
 }
 
-/* Notes the expanded memref as a view: an index of the dimension is row-major in those of its group. */
+/* Notes the expanded memref as a view: an index of an expanded dimension is the row-major sum of the indices of its group, the
+ * dimensions that it is expanded to. */
 static void note_expansion(pl_sem *sem, const pl_op *op, const pl_leaf *in, pl_leaf *out) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   const uint32_t rank = to->shaped.rank;
@@ -108,7 +110,8 @@ static void note_expansion(pl_sem *sem, const pl_op *op, const pl_leaf *in, pl_l
   }
 }
 
-/* Carries out memref.expand_shape. */
+/* Carries out memref.expand_shape: a view with the sizes of the groups, whose strides are products of sizes and the stride of
+ * the expanded dimension. Unsupported if the groups or sizes do not fit or the layout is not strided. */
 static pl_sem_status expand_shape(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t rank = from->shaped.rank, first = 0, count = 0;
@@ -171,7 +174,8 @@ static void free_stride(pl_sem *sem, pl_leaf *stride, const pl_term *empty) {
   stride->poison = pl_sem_or_poison(sem, stride->poison, empty);
 }
 
-/* Carries out memref.collapse_shape. */
+/* Carries out memref.collapse_shape: a view in which each group is one dimension, whose size is the product of sizes; that the
+ * group's dimensions are contiguous is a condition. Unsupported if the groups do not fit or the layout is not strided. */
 static pl_sem_status collapse_shape(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;

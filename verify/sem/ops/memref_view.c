@@ -17,7 +17,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Carries out memref.reinterpret_cast, to any offset, sizes and strides; its elements are not known to be in the buffer. */
+/* Carries out memref.reinterpret_cast of a memref, ranked or not, to any offset, sizes and strides; that its elements are in the
+ * buffer is not known. Unsupported if operands and type do not fit. */
 static pl_sem_status reinterpret_cast(pl_sem *sem, const pl_op *op) {
   const pl_type *type = op->results[0].type, *from = pl_operand(op, 0)->type;
   uint32_t rank = type->shaped.rank;
@@ -124,7 +125,8 @@ static void note_subview(pl_sem *sem, const pl_leaf *in, const pl_leaf *out, con
   }
 }
 
-/* Carries out memref.subview. */
+/* Carries out memref.subview: a view with the given offsets, sizes and steps, without the dropped dimensions; that it is in
+ * bounds is a condition. Unsupported if operands and types do not fit or the layout is not strided. */
 static pl_sem_status subview_op(pl_sem *sem, const pl_op *op) {
   subview v = {.from = pl_operand(op, 0)->type, .to = op->results[0].type};
   uint32_t rank = v.from->shaped.rank, preserved = 0;
@@ -169,7 +171,8 @@ static bool require_within(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uin
   return true;
 }
 
-/* Carries out memref.view: a contiguous memref at an offset in bytes in a buffer of bytes. */
+/* Carries out memref.view: a contiguous memref at an offset in bytes in a buffer of bytes, with the condition that it is within
+ * the buffer. Unsupported if the types do not fit. */
 static pl_sem_status view(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *type = op->results[0].type, *from = pl_operand(op, 0)->type;
@@ -196,7 +199,8 @@ static pl_sem_status view(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out memref.transpose. */
+/* Carries out memref.transpose: a view with permuted sizes and strides. Unsupported unless the map is a permutation and the
+ * layout strided. */
 static pl_sem_status transpose(pl_sem *sem, const pl_op *op) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;

@@ -6,9 +6,10 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
-/* Carries out affine.apply, min and max of one map. */
+/* Carries out affine.apply, min and max; the latter give the least or greatest result of their one map. Unsupported for another
+ * number of operands than the map's, and for expressions nested too deeply. */
 pl_sem_status pl_sem_affine(pl_sem *sem, const pl_op *op);
-/* Carries out arith and index on integers: arithmetic, comparisons, casts, select. */
+/* Carries out the dialects arith and index on integers and floats: arithmetic, comparisons, casts, select. */
 pl_sem_status pl_sem_arith(pl_sem *sem, const pl_op *op);
 /* Carries out an operation that is one float function of its operands, by its row in meanings.def. */
 pl_sem_status pl_sem_float_function(pl_sem *sem, const pl_op *op);
@@ -16,7 +17,7 @@ pl_sem_status pl_sem_float_function(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_atomic(pl_sem *sem, const pl_op *op);
 /* Carries out builtin.unrealized_conversion_cast. */
 pl_sem_status pl_sem_builtin(pl_sem *sem, const pl_op *op);
-/* Carries out complex.create, re, im, bitcast, arithmetic and equality. */
+/* Carries out complex.create, re, im, bitcast, add, sub, mul, div, neg, abs, eq and neq. */
 pl_sem_status pl_sem_complex(pl_sem *sem, const pl_op *op);
 /* Carries out memref.realloc and memref.reshape. */
 pl_sem_status pl_sem_memref_buffer(pl_sem *sem, const pl_op *op);
@@ -31,9 +32,10 @@ pl_sem_status pl_sem_memref_query(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_reshape(pl_sem *sem, const pl_op *op);
 /* Carries out memref.reinterpret_cast, subview, view and transpose. */
 pl_sem_status pl_sem_memref_view(pl_sem *sem, const pl_op *op);
-/* Carries out memref operations on unranked memrefs; to be tried before the other memref files. */
+/* Carries out memref.cast, dim, rank, dealloc and memory_space_cast if the first operand or result is an unranked memref, and
+ * gives PL_SEM_STATUS_INVALID otherwise; to be tried before the other memref files. */
 pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op);
-/* Carries out vector operations on values: broadcast, extract, insert, casts, fma, reduction. */
+/* Carries out vector operations on values: broadcast, splat, extract, insert, shape_cast, bitcast, fma, reduction. */
 pl_sem_status pl_sem_vector(pl_sem *sem, const pl_op *op);
 /* Carries out vector.load, store, maskedload and maskedstore. */
 pl_sem_status pl_sem_vector_memory(pl_sem *sem, const pl_op *op);

@@ -27,8 +27,8 @@ static bool is_unranked(const pl_type *type) { return type->kind == PL_TYPE_UNRA
 /* The bytes of an index in memory. */
 static uint64_t word_bytes(const pl_sem *sem) { return (pl_layout_index_bits(sem->world->layout) + 7) / 8; }
 
-/* The leaves to be stored for a descriptor: where the source leaves one open, such as the allocated pointer of a global, it is
- * what the lowering stored there. */
+/* The leaves to be stored for a descriptor at `address`: one that is poison, such as the allocated pointer of a global, is
+ * replaced by what the lowering has in its object there, if that has one that has not escaped. */
 static pl_leaf *chosen_leaves(pl_sem *sem, const pl_leaf *leaves, const pl_flat *flat, const pl_term *address) {
   pl_terms *T = sem->world->T;
   const pl_sem_object *theirs = sem->other ? pl_sem_find_object(sem->other, address) : NULL;
@@ -225,8 +225,8 @@ static const pl_term *stack_size(pl_sem *sem, const pl_term *counted) {
   return pl_sem_has_partner(sem, PL_SEM_STACK, padded, 8, NULL) ? padded : bytes;
 }
 
-/* Carries out memref.memory_space_cast of an unranked memref: a new descriptor on the stack with the pointers cast and the
- * rest copied. */
+/* Carries out memref.memory_space_cast of an unranked memref: a new descriptor on the stack with the pointers cast and the rest
+ * copied. Undecided if the old descriptor is not known. */
 static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0)), *pointers = pl_sem_memref_pointers(sem, op);

@@ -6,8 +6,8 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
-/* Sets the result of `op` to the unranked memref of a ranked one with these leaves, whose descriptor is stored in a new stack
- * object. */
+/* Sets the result of `op` to the unranked memref of a ranked one of type `from` with the leaves `in`, whose descriptor is stored
+ * in a new stack object. Returns the status of the store. */
 pl_sem_status pl_sem_to_unranked(pl_sem *sem, const pl_op *op, const pl_type *from, const pl_leaf *in);
 /* The allocated and the aligned pointer of operand 0, a memref that may be unranked. NULL if not known. */
 const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op);

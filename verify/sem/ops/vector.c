@@ -105,8 +105,8 @@ static const pl_term *is_at(pl_sem *sem, const position *p, uint32_t dim, uint64
   return pl_eq(T, p->given[dim].value, number(sem, p->given[dim], coordinate));
 }
 
-/* Carries out an extraction at a position, selecting by one dimension after the other; a coordinate out of range gives
- * poison. */
+/* Carries out an extraction at a position, selecting by one dimension after the other; a coordinate out of range gives poison.
+ * Unsupported for an empty vector. */
 static pl_sem_status extract_at(pl_sem *sem, const pl_op *op, const position *p) {
   const pl_type *type = pl_operand(op, 0)->type;
   uint32_t count = pl_sem_leaf_count(sem, type);
@@ -131,7 +131,8 @@ static pl_sem_status extract_at(pl_sem *sem, const pl_op *op, const position *p)
   return PL_SEM_OK;
 }
 
-/* Carries out vector.insert; a coordinate out of range gives poison. */
+/* Carries out an insertion of a value or vector at a position; a coordinate out of range makes the whole result poison.
+ * Unsupported for types without leaves. */
 static pl_sem_status insert_at(pl_sem *sem, const pl_op *op, const position *p) {
   pl_terms *T = sem->world->T;
   const pl_type *type = op->results[0].type;
@@ -190,7 +191,8 @@ typedef struct reduction {
   const char *combine; /* with an accumulator, where the reduction takes no start; NULL: it takes one */
 } reduction;
 
-/* The operations of a combining kind on integers and floating point numbers; false if it is unknown. */
+/* Sets *out to the operations on integers and floating point numbers that vector.reduction's combining kind stands for; false if
+ * the kind is unknown. */
 static bool reduction_of(const pl_attr *kind, reduction *out) {
   static const struct {
     const char *name;
@@ -237,7 +239,8 @@ static pl_leaf minus_zero(pl_sem *sem, const pl_leaf_type *type) {
   return pl_leaf_of(sem, pl_bv(sem->world->T, pl_apint_signed_min(sem->world->arena, type->bits)));
 }
 
-/* Carries out vector.reduction. */
+/* Carries out vector.reduction of integers or floats, with or without a start value. Unsupported for a kind that is unknown or
+ * is not of the element type. */
 static pl_sem_status reduce(pl_sem *sem, const pl_op *op) {
   const pl_attr *kind = pl_op_attr(op, PL_NAME_KIND);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);

@@ -50,7 +50,8 @@ static bool has_whole_vector_elements(const pl_op *op, uint32_t base, const pl_t
   return pl_operand(op, base)->type->shaped.elem == vector;
 }
 
-/* Carries out vector.load. */
+/* Carries out vector.load, from a memref of scalars or of whole vectors; undecided if the memory is not known, unsupported for
+ * other types. */
 static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   pl_lane_row r;
   const pl_type *vector = op->results[0].type;
@@ -71,7 +72,8 @@ static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out vector.store. */
+/* Carries out vector.store, to a memref of scalars or of whole vectors; undecided if the memory is not known, unsupported for
+ * other types. */
 static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   pl_lane_row r;
   const pl_type *vector = pl_operand(op, 0)->type;

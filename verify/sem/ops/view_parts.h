@@ -19,8 +19,8 @@ const pl_term *pl_view_number(pl_sem *sem, const pl_op *op, const pl_value *valu
 const pl_term *pl_view_product(pl_sem *sem, const pl_op *op, const pl_term *a, const pl_term *b);
 /* a + b; adds the condition that the signed sum does not overflow. */
 const pl_term *pl_view_sum(pl_sem *sem, const pl_op *op, const pl_term *a, const pl_term *b);
-/* Sets `out` to `count` offsets, sizes or strides, of which the static ones are in the attribute `name` and the others
- * operands of group `group`; false if the two do not fit. */
+/* Sets `out` to `count` offsets, sizes or strides, of which the static ones are in the attribute `name` and the dynamic ones are
+ * the operands of segment `group` of `op`; false if the numbers do not fit. */
 bool pl_view_mixed(pl_sem *sem, const pl_op *op, pl_attr_name name, uint32_t group, uint32_t count, const pl_term **out);
 /* New leaves of a memref of that rank with the pointers and the offset of `of`; the caller sets sizes and strides. */
 pl_leaf *pl_view_new(pl_sem *sem, const pl_leaf *of, uint32_t rank);

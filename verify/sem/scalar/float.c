@@ -115,7 +115,8 @@ static bool is_number(const arithmetic *m, uint32_t arg, const char *text) {
          bits.width == x->sort.width && pl_apint_eq(bits, x->value);
 }
 
-/* The result for operands that cancel each other, or a zero, where `nnan` excludes NaNs. NULL: not known. */
+/* The result of arithmetic where `nnan` excludes NaNs: 0.0 for x + -x, the zero for a zero factor of fmul or dividend of fdiv
+ * (both only with `nsz`) and for a zero first operand of frem. NULL: none of these, or no `nnan`. */
 static const pl_term *without_nan(const arithmetic *m) {
   pl_terms *T = m->sem->world->T;
   const bool any_zero = (m->flags & PL_FAST_NSZ) != 0;
@@ -132,8 +133,8 @@ static const pl_term *without_nan(const arithmetic *m) {
   return NULL;
 }
 
-/* The result with a neutral operand, which is the other operand, also if it is a NaN ("unchanged NaN propagation"). NULL: there
- * is none. */
+/* The result of arithmetic with a neutral operand: the other operand, also if it is a NaN ("unchanged NaN propagation"), or its
+ * negation (for a product or quotient by -1.0). Without a neutral operand that of without_nan, which may be NULL. */
 static const pl_term *neutral(const arithmetic *m) {
   pl_terms *T = m->sem->world->T;
   bool any_zero = (m->flags & PL_FAST_NSZ) != 0;

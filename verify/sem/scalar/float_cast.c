@@ -44,8 +44,9 @@ static bool is_float(const pl_leaf_type *leaf) { return leaf->type->kind == PL_T
 /* Formats of so few bits are looked up. */
 enum { MAX_TABLE_BITS = 8 };
 
-/* The kind of a conversion that can be decided from the bits (formats with a hidden leading bit, integers that fit the
- * exponent's range); CAST_OTHER for others. Sets the shapes in *c. */
+/* The kind of a conversion that can be decided from the bits: an extension or truncation between formats with a hidden leading
+ * bit, or one between such a format and an integer of at most 128 bits, or the extension of a small other format by a table.
+ * CAST_OTHER for others. Sets the shapes in *c. */
 static cast_kind kind_of(const char *name, conversion *c) {
   static const struct {
     const char *name;

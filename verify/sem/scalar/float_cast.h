@@ -5,8 +5,8 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
-/* Carries out a conversion with a float operand or result; `name` is LLVM's, such as "fptosi", with the rounding mode, such as
- * "fptrunc.upward". `nneg`: the operand is claimed not to be negative. */
+/* Carries out a conversion with a float operand or result, lane by lane; `name` is LLVM's, such as "fptosi", with the rounding
+ * mode, such as "fptrunc.upward". `nneg`: a negative operand gives poison. Unsupported if the numbers of lanes differ. */
 pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool nneg);
 /* The name for arith.truncf with its rounding mode (see pl_sem_float_cast); NULL if the mode is unknown. */
 const char *pl_sem_truncation(const pl_op *op);

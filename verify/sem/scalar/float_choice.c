@@ -26,7 +26,8 @@ const pl_term *pl_float_opaque(pl_sem *sem, const pl_float_call *call, const cha
   return pl_app(sem->world->T, sort, pl_str_from(text), call->args, call->arity);
 }
 
-/* What the lowering's fast-math flags allow beyond the source's, for people. */
+/* A text for reports on the fast-math flags of the lowering's call that the source's does not have: those with a bit in
+ * `excess`. */
 static const char *claim_text(pl_sem *sem, const pl_float_call *call, uint32_t excess) {
   static const char *const words[] = {"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"};
   pl_sink text = {0};
@@ -61,8 +62,8 @@ static uint32_t times_made(const pl_sem *sem, const pl_term *key) {
   return count;
 }
 
-/* The occurrence of the operation `key` on the path that comes after `before` others of it, counting only those with this
- * first operand unless `first` is NULL; 0 if there is none. */
+/* The serial number (`occurrence`) of the execution of the operation `key` on the path that comes after `before` others of it,
+ * counting only those with this first operand unless `first` is NULL; 0 if there is none. */
 static uint64_t occurrence_behind(const pl_sem *sem, const pl_term *key, const pl_term *first, uint32_t before) {
   for (size_t i = 0; i < sem->floats.len; i++) {
     const pl_float_made *made = &sem->floats.data[i];
@@ -71,9 +72,10 @@ static uint64_t occurrence_behind(const pl_sem *sem, const pl_term *key, const p
   return 0;
 }
 
-/* Logs one more execution of the operation and returns its occurrence. Executions on the same operands may choose differently;
- * those of the source choose as the lowering's on this path do: the first as the first and so on, preferably among those with
- * the operands in the same order. */
+/* Logs one more execution of the operation and returns its serial number; 0 unless executions on the same operands may choose
+ * differently (`floats_apart`), or if the lowering has none. The source's first execution has the number of the lowering's first
+ * on this path and so on, preferably among those with the operands in the same order; where the lowering has no more, that of
+ * its last. */
 static uint64_t next_occurrence(pl_sem *sem, const pl_float_call *call, const pl_term *key, const pl_term *result) {
   uint32_t before = times_made(sem, key), alike = 0;
   pl_float_made made = {key, call->first, result, 0};
@@ -143,8 +145,8 @@ static uint64_t mixed(uint64_t x) {
   return x ^ (x >> 31);
 }
 
-/* A pseudo-random value for a leaf, often one whose exponent is all ones or all zeros: a pl_term_value_fn. NULL for
- * memories. */
+/* A pseudo-random value for a leaf term, of bit vectors often one whose exponent is all ones or all zeros: a pl_term_value_fn.
+ * NULL for memories. */
 static const pl_term *sample_value(void *user, const pl_term *leaf) {
   const sample *s = user;
   uint64_t random = mixed(leaf->id * 0x9e3779b97f4a7c15u + s->number + 1);

@@ -59,8 +59,8 @@ static const pl_term *is_zero(const extreme *e, const pl_term *x) {
   return pl_eq(T, pl_float_abs_term(T, x), pl_bv_u64(T, x->sort.width, 0));
 }
 
-/* Whether the sign of the result `value` is open: BOOL. It is a zero, and either `nsz` allows both signs or the operands are -0.0
- * and +0.0. NULL: it never is. */
+/* BOOL: the sign of the result `value` of a minimum or maximum is open. It is if the result is a zero and `nsz` allows both
+ * signs, or, for minnum and maxnum, if the operands are -0.0 and +0.0. NULL: it never is. */
 static const pl_term *sign_is_open(const extreme *e, const pl_term *value) {
   pl_terms *T = e->sem->world->T;
   if (e->any_zero) return is_zero(e, value);

@@ -35,7 +35,7 @@ static const pl_term *require_division(pl_sem *sem, const pl_op *op, bool is_sig
   return fine;
 }
 
-/* The operation on terms that means the same; PL_TERM_INVALID if there is none. */
+/* The operation on terms that means the same as the integer operation; PL_TERM_INVALID if there is none. */
 static pl_term_op term_op_of(pl_int_op which) {
   switch (which) {
   case PL_INT_OP_ADD: return PL_TERM_BV_ADD;
@@ -94,7 +94,8 @@ static const pl_term *shl_lost(pl_sem *sem, const pl_term *a, const pl_term *b, 
   return pl_not(T, pl_eq(T, back, a));
 }
 
-/* BOOL: one of the flags is violated, which makes the result poison. */
+/* BOOL: one of the `flags` (nsw, nuw, disjoint, exact) of the operation on `a` and `b` is violated, which makes its result
+ * poison. Flags that the operation does not have are ignored, but for `disjoint`. */
 static const pl_term *flag_poison(pl_sem *sem, pl_int_op which, uint32_t flags, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   const pl_term *bad = pl_bool(T, false);
@@ -160,7 +161,8 @@ pl_sem_status pl_sem_int_lanes(pl_sem *sem, const pl_op *op, pl_int_op which, ui
   return PL_SEM_OK;
 }
 
-/* One lane of an integer cast; flags that do not hold make it poison. */
+/* One lane of an integer cast to `width` bits; an nsw, nuw or nneg flag that does not hold makes it poison. Unchanged if the
+ * width is the same or the cast one of bits. */
 static pl_leaf cast_leaf(pl_sem *sem, pl_cast_op which, uint32_t flags, pl_leaf a, uint32_t width) {
   pl_terms *T = sem->world->T;
   uint32_t from = a.value->sort.width;

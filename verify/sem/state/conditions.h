@@ -9,8 +9,8 @@
  * is the constant true is only counted in `trivial`. */
 void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const pl_term *holds);
 
-/* Continues the path where the condition holds, or where it does not (`holds` false): replaces it by that constant in all
- * values and memories. */
+/* Continues the path where the condition holds, or where it does not (`holds` false): appends this to `decided` and replaces the
+ * condition by that constant in all values and memories of the path. */
 void pl_sem_decide(pl_sem *sem, const pl_term *condition, bool holds);
 /* The condition, or the constant that it was decided to be on this path (see pl_sem_decide). */
 const pl_term *pl_sem_decided(const pl_sem *sem, const pl_term *condition);

@@ -13,7 +13,8 @@ static const pl_term *number(pl_sem *sem, const pl_attr *value, pl_apint bits, u
   return pl_bv(sem->world->T, pl_constant_resize(sem->world->arena, value, bits, width));
 }
 
-/* Writes the leaves of an attribute from leaf *at on; false if it has another form than the type. */
+/* Writes the scalars of an attribute to `out` from *at on, and advances *at past them; false if they do not fit the leaves of
+ * `flat`. A splat fills all that remain. */
 static bool fill(pl_sem *sem, const pl_attr *value, const pl_flat *flat, uint32_t *at, pl_leaf *out) {
   switch (value->kind) {
   case PL_ATTR_INTEGER:
@@ -89,7 +90,7 @@ static pl_leaf *zero_leaves(pl_sem *sem, const pl_type *type) {
   return leaves;
 }
 
-/* Whether a name is that of a function in one module and that of a variable in the other. */
+/* Whether the name is that of a function in source or lowering and that of a global variable in the other one. */
 static bool is_of_another_kind(const pl_sem_world *world, pl_str name) {
   const pl_op *source = world->source_module ? pl_symbol_lookup(world->source_module, name) : NULL;
   const pl_op *lowered = world->lowered_module ? pl_symbol_lookup(world->lowered_module, name) : NULL;
@@ -99,8 +100,8 @@ static bool is_of_another_kind(const pl_sem_world *world, pl_str name) {
            (pl_op_is(source, PL_OP_LLVM_MLIR_GLOBAL) || pl_op_is(source, PL_OP_MEMREF_GLOBAL))));
 }
 
-/* The leaf of the address of a function or global. NULL if the name stands for a function in one module and for a variable in
- * the other: nothing says that the two have one address. */
+/* The leaf of the address of a function or global; notes what is known of it. NULL if the attribute is no plain symbol, or the
+ * name stands for a function in one module and a variable in the other: nothing says that these have one address. */
 static pl_leaf *address_leaves(pl_sem *sem, const pl_attr *symbol) {
   if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count != 1) return NULL;
   if (is_of_another_kind(sem->world, symbol->symbol.path[0])) return NULL;

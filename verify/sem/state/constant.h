@@ -5,8 +5,9 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* The leaves of the result of an operation that is a constant. NULL: it is none, or its type has no meaning here. In the lowering
- * a leaf that is undef counts as poison, which is the stronger adversary. */
+/* The leaves of the result of an operation that is a constant. NULL: it is none, or its type or value has no meaning here. A
+ * leaf that is undef has as poison the symbol for whether undef counts as poison (world->undef), the same in source and
+ * lowering. */
 pl_leaf *pl_sem_constant_leaves(pl_sem *sem, const pl_op *op);
 
 #endif

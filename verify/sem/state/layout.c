@@ -75,7 +75,8 @@ static uint64_t float_align(pl_float_format format) {
   return format == PL_F80 ? 16 : power_of_two_at_least(bytes);
 }
 
-/* Sets width, alignment and whether it is a pointer for a scalar type; false if it is none. */
+/* Sets width, ABI alignment and whether it is a pointer for a scalar type (integer, index, float, pointer, function); false if
+ * it is none, or an integer of no bits. */
 static bool scalar_facts(const pl_layout *layout, const pl_type *type, uint32_t *bits, uint64_t *align, bool *pointer) {
   *pointer = false;
   if (type->kind == PL_TYPE_INTEGER) {
@@ -126,7 +127,8 @@ static void push_scalar(leaf_vec *out, const pl_type *type, uint32_t bits, uint6
   pl_vec_push(out, leaf);
 }
 
-/* The layout of a memref's descriptor, whose scalars (pointers and index-sized words) are appended to `out`. */
+/* The layout of a memref's descriptor, whose scalars (pointers and index-sized words) are appended to `out`: of a ranked one two
+ * pointers, offset, sizes and strides, of an unranked one rank and pointer. */
 static pl_flat descriptor_flat(const pl_layout *layout, const pl_type *type, leaf_vec *out) {
   uint64_t word = (layout->index_bits + 7) / 8;
   bool ranked = type->kind == PL_TYPE_MEMREF;
@@ -149,7 +151,8 @@ static pl_flat descriptor_flat(const pl_layout *layout, const pl_type *type, lea
 
 static const pl_flat *flatten(pl_layout *layout, const pl_type *type, int depth);
 
-/* Appends the leaves of `count` elements, one after the other; false if the element has no layout or there are too many. */
+/* Appends the leaves of `count` elements, one after the other, and sets the other fields of *flat; lanes of a `vector` have no
+ * padding, and share offset 0 if they are not whole bytes. False if the element has no layout or there are too many leaves. */
 static bool elements_flat(pl_layout *layout, const pl_type *elem, uint64_t count, bool vector, leaf_vec *out, pl_flat *flat,
                           int depth) {
   const pl_flat *one = flatten(layout, elem, depth + 1);
@@ -168,7 +171,8 @@ static bool elements_flat(pl_layout *layout, const pl_type *elem, uint64_t count
   return true;
 }
 
-/* The layout of a vector; false if it has none. */
+/* Appends the leaves of a vector to `out` and sets the other fields of *flat; more dimensions are an array of 1-D vectors. False
+ * if it has no layout. */
 static bool vector_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, pl_flat *flat, int depth) {
   uint32_t rank = type->shaped.rank;
   uint64_t count = 1, inner = rank > 0 ? (uint64_t)pl_layout_dim(layout, type, rank - 1) : 1;
@@ -194,7 +198,7 @@ static bool vector_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, p
   return ok;
 }
 
-/* The layout of a struct; false if it has none. */
+/* Appends the leaves of a struct to `out` and sets the other fields of *flat; false if it has no layout, as if it is opaque. */
 static bool struct_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, pl_flat *flat, int depth) {
   const pl_struct_body *body = type->llvm_struct;
   if (body->opaque || !body->initialized) return false;
@@ -216,7 +220,8 @@ static bool struct_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, p
   return true;
 }
 
-/* The layout of a type with its leaves; false if it has none. `depth` bounds the recursion. */
+/* Appends the leaves of a type to `out` and sets the other fields of *flat; false if it has no layout or is nested too deeply.
+ * `depth` bounds the recursion. */
 static bool compute(pl_layout *layout, const pl_type *type, leaf_vec *out, pl_flat *flat, int depth) {
   uint32_t bits;
   uint64_t align;
@@ -245,7 +250,7 @@ static bool compute(pl_layout *layout, const pl_type *type, leaf_vec *out, pl_fl
   }
 }
 
-/* The layout of a type, computed once; NULL if it has none. */
+/* The layout of a type, computed once and remembered; NULL if it has none or `depth`, its nesting, is too large. */
 static const pl_flat *flatten(pl_layout *layout, const pl_type *type, int depth) {
   uint64_t known;
   if (pl_map_get(&layout->flats, (uint64_t)(uintptr_t)type, &known)) return (const pl_flat *)(uintptr_t)known;
@@ -277,8 +282,8 @@ bool pl_layout_alloc_size(pl_layout *layout, const pl_type *type, uint64_t *byte
   return elem && !__builtin_mul_overflow(elem->alloc_size, count, bytes);
 }
 
-/* Steps by index `at` into an aggregate: sets *part to the part's type and adds its position to *leaf and *bytes. False if the
- * index leaves the type. */
+/* Steps by index `at` into a struct, array or 1-D vector: sets *part to the part's type and adds its position to *leaf and
+ * *bytes. False if the type is no such aggregate, has no layout or no such part. */
 static bool step_into(pl_layout *layout, const pl_type *type, int64_t at, uint32_t *leaf, const pl_type **part, uint64_t *bytes) {
   if (at < 0) return false;
   if (type->kind == PL_TYPE_LLVM_STRUCT) {

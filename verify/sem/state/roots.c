@@ -25,8 +25,8 @@ void pl_sem_declare_shared(pl_sem_world *world, const pl_term *memory) {
 
 static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int depth);
 
-/* The root of the one argument of a sum or bitwise operation that is a pointer; NULL if there is none or several, or other
- * arguments may make it an address of another object. */
+/* The root (the base of the object, see roots.h) of the one argument of a sum or bitwise operation that is a pointer; NULL if
+ * there is none or several, or other arguments may make it an address of another object. */
 static const pl_term *root_of_parts(pl_sem_world *world, const pl_term *term, int depth) {
   const pl_term *found = NULL;
   uint32_t at = 0;

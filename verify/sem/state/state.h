@@ -52,7 +52,7 @@ typedef struct pl_sem {
 
 /* `mem`: shared memory at the start of the path. Values are numbered below `num_values` (pl_func_number). */
 pl_sem *pl_sem_new(pl_sem_world *world, pl_role role, uint32_t num_values, const pl_term *mem);
-/* A copy for another path that begins here. */
+/* A copy of the state, with a serial number of its own, for another path that begins here; to be freed with pl_sem_free. */
 pl_sem *pl_sem_fork(const pl_sem *sem);
 /* Frees the state; NULL is allowed. Terms and leaves live on: they are memory of the world. */
 void pl_sem_free(pl_sem *sem);

@@ -68,7 +68,7 @@ typedef struct pl_sem_world {
 /* A new world in memory of `arena`; `source_module` may be NULL. Registers the normal forms of float functions and copies with
  * `terms`. */
 pl_sem_world *pl_sem_world_new(pl_arena *arena, pl_terms *terms, uint32_t index_bits, const pl_op *source_module);
-/* Frees the tables of the world; the rest is memory of the arena. */
+/* Frees the tables and the layout of the world; the rest is memory of the arena. */
 void pl_sem_world_free(pl_sem_world *world);
 
 #endif

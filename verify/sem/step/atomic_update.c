@@ -59,7 +59,8 @@ static update update_of_llvm(const pl_op *op) {
   return kind < sizeof table / sizeof *table ? table[kind] : UPDATE_INVALID;
 }
 
-/* The integer operation that an atomic update does; PL_INT_OP_INVALID if it is none. */
+/* The integer operation that an atomic update does (for nand: and, which is then negated); PL_INT_OP_INVALID for an assignment
+ * or floating point update. */
 static pl_int_op integer_update(update which) {
   switch (which) {
   case UPDATE_ADD: return PL_INT_OP_ADD;
@@ -86,7 +87,7 @@ static pl_int_op integer_update(update which) {
   return PL_INT_OP_INVALID;
 }
 
-/* The name of the floating point operation that an atomic update does; NULL if it is none. */
+/* The name of the floating point operation that an atomic update does; NULL for any other update. */
 static const char *float_update(update which) {
   switch (which) {
   case UPDATE_FADD: return "fadd";

@@ -31,8 +31,8 @@ typedef struct trial {
   PL_VEC(const pl_term *) symbols;
 } trial;
 
-/* Replaces, in the trial's state, each operand leaf that may be undef by a symbol that is no poison; false if there are
- * none. */
+/* Replaces, in the trial's state, each operand leaf that may be undef by a new symbol that is no poison, and notes the symbol
+ * and the leaf in the trial; false if there is no such leaf. */
 static bool set_operands(trial *t, pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   for (uint32_t i = 0; i < op->num_operands; i++) {

@@ -45,7 +45,7 @@ bool pl_copy_join(pl_terms *T, pl_copy_dimensions *d) {
   return count != before;
 }
 
-/* BOOL: two blocks of `bytes` bytes are equal, or neither begins within the other, in either direction. */
+/* BOOL: two blocks of `bytes` bytes are at the same address, or neither begins within the other. */
 const pl_term *pl_copy_blocks_apart(pl_terms *T, const pl_term *from, const pl_term *to, const pl_term *bytes) {
   assert(pl_term_is_address(from) && pl_term_is_address(to) && pl_term_is_address(bytes));
   const pl_term *up = pl_bv_binary(T, PL_TERM_BV_ULE, bytes, pl_bv_sub(T, to, from));
@@ -106,7 +106,8 @@ static bool names_copy(pl_str name, const char *prefix, uint64_t *elem) {
   return true;
 }
 
-/* The normal form of the predicate that two sets of places are disjoint; NULL if it stays as it is. */
+/* The normal form of the predicate that two sets of places are equal or disjoint, from its arguments (see pl_copy_apart_term);
+ * NULL if it stays as it is. */
 static const pl_term *fold_apart(pl_terms *T, const pl_term *const *args, uint32_t count) {
   const uint32_t half = count / 2;
   const pl_term *addresses[] = {args[0], args[half]};

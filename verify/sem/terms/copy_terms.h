@@ -16,10 +16,10 @@ typedef struct pl_copy_dimensions {
 
 /* Whether the term is the constant 1. */
 bool pl_copy_is_one(const pl_term *t);
-/* Joins dimensions that are contiguous at each end, drops those of size one, makes an inner one without gaps part of the block.
- * False if all stay as they are. */
+/* Joins dimensions of *d that are contiguous at each end of the copy, drops those of size one, makes an innermost one without
+ * gaps part of the block. False if all stay as they are. */
 bool pl_copy_join(pl_terms *T, pl_copy_dimensions *d);
-/* BOOL: two blocks of `bytes` bytes are equal or disjoint. */
+/* BOOL: two blocks of `bytes` bytes are at the same address or disjoint. */
 const pl_term *pl_copy_blocks_apart(pl_terms *T, const pl_term *from, const pl_term *to, const pl_term *bytes);
 /* The set of places at `address`, of elements of `elem` bytes, as a BOOL term that is equal only for equal sets. */
 const pl_term *pl_copy_places_term(pl_terms *T, uint64_t elem, const pl_term *address, const pl_copy_dimensions *d);

@@ -26,8 +26,8 @@ const pl_term *pl_float_is_inf_term(pl_terms *T, pl_float_shape s, const pl_term
 const pl_term *pl_float_is_signalling_term(pl_terms *T, pl_float_shape s, const pl_term *x);
 /* BOOL: neither is a NaN, and the numbers are equal; zeros are. */
 const pl_term *pl_float_is_equal(pl_terms *T, pl_float_shape s, const pl_term *a, const pl_term *b);
-/* BOOL: a predicate b, for predicates 0 (false) to 15 (true) as MLIR numbers them (arith.cmpf; `une` is 13 and `uno` 14, other
- * than in LLVM IR). */
+/* BOOL: `a` and `b` compare as the predicate says, 0 (false) to 15 (true) as MLIR numbers them (arith.cmpf; `une` is 13 and
+ * `uno` 14, other than in LLVM IR). */
 const pl_term *pl_float_compare_term(pl_terms *T, pl_float_shape s, uint32_t predicate, const pl_term *a, const pl_term *b);
 /* BOOL: x is of one of the classes in the mask of llvm.is.fpclass. (LLVM Language Reference, "'llvm.is.fpclass'
  * Intrinsic".) */
@@ -57,11 +57,13 @@ const pl_term *pl_float_legal_cast_nan(pl_terms *T, pl_float_shape from, pl_floa
 
 /* Converts `x` to a format that is wider in exponent and fraction: exact. A NaN keeps its payload, which is one choice. */
 const pl_term *pl_float_extend_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x);
-/* Converts `x` to a narrower format, rounding to nearest, ties to even. A NaN keeps the high bits of its payload. */
+/* Converts `x` to a format that is not wider, rounding to nearest, ties to even. A NaN keeps its sign and the high bits of its
+ * payload; if these are all zero it becomes quiet. */
 const pl_term *pl_float_truncate_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x);
 /* Converts the integer `x`, signed or unsigned, to the format `to`: rounded to nearest, ties to even. */
 const pl_term *pl_float_of_int_term(pl_terms *T, pl_float_shape to, bool is_signed, const pl_term *x);
-/* Converts `x` to an integer of `width` bits, rounding towards zero; *fits (BOOL): the integer is representable. */
+/* Converts `x` to an integer of `width` bits, rounding towards zero; *fits (BOOL): the integer is representable, which it never
+ * is for a NaN or infinity. Where it is not the result has no meaning. */
 const pl_term *pl_float_to_int_term(pl_terms *T, pl_float_shape from, bool is_signed, uint32_t width, const pl_term *x,
                                     const pl_term **fits);
 

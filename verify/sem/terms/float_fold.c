@@ -52,6 +52,8 @@ static pl_apint as_bits(folding *f, double value, pl_float_format format) {
   return format == PL_F64 ? wide : pl_float_convert(f->arena, wide, PL_F64, format, &exact);
 }
 
+/* Sets *out to the result in double of sqrt on one operand, or of fadd, fsub, fmul, fdiv or frem on two; false for any other
+ * operation. */
 PL_DIVIDES_BY_ZERO static bool arithmetic(folding *f, double *out) {
   double a = operand(f, 0), b = f->count > 1 ? operand(f, 1) : 0;
   if (f->count == 1 && pl_str_is(f->name, "sqrt")) return *out = sqrt(a), true;
