@@ -140,7 +140,7 @@ const char *pl_claim_name(const pl_claim *claim);
 /* The row of that number, from 0; NULL after the last one. */
 const pl_claim *pl_claim_at(uint32_t number);
 
-/* The word for the kind of a claim in reports, such as "claim". */
+/* The word for a valid kind of claim in reports, such as "claim". */
 const char *pl_claim_kind_name(pl_claim_kind kind);
 
 #endif

@@ -28,8 +28,8 @@ static pl_str name_of_lost(const pl_attr *entry, const pl_attr **value) {
   return entry->array.elems[1]->string;
 }
 
-/* Attribute number `i` of an operation among its own attributes, its `passthrough` list and those lost by the import, with its
- * row for the places, which may be NULL. False if there is no such number. */
+/* Sets *out to attribute number `i` of an operation, counted through its own attributes, its `passthrough` list and those lost
+ * by the import: its value, and its row in claims.def for `places` (NULL if it has none). False if there is no such number. */
 static bool claim_entry_at(const pl_op *op, uint32_t places, uint32_t i, claim_entry *out) {
   const pl_attr *words = pl_op_attr(op, PL_NAME_PASSTHROUGH), *lost = pl_op_attr(op, PL_NAME_PLUMBLINE_LOST);
   const uint32_t num_words = words && words->kind == PL_ATTR_ARRAY ? words->array.count : 0;

@@ -324,7 +324,7 @@ static Z3_ast overflow(pl_smt *S, const pl_term *a) {
   return signed_mul_overflows(S, x, y, width);
 }
 
-/* The Z3 term of a binary operation or comparison on bit vectors, or of a comparison of integers. */
+/* The Z3 term of a binary operation, comparison or concatenation of bit vectors, or of a comparison of integers. */
 static Z3_ast binary(pl_smt *S, pl_term_op op, Z3_ast x, Z3_ast y) {
   Z3_context c = S->ctx;
   if (op == PL_TERM_BV_ADD) return Z3_mk_bvadd(c, x, y);
@@ -437,8 +437,9 @@ static bool is_translated(const pl_smt *S, const pl_term *a) {
 /* Whether the term is the integer value of a bit vector: only its range is asserted, its argument is not part of the query. */
 static bool is_opaque(const pl_term *a) { return a->op == PL_TERM_INT_OF_SBV || a->op == PL_TERM_INT_OF_UBV; }
 
-/* Records what the term says about the query: whether it has integers, functions or arrays, or integers that stand for other
- * terms, which are added to S->bounds. */
+/* Records what the term says about the query: whether it has integers, functions or memories, and whether it has products of
+ * integers that are not by a constant or integers that stand for bit vectors (`is_abstracted`); these last are added to
+ * S->bounds. */
 static void note(pl_smt *S, const pl_term *a) {
   if (a->sort.kind == PL_SORT_INT) S->has_integers = true;
   if (a->sort.kind == PL_SORT_MEM || a->op == PL_TERM_APP) S->has_functions = true;

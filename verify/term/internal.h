@@ -54,7 +54,7 @@ const pl_term *pl_term_make2(pl_terms *T, pl_term_op op, pl_sort sort, const pl_
 const pl_term *pl_term_make2_sorted(pl_terms *T, pl_term_op op, pl_sort sort, const pl_term *a, const pl_term *b);
 /* The constant of that sort; an INT has to have 256 bits. */
 const pl_term *pl_term_const(pl_terms *T, pl_sort sort, pl_apint value);
-/* The term again from its op and new arguments, through the normalising constructors. */
+/* The term `like` again from its op and new arguments, through the normalising constructors; a constant or symbol as it is. */
 const pl_term *pl_term_rebuild(pl_terms *T, const pl_term *like, const pl_term *const *args);
 
 /* Whether the term is a constant, of any sort. */
@@ -122,8 +122,8 @@ const pl_term *pl_term_bv_order(pl_terms *T, pl_term_op op, const pl_term *a, co
 /* Whether the exact result is out of range, as a BOOL in normal form; `op`: one of BV_SADDO to BV_UMULO. */
 const pl_term *pl_term_bv_overflow(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);
 
-/* The constant that `op`, a BV_* op of two operands, gives on two constants; the meaning is that of SMT-LIB's
- * FixedSizeBitVectors. (fold.c) */
+/* The constant that `op` gives on two constants, for the BV_* ops of two operands other than BV_CONCAT: a BOOL for comparisons
+ * and predicates of overflow. The meaning is that of SMT-LIB's FixedSizeBitVectors. (fold.c) */
 const pl_term *pl_term_fold(pl_terms *T, pl_term_op op, pl_apint a, pl_apint b);
 
 #endif

@@ -79,8 +79,8 @@ static bool address_below(const pl_term *a, const pl_term *b) {
   return pl_apint_ult(x->value, y->value);
 }
 
-/* The store on top of `mem`, in normal form: adjacent earlier stores that it covers are dropped, and those to disjoint bytes
- * are sorted by address. */
+/* The store on top of `mem`, in normal form: earlier stores that it covers are dropped, and those to disjoint bytes are sorted
+ * by address, as far as the first one that may overlap it in another way, and through MAX_STORE_WALK stores at most. */
 static const pl_term *store_in_order(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value,
                                      const pl_term *poison) {
   const pl_term *kept[MAX_STORE_WALK]; /* from the top */

@@ -309,7 +309,7 @@ static void put_read(const script *S, const pl_term *a) {
   if (count > 1) put(S, ")");
 }
 
-/* Writes the equality of two memories: that of all three parts. */
+/* Writes the equality of two memories: that of all three parts, the contents, the poison and the history of frees. */
 static void put_memory_eq(const script *S, const pl_term *a) {
   put(S, "(and");
   for (const char *part = "cph"; *part; part++) {
@@ -435,7 +435,8 @@ static void define(script *S, const pl_term *a, char part) {
 /* Whether the term is INT_OF_SBV or INT_OF_UBV. */
 static bool is_value_of_bv(const pl_term *a) { return a->op == PL_TERM_INT_OF_SBV || a->op == PL_TERM_INT_OF_UBV; }
 
-/* Writes the declarations and definitions of a term whose arguments have been written. */
+/* Writes the declarations and definitions of a term whose arguments have been written; a constant has none, a symbol only a
+ * declaration, a memory one definition for each of its parts. */
 static void emit(script *S, const pl_term *a) {
   if (a->sort.kind == PL_SORT_MEM) declare_histories(S);
   if (a->op == PL_TERM_CONST) return;

@@ -130,7 +130,8 @@ const pl_term *pl_term_fresh(pl_terms *T, pl_sort sort, const char *prefix);
 const pl_term *pl_bool(pl_terms *T, bool value);
 /* The negation; of a negation its operand. */
 const pl_term *pl_not(pl_terms *T, const pl_term *a);
-/* The conjunction, flattened; false if it contains a term and its negation. */
+/* The conjunction, flattened up to a limit, in which a negated conjunction is simplified by the other conjuncts; false if it
+ * contains a term and its negation. */
 const pl_term *pl_and(pl_terms *T, const pl_term *a, const pl_term *b);
 /* The disjunction, as NOT of an AND. */
 const pl_term *pl_or(pl_terms *T, const pl_term *a, const pl_term *b);

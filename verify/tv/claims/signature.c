@@ -166,7 +166,7 @@ static pl_fault unsettled(const pl_op *lowered, const char *text) {
   return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, text, lowered);
 }
 
-/* The fault that the lowering's linkage or calling convention is not what the source demands; none if both agree. */
+/* The fault that the lowering's linkage or calling convention is not what the source demands; none if they are. */
 static pl_fault linkage_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
   const pl_attr *mine = pl_op_attr(lowered, pl_op_is(lowered, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
   const pl_attr *theirs = pl_op_attr(source, pl_op_is(source, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
@@ -215,14 +215,16 @@ static bool has_no_convergent_call(const pl_op *func) {
   return !pl_func_is_declaration(func);
 }
 
-/* Whether neither body has an operation of the kind that the mode affects, such as "float". */
+/* Whether neither body has an operation of the kind that the mode affects, such as "float"; false if no kind is known or a
+ * function is only declared. */
 static bool is_of_no_matter(const pl_stated *stated, const both_sides *sides) {
   const char *matters = stated->row->matters;
   if (!matters || pl_func_is_declaration(sides->source) || pl_func_is_declaration(sides->lowered)) return false;
   return !pl_tv_deals_with(sides->source, matters) && !pl_tv_deals_with(sides->lowered, matters);
 }
 
-/* Whether both functions, which have bodies, treat denormal numbers alike in the formats that either computes with. */
+/* Whether both functions treat denormal numbers alike in the formats that either computes with; false if one of them has no
+ * body. */
 static bool treat_denormals_alike(const pl_op *source, const pl_op *lowered) {
   if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) return false;
   return pl_tv_denormals_alike(source, lowered, source) && pl_tv_denormals_alike(source, lowered, lowered);
@@ -403,7 +405,8 @@ static pl_fault unknown_type(const signature *s, const char *text) {
   return pl_fault_unsupported(PL_OBLIGATION_SIGNATURE, text, s->lowered);
 }
 
-/* The fault that the lowered function's type is not the one that the calling convention makes of the source's. */
+/* The fault that the lowered function's type is not the one that the calling convention makes of the source's, or that this is
+ * not known because a type has no meaning here; none if the types agree. */
 static pl_fault check_type(signature *s) {
   const pl_type *expected = expected_type(s->types, s->source, s->lowered);
   if (!expected) return unknown_type(s, "the function has a type without a meaning here");

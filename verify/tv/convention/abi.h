@@ -38,7 +38,7 @@ typedef struct pl_call_pair {
 bool pl_tv_same_call_type(pl_arena *arena, const pl_lowered_types *types, const pl_call_pair *pair);
 
 /* The first fault of a pair of calls that is not about callee or values: another kind of tail call, another calling convention,
- * arguments passed in another way, or an attribute that only the lowering's call has. */
+ * arguments or results passed in another way, or an attribute that only the lowering's call has. None if there is none. */
 pl_fault pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *types, const pl_call_pair *pair);
 
 #endif

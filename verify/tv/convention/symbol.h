@@ -24,7 +24,8 @@ const pl_op *pl_tv_counterpart(const pl_op *nested, const pl_op *lowered);
 
 /* Whether the op defines a global: memref.global, llvm.mlir.global, an alias or an ifunc. */
 bool pl_tv_is_global(const pl_op *op);
-/* Whether other modules see the symbol: it is neither private nor internal (llvm dialect), or public (other dialects). */
+/* Whether other modules see the symbol: it is neither private nor internal (llvm dialect), or it has no visibility or is public
+ * (other dialects). */
 bool pl_tv_is_seen(const pl_op *symbol);
 /* Whether the function or symbol is defined here: a function has a body, a global an initial value. */
 bool pl_tv_is_definition(const pl_op *op);

@@ -320,7 +320,8 @@ static void write_wrapper_call(writer *w) {
   pl_sink_puts(&w->out, "\n");
 }
 
-/* Writes the declaration of the external C wrapper and the body for a declared function that calls it. */
+/* Writes the declaration of the external C wrapper, and for the declared function a body that calls the wrapper with memrefs
+ * packed into descriptors on the stack. */
 static void write_body(writer *w) {
   pl_sink_puts(&w->out, "llvm.func ");
   put_symbol(w, "_mlir_ciface_");

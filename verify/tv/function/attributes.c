@@ -17,7 +17,8 @@
 
 /* ---- what is stated ---- */
 
-/* The attribute's value as LLVM IR would write it; *has_text is false for one that has no such text, such as an array. */
+/* The attribute's value as LLVM IR would write it; *has_text is false for one that has no such text, such as an array, and for a
+ * number wider than i1 if `arena` is NULL. */
 static pl_str text_of(pl_arena *arena, const pl_attr *value, bool *has_text) {
   *has_text = true;
   if (value->kind == PL_ATTR_STRING) return value->string;
@@ -126,7 +127,8 @@ static bool is_larger(const pl_stated_vec *list, const pl_stated *what) {
   return false;
 }
 
-/* Whether the `memory_effects` of `mine` allow, for each kind of memory, at least what those of `theirs` allow. */
+/* Whether the `memory_effects` of `mine` allow, for each kind of memory, at least what those of `theirs` allow; false if one of
+ * the attributes is of another kind. */
 static bool has_more_effects(const pl_stated *mine, const pl_stated *theirs) {
   static const char *const places[] = {"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"};
   if (!pl_attr_is(mine->attr, "memory_effects") || !pl_attr_is(theirs->attr, "memory_effects")) return false;
@@ -214,8 +216,8 @@ static bool number_in(const pl_attr *value, uint64_t *out) {
   return value && value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, out);
 }
 
-/* Whether the `constant_range` of `mine`, [lower, upper) modulo 2^width, includes that of `theirs`; equal ends mean all
- * values. */
+/* Whether the `constant_range` of `mine`, [lower, upper) modulo 2^width, includes that of `theirs`; equal ends mean all values.
+ * False if one is no such range, the widths differ, or are more than 63. */
 static bool is_wider(const pl_attr *theirs, const pl_attr *mine) {
   const pl_attr *a = pl_attr_is(theirs, "constant_range") ? pl_attr_param(theirs, "lower") : NULL;
   const pl_attr *b = pl_attr_is(mine, "constant_range") ? pl_attr_param(mine, "lower") : NULL;

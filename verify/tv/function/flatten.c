@@ -251,7 +251,8 @@ static void flatten_execute_region(flattener *f, const pl_op *op) {
   f->at = rest;
 }
 
-/* Writes scf.index_switch as one comparison after the other, with region 0, the default, if no case matches. */
+/* Writes scf.index_switch as one comparison after the other, with region 0, the default, if no case matches. Flattening fails
+ * (`fine`) if cases and regions differ in number. */
 static void flatten_index_switch(flattener *f, const pl_op *op) {
   pl_context *ctx = f->module->ctx;
   pl_block *rest = pl_flatten_new_block(f);

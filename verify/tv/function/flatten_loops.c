@@ -31,8 +31,9 @@ static pl_value *index_constant(flattener *f, int64_t value) {
   return pl_flatten_constant(f, pl_attr_i64(f->module->ctx, pl_type_index(f->module->ctx), value));
 }
 
-/* The value of results [from, from + count) of an affine map or set applied to the op's operands from `first` on: the one result,
- * or for several the minimum or maximum as `several` (affine.min, affine.max) says. */
+/* The value of results [from, from + count) of an affine map or set applied to the op's operands from `first` on: the one
+ * result, or for several the minimum or maximum as `several` (affine.min, affine.max) says. NULL if flattening has failed, as it
+ * does if results or operands are missing. */
 static pl_value *results_of(flattener *f, const pl_op *op, const pl_attr *map, uint32_t from, uint32_t count, uint32_t first,
                             pl_op_kind several) {
   pl_context *ctx = f->module->ctx;
@@ -82,7 +83,7 @@ static const pl_attr *without_map(const pl_op *op) {
   return pl_dict_set(op->module->ctx, op->attrs, pl_attr_names[PL_NAME_MAP], NULL);
 }
 
-/* Writes an access of affine as one of memref or vector with computed indices. */
+/* Writes an access of affine as one of memref or vector with computed indices; nothing if flattening has failed. */
 static void flatten_access(flattener *f, const pl_op *op) {
   const pl_op_kind kind = access_of(op->info->kind);
   const pl_attr *map = map_named(f, op, PL_NAME_MAP, PL_ATTR_AFFINE_MAP);
@@ -166,7 +167,8 @@ static void carried_by(const pl_block *head, value_vec *out) {
     pl_vec_push(out, head->args[i]);
 }
 
-/* Writes affine.for as a loop of blocks. */
+/* Writes affine.for as a loop of blocks; flattening fails (`fine`) if its bounds, step or arguments are not of the expected
+ * form. */
 static void flatten_for(flattener *f, const pl_op *op) {
   const pl_attr *lower = map_named(f, op, PL_NAME_LOWER_BOUND_MAP, PL_ATTR_AFFINE_MAP);
   const pl_attr *upper = map_named(f, op, PL_NAME_UPPER_BOUND_MAP, PL_ATTR_AFFINE_MAP);
@@ -250,8 +252,8 @@ static void counters_of_scf(flattener *f, const pl_op *op, counters *out, value_
   if (f->fine) pl_flatten_values(f, op, 3 * loops, op->segments[3], values);
 }
 
-/* Appends lower bound, upper bound and step of each counter of affine.parallel, and the neutral elements of its reductions to
- * `values`. */
+/* Appends lower bound, upper bound and step of each counter of affine.parallel to `out`, and the neutral elements of its
+ * reductions to `values`; flattening fails if its attributes do not fit. */
 static void counters_of_affine(flattener *f, const pl_op *op, counters *out, value_vec *values) {
   const pl_attr *lower = map_named(f, op, PL_NAME_LOWER_BOUNDS_MAP, PL_ATTR_AFFINE_MAP);
   const pl_attr *upper = map_named(f, op, PL_NAME_UPPER_BOUNDS_MAP, PL_ATTR_AFFINE_MAP);

@@ -77,7 +77,8 @@ pl_value *pl_flatten_compare(flattener *f, int64_t predicate, pl_value *a, pl_va
 const pl_attr *pl_flatten_attr(flattener *f, pl_attr_name name, const pl_attr *value);
 /* Appends a cf.br to a block with these arguments. */
 void pl_flatten_branch(flattener *f, pl_block *to, const value_vec *args);
-/* Appends a cf.cond_br by the condition to `yes` or `no`; `args` are passed to `yes`, and with `both` to `no`, too. */
+/* Appends a cf.cond_br by the condition to `yes` or `no`; `args` are passed to `yes`, and with `both` to `no`, too. Nothing if
+ * flattening has failed. */
 void pl_flatten_branch_if(flattener *f, pl_value *condition, pl_block *yes, pl_block *no, const value_vec *args, bool both);
 
 #endif

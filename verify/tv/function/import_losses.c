@@ -66,7 +66,8 @@ const pl_op *pl_tv_import_loss(const pl_op *source, const pl_op *lowered) {
 
 const pl_op *pl_tv_lost_claim(const pl_op *source) { return marked_below(source); }
 
-/* The first lost attribute of the op as text, such as "metadata '!range' of llvm.load"; memory of the arena. */
+/* The first lost attribute of the op that matters for a lowering as text, such as "metadata '!range' of llvm.load"; empty if
+ * there is none. Memory of the arena. */
 static const char *lost_name(pl_arena *arena, const pl_op *op) {
   const pl_attr *lost = pl_op_attr(op, PL_NAME_PLUMBLINE_LOST);
   pl_sink text = {0};

@@ -23,8 +23,8 @@ bool pl_tv_is_emitted_instead(const pl_op *source, const pl_op *lowered);
 /* Whether the source's function is an available_externally definition that the lowering only declares. */
 bool pl_tv_is_left_elsewhere(const pl_op *source, const pl_op *lowered);
 
-/* Whether a function that is local to both modules and only called there has another type, or is passed arguments in another way,
- * in the lowering: it is then judged inlined into its callers. Each may be NULL. */
+/* Whether a function that is local to both modules, defined and only called there has another type, or is passed arguments in
+ * another way, in the lowering: it is then judged inlined into its callers. False if either is NULL. */
 bool pl_tv_is_reshaped(const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
 
 /* Whether the module uses the symbol's address only to call it and to read and write through it, so that its value does not

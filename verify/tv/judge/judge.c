@@ -18,8 +18,8 @@
 #include "verify/tv/refute/refute.h"
 #include "verify/tv/report/text.h"
 
-/* Tries to prove the pair with one cut plan after the other, few with little diligence; the failure that is kept is that of
- * PL_CUT_AT_JOINS. */
+/* Tries to prove the pair with one cut plan after the other until it is proved, and no further than PL_CUT_AT_JOINS, the second,
+ * if that refutes it or with little diligence. The failure that is left in *proof is that of PL_CUT_AT_JOINS. */
 static void try_plans(pl_arena *arena, const pl_pair *pair, pl_attempt how, pl_proof *proof) {
   static const pl_cut_plan plans[] = {PL_CUT_LATER,           PL_CUT_LOOPS_AFTER_TESTS, PL_CUT_LOOPS,
                                       PL_CUT_OPEN_LOOPS,      PL_CUT_CHOICES,           PL_CUT_NO_KNOWN_LOOPS,
@@ -222,7 +222,8 @@ static bool simulate_both(pl_arena *arena, const pl_pair *pair, pl_call_view vie
   return true;
 }
 
-/* The kind of obligation that a differing run breaks, by the rule of the comparison. */
+/* The kind of obligation that a differing run breaks, by the rule of the comparison and by whether it differs at a call or the
+ * return; PL_OBLIGATION_UNDEFINED if there is no rule, or another one. */
 static pl_obligation_kind broken_by(const pl_comparison *run) {
   static const struct {
     const char *rule;

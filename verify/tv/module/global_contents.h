@@ -21,7 +21,7 @@ typedef enum pl_same { PL_SAME, PL_DIFFERENT, PL_NOT_KNOWN } pl_same;
 
 /* The initial value of a global and the layout of its elements; `understood` is false where the validator has no form for it. */
 pl_contents pl_tv_read_contents(pl_arena *arena, pl_layout *layout, const pl_op *global);
-/* Whether both globals have the same size in bytes; both have elements of known layout. */
+/* Whether both globals have the same size in bytes, which does not overflow; both have elements of known layout. */
 bool pl_tv_same_size(const pl_contents *a, const pl_contents *b);
 /* Whether global `b` has at least as many bytes as `a`; both have elements of known layout. */
 bool pl_tv_holds_size(const pl_contents *a, const pl_contents *b);

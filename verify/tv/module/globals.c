@@ -137,8 +137,8 @@ static pl_fault attribute_fault(pl_arena *arena, const pl_op *source, const pl_o
   return fault;
 }
 
-/* The fault that one is declared and the other defined, or the initial values differ: refuted, or unsupported if they are not
- * understood or constructors are gone. */
+/* The fault that one is declared and the other defined, only the lowering's is poison at first, or the initial values differ:
+ * refuted, or unsupported if they are not understood or constructors are gone. None if there is no such difference. */
 static pl_fault contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
   pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
   if (a.defined != b.defined)
@@ -258,7 +258,8 @@ static pl_fault visibility_fault(pl_arena *arena, const pl_op *source, const pl_
 }
 
 /* The first fault of the lowering's global variable against the source's: size, alignment, place, linkage, visibility,
- * attributes, initial value. */
+ * attributes, initial value; none if all agree. For a type that has no meaning here the fault is an unsupported type, unless
+ * both have the same attributes and initialiser. */
 static pl_fault variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
   assert(pl_op_is(lowered, PL_OP_LLVM_MLIR_GLOBAL));
   pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);

@@ -249,7 +249,8 @@ static bool not_integral(const spaces *s, const char *list) {
   return *list != '\0';
 }
 
-/* Whether an entry of a data layout string differs from what proofs assume, for the types and address spaces in use. */
+/* Whether an entry of a data layout string differs from what proofs assume, for the types and address spaces in use; true for an
+ * entry of unknown form. */
 static bool contradicts(const spaces *s, const char *spec) {
   unsigned numbers[4] = {0};
   char *rest;

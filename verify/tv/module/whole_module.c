@@ -115,7 +115,8 @@ static bool is_marked(const pl_op *module) { return module && pl_op_attr(module,
 /* An unsupported symbol obligation with that text; no fault if `text` is NULL. */
 static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
-/* The first fault of what two modules as a whole differ in; either may be NULL. */
+/* The first fault of what two modules as a whole differ in, or of what was lost when they were read; none if there is none.
+ * Either module may be NULL. */
 static pl_fault difference(const pl_op *a, const pl_op *b) {
   if (is_marked(a) || is_marked(b))
     return unknown("what a module says as a whole was lost when it was read, and has no meaning here");
