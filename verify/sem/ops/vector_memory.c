@@ -50,8 +50,8 @@ static bool has_whole_vector_elements(const pl_op *op, uint32_t base, const pl_t
   return pl_operand(op, base)->type->shaped.elem == vector;
 }
 
-/* Carries out vector.load, from a memref of scalars or of whole vectors; undecided if the memory is not known, unsupported for
- * other types. */
+/* Carries out vector.load, from a memref of scalars or of whole vectors. Undecided if the memory of a row of scalars is not
+ * known; unsupported for other types, and for whole vectors that can't be loaded. */
 static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   pl_lane_row r;
   const pl_type *vector = op->results[0].type;
