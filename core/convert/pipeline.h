@@ -43,12 +43,14 @@ typedef PL_VEC(pl_pass) pl_pipeline;
 void pl_pipeline_free(pl_pipeline *pipeline);
 /* Whether there is a pass of that name, a conversion or not, written without dashes. */
 bool pl_pass_known(pl_str name);
-/* Adds a pass with its options, such as "use-bare-ptr-memref-call-conv=1 index-bitwidth=32" (may be empty). False with a message
- * if the name or an option is unknown or a value is malformed. */
+/* Adds a pass with its options, such as "use-bare-ptr-memref-call-conv=1 index-bitwidth=32" (may be empty); after a conversion
+ * with the option data-layout also the pass that sets this layout. False with a message if the name or an option is unknown or a
+ * value is malformed. */
 bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char message[256]);
 /* Adds all passes of a textual pipeline such as
  * "builtin.module(convert-func-to-llvm{index-bitwidth=32},func.func(convert-arith-to-llvm))", each to run on the ops that its
- * anchors select. False with a message if the text is malformed. */
+ * anchors select. False with a message if the text is malformed, a pass or option is unknown, a pass cannot run on its ops, or
+ * the outermost op is neither builtin.module nor `any`. */
 bool pl_pipeline_parse(pl_pipeline *pipeline, pl_str text, char message[256]);
 /* The name of the op that a textual pipeline runs on: what stands before its first parenthesis; empty without one. */
 pl_str pl_pipeline_top(pl_str text);
@@ -57,8 +59,9 @@ pl_str pl_pipeline_top(pl_str text);
 bool pl_convert_options_set(pl_convert_options *options, pl_str name, pl_str value, char message[256]);
 /* The options of all passes combined, which describe the calling convention of a lowering by this pipeline. */
 pl_convert_options pl_pipeline_options(const pl_pipeline *pipeline);
-/* Adds the known passes found in a command line such as "mlir-opt-22 -convert-func-to-llvm='index-bitwidth=32' ...", split and
- * unquoted as a shell does, and ignores all else. False with a message if a known pass has malformed options. */
+/* Adds the known passes found in a command line such as "mlir-opt-22 -convert-func-to-llvm='index-bitwidth=32' ...", as flags or
+ * in -pass-pipeline, and ignores all else. Words are split at spaces and unquoted. False with a message if a known pass has
+ * malformed options or the text of -pass-pipeline is malformed. */
 bool pl_pipeline_from_command(pl_pipeline *pipeline, pl_str command, char message[256]);
 
 /* Lowers a module completely, as the pass `all` and lower-mlir without passes do: structured control flow, affine arithmetic and

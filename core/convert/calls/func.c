@@ -170,8 +170,9 @@ static const pl_value *through_identities(const pl_value *value) {
   return value;
 }
 
-/* Fills `order` with the numbers of the arguments that get a descriptor or a cast at the entry, in mlir-opt's order: memrefs as
- * converted ops use them, then those that other ops use. Returns their number. */
+/* Fills `order` with the indices of the arguments that need a descriptor or a cast at the entry, in mlir-opt's order, and returns
+ * their number. First come memrefs as the ops that this run converts use them (unless it converts everything), then by index the
+ * other used memrefs and the arguments that an op uses which the run does not convert. */
 static uint32_t order_arguments(pl_rw *rw, const pl_op *func, uint32_t *order) {
   const pl_block *entry = pl_func_entry(func);
   bool *done = PL_NEW_ARRAY(rw->arena, bool, entry->num_args + 1);
@@ -197,8 +198,10 @@ static uint32_t order_arguments(pl_rw *rw, const pl_op *func, uint32_t *order) {
   return count;
 }
 
-/* Makes the entry block of the lowered function and returns it: its parameters, then the descriptors of used memref arguments and
- * the casts of others, the last of order_arguments first as in mlir-opt. Maps the arguments. */
+/* Appends an entry block with the converted parameters to the lowered function, makes it rw->block and returns it. Maps the used
+ * arguments of the source: a memref to a descriptor made of its parameters, others to their parameter. Arguments that an op uses
+ * which the run does not convert get a cast back to the source type. Descriptors and casts are made for the last of
+ * order_arguments first, as in mlir-opt. */
 static pl_block *make_entry(pl_rw *rw, const pl_op *func, const signature *sig, pl_op *lowered, bool bare) {
   const pl_block *source = pl_func_entry(func);
   pl_block *entry = pl_block_new(rw->out);
@@ -236,7 +239,8 @@ static void convert_body(pl_rw *rw, const pl_op *func, const signature *sig, pl_
   rw->bare_ptr = outer_bare;
 }
 
-/* Warns that a function is not converted and says why; nothing in a run that lowers everything, where an error does. */
+/* Adds an optional warning that a function is not converted, with the type that prevents it. Does nothing in a run that converts
+ * everything, where an op that is left over is an error. */
 static void warn_function_stays(pl_rw *rw, const pl_op *func, bool bare) {
   const pl_type *in_the_way = pl_rw_type_in_the_way(rw, func), *type = pl_func_type(func);
   if ((rw->options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL) return;
@@ -259,7 +263,8 @@ static void warn_function_stays(pl_rw *rw, const pl_op *func, bool bare) {
   pl_sink_close(&reason);
 }
 
-/* Whether a type of the LLVM dialect may stand at that place of a function signature; reports an error if not. */
+/* Whether a type of the LLVM dialect may stand at that place of a function signature and, for an argument, be the type of a
+ * value; reports an error if not. */
 static bool stands(pl_rw *rw, pl_llvm_place place, const pl_type *type) {
   const bool is_value = place != PL_LLVM_IN_ARGUMENTS || pl_type_llvm_may_stand(PL_LLVM_IN_VALUE, type);
   if (pl_type_llvm_may_stand(place, type) && is_value) return true;
@@ -281,8 +286,9 @@ static bool can_be_signature(pl_rw *rw, const signature *sig) {
   return stands(rw, PL_LLVM_IN_RESULT, result);
 }
 
-/* Converts func.func to llvm.func with its body, and adds a C wrapper if one is requested. No match with a warning if the
- * signature has no conversion. */
+/* Converts func.func to llvm.func with its body, and adds a C wrapper if one is requested and memrefs are not passed as bare
+ * pointers. No match with a warning if the signature has no conversion; an error if the LLVM dialect does not allow the converted
+ * types there, or for a wrapper of a variadic function. */
 static pl_rewrite convert_func(pl_rw *rw, const pl_op *func) {
   assert(pl_op_is(func, PL_OP_FUNC_FUNC));
   const pl_type *type = pl_func_type(func);
@@ -408,7 +414,7 @@ static pl_rewrite convert_call(pl_rw *rw, const pl_op *call) {
 /* Converts func.call_indirect to an llvm.call of the function pointer. */
 static pl_rewrite convert_call_indirect(pl_rw *rw, const pl_op *call) { return lower_call(rw, call, 1); }
 
-/* Converts func.constant to llvm.mlir.addressof of the function. */
+/* Converts func.constant to llvm.mlir.addressof of the function; no match if the result type has no conversion. */
 static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type);

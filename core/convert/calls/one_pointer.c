@@ -47,7 +47,8 @@ static bool is_made_of_one(const pl_value *descriptor) {
   return pointers[0] && pointers[0] == pointers[1];
 }
 
-/* Whether the value has equal allocated and aligned pointers provided that the values that it appends to `out` have. */
+/* Whether equal allocated and aligned pointers of all the values that this appends to `out` imply the same for the memref or
+ * descriptor `value`; false as well if nothing is known about the op that makes it. */
 static bool keeps_one(pl_rw *rw, const pl_value *value, value_vec *out) {
   const pl_op *op = value->op;
   if (!op) return push_incoming(rw, value, out);

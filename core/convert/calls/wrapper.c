@@ -58,8 +58,9 @@ static const pl_attr *descriptor_attrs(pl_rw *rw, const pl_attr *given) {
   return preserved;
 }
 
-/* The arg_attrs of the wrapper: one dictionary per parameter, those of the function's arguments after an empty one for a result
- * pointer. */
+/* The arg_attrs of the wrapper: one dictionary per parameter, first an empty one if there is a result pointer, then those of the
+ * function's arguments, of memrefs only what descriptor_attrs preserves. Attributes of another form, or NULL for none, are
+ * returned as they are. */
 static const pl_attr *wrapper_arg_attrs(pl_rw *rw, const pl_op *func, bool result_pointer) {
   const pl_attr *given = pl_op_attr(func, PL_NAME_ARG_ATTRS);
   const pl_type *type = pl_func_type(func);
@@ -110,8 +111,8 @@ static pl_value *call(pl_rw *rw, const pl_op *function, const pl_values *args) {
   return result ? pl_result(op, 0) : NULL;
 }
 
-/* Gives the wrapper of a function that is defined here its body: loads the descriptors, calls the function with their fields and
- * returns or stores the result. */
+/* Gives the wrapper of a function that is defined here its body: loads the descriptors, calls the function with their fields, and
+ * returns the result or, if that is a struct, stores it through the first parameter. */
 static void emit_wrapper_body(pl_rw *rw, const pl_op *func, const pl_op *lowered, pl_op *wrapper) {
   const pl_type *type = pl_func_type(func);
   pl_block *entry = enter(rw, wrapper);
@@ -137,7 +138,8 @@ static void emit_wrapper_body(pl_rw *rw, const pl_op *func, const pl_op *lowered
 }
 
 /* Gives the lowering of a function that is only declared a body that calls its wrapper, which is defined elsewhere: stores the
- * descriptors to the stack and passes their addresses. */
+ * descriptors to the stack, passes their addresses and returns the result, a struct by way of a stack slot that the wrapper
+ * fills. */
 static void emit_forwarding_body(pl_rw *rw, const pl_op *func, pl_op *lowered, const pl_op *wrapper) {
   const pl_type *type = pl_func_type(func), *packed = struct_result(lowered);
   pl_block *entry = enter(rw, lowered);

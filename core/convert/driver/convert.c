@@ -236,8 +236,9 @@ static void convert_blocks(pl_rw *rw, const pl_region *source, const pl_region *
   pl_map_free(&seen);
 }
 
-/* Makes the blocks of the region `target` and converts those of `source` into them. `entry`: the new entry block with its
- * arguments mapped, or NULL. */
+/* Makes the blocks of the region `target` and converts those of `source` into them, one by one as they are read if a feeder
+ * supplies them (body_stream.h). `entry`: the new entry block with its arguments mapped, or NULL. Does nothing if `source` is
+ * empty. */
 static void convert_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry) {
   if (!source->first) return;
   bool outer = rw->convert_cf;
@@ -291,8 +292,8 @@ static void convert_module_ops(pl_rw *rw, const pl_block *body) {
 /* Whether the module being converted is a piece of a larger program whose other symbols rw->outside describes. */
 static bool is_piece(const pl_rw *rw) { return rw->outside && rw->outside->next && rw->symbols == rw->out->op; }
 
-/* Converts the body of the module `source` into `target`, with the symbols and the widths of index and pointers of that
- * module. */
+/* Converts the body of the module `source` into `target`, with the symbols of `source` and its widths of index (unless the
+ * options set one) and of pointers. Afterwards *rw has the symbols and widths that it had before. */
 static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target) {
   assert(source->num_regions == 1 && target->num_regions == 1);
   pl_rw outer = *rw;

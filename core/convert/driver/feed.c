@@ -56,7 +56,8 @@ static void leave_block(pl_rw_feed *f, const pl_block *block) {
 
 /* ---- The blocks ---- */
 
-/* Maps the arguments of a source block other than the entry to those of its new block, rw->block. */
+/* Maps the arguments of a source block other than the entry to those of its new block, rw->block, and appends them to the list of
+ * mapped arguments, rw->feed->args. */
 static void receive_arguments(pl_rw *rw, const pl_block *block) {
   for (uint32_t i = 0; i < block->num_args; i++) {
     pl_rw_map(rw, block->args[i], rw->block->args[i]);

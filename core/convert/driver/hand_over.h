@@ -13,8 +13,8 @@ void pl_body_stream_new(pl_rw *rw);
 bool pl_body_stream_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered);
 /* Notes that an op of the source has been converted, and hands over what is finished when enough ops have been. */
 void pl_body_stream_converted(pl_rw *rw, const pl_op *source);
-/* Hands over the rest of the current function after an op of the outermost module is converted; gives the run up if that
- * fails. */
+/* To be called after an op of the outermost module is converted: hands over the rest of the function that is being handed over,
+ * if any, and reports its end to the taker. Gives the run up if that or the conversion fails. */
 void pl_body_stream_end(pl_rw *rw);
 /* Frees the state of handing over bodies, if there is any. */
 void pl_body_stream_free(pl_rw *rw);

@@ -9,7 +9,8 @@
 
 /* Removes from the module what the LLVM dialect of MLIR 14 has no form for and what only permits or hints at something (overflow
  * flags, aliasing, hints of functions), with a warning for each kind at the first place. What changes the meaning when removed
- * (orderings of loads and stores, calling conventions, visibility, newer ops) is an error at its place; false then. */
+ * (orderings of loads and stores, calling conventions, visibility, newer ops) is an error at its place; in that case there are no
+ * warnings and the result is false. */
 bool pl_drop_younger(pl_module *module, pl_diags *diags);
 
 /* Gives the arguments of an op their form in the older dialect: immediates of intrinsics become operands, branch weights a dense

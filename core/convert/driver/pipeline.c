@@ -137,7 +137,8 @@ static bool parse_filter(pl_str names, uint32_t *set) {
   return true;
 }
 
-/* Sets the option of that kind to the value as written; false if the value is malformed. */
+/* Sets the option of that kind to the value as written; false if the value is malformed. The value of an option without effect is
+ * checked only. */
 static bool set_option(pl_convert_options *options, option_kind kind, pl_str value) {
   switch (kind) {
   case OPTION_BARE: return parse_bool(value, &options->bare_ptr);
@@ -194,7 +195,8 @@ static bool is_list(pl_str name) {
          pl_str_is(name, "exclude");
 }
 
-/* Reads options "name=value name=value" of a pass; false with a message if one is unknown or malformed. */
+/* Reads the options of a pass, "name=value" or "name", separated by spaces or commas, into *pass; `group` names the options that
+ * it takes (see PL_PASSES). False with a message if one is unknown or malformed. */
 static bool parse_options(pl_pass *pass, const char *group, pl_str text, char message[256]) {
   size_t p = 0;
   for (;;) {

@@ -127,8 +127,8 @@ static bool add(pl_pipeline *pipeline, const reader *r, pl_str top, const pl_sco
   return true;
 }
 
-/* Adds the passes inside `top(...)`, nested ones with their scopes; false with a message on an error. `strict`: unknown passes
- * and misplaced ones are errors; else unknown ones are skipped. */
+/* Adds the passes of `text`, the list inside `top(...)`, nested ones with their scopes; false with a message on an error.
+ * `strict`: unknown passes, and passes on ops that they cannot run on, are errors; else unknown ones are skipped. */
 static bool parse_list(pl_pipeline *pipeline, pl_str top, pl_str text, bool strict, char message[256]) {
   reader r = {.text = text};
   pl_scope scope = {.depth = 0};
@@ -182,7 +182,8 @@ bool pl_pipeline_parse(pl_pipeline *pipeline, pl_str text, char message[256]) {
   return false;
 }
 
-/* Reads the next word of a command as a shell splits it into `word`, quotes removed; false at the end. */
+/* Reads the next word of a command, up to a space or line break outside quotes, into `word`, quotes removed; a backslash is an
+ * ordinary character. False at the end. */
 static bool next_word(reader *r, pl_sink *word) {
   word->len = 0;
   skip_spaces(r);

@@ -53,7 +53,7 @@ static void fold(const pl_op *cast) {
     pl_value_replace_all(pl_result(cast, i), pl_operand(source, i));
 }
 
-/* Appends all casts in the regions of an op, nested ones too, to `casts`. */
+/* Appends all builtin.unrealized_conversion_cast ops in the regions of an op, nested ones too, to `casts`. */
 static void collect(const pl_op *root, op_list *casts) {
   PL_VEC(const pl_op *) work = {0};
   pl_vec_push(&work, root);

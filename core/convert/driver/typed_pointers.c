@@ -79,7 +79,8 @@ static const pl_type *field(const pl_type *container, const pl_attr *position) {
   return container;
 }
 
-/* The pointer type that an op expects operand `index` to have; NULL if that is no pointer or the op does not tell. */
+/* The pointer type that an op expects operand `index` to have; NULL if the operand is no pointer or the op does not determine its
+ * type. */
 static const pl_type *wanted(typer *t, const pl_op *op, uint32_t index) {
   const pl_value *operand = pl_operand(op, index);
   const pl_type *type = operand->type, *other = NULL;

@@ -4,8 +4,9 @@
 
 #include "core/convert/types/state.h"
 
-/* Offers the op that defines `emitted` to the client, which may vouch for no-wrap flags, and sets those that it grants; returns
- * `emitted`. */
+/* Offers the op that defines `emitted` to the client (options->extension), which may vouch for inbounds and nuw of a
+ * getelementptr, for nsw and nuw of other ops, and sets the flags that it grants; returns `emitted`. Sets none without a
+ * client. */
 pl_value *pl_rw_claim(pl_rw *rw, pl_value *emitted);
 
 #endif

@@ -108,7 +108,7 @@ static pl_value *claim(pl_rw *rw, pl_value *value) {
 }
 
 /* Emits the sum of index_i * stride_i and returns it; NULL for rank 0. A stride of 1 needs no multiplication, a static one is a
- * constant, others are read from the descriptor. */
+ * constant, others are read from the descriptor. The client may vouch for overflow flags (claim). */
 static pl_value *linear_index(pl_rw *rw, const pl_type *memref, pl_value *desc, pl_value *const *indices,
                               const int64_t *strides) {
   pl_value *sum = NULL;

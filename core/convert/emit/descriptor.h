@@ -31,8 +31,8 @@ pl_value *pl_desc_make(pl_rw *rw, const pl_type *memref, pl_value *allocated, pl
 /* Emits a stack slot that holds the descriptor and returns its address; `count` is the integer type of the alloca's number of
  * elements, one. */
 pl_value *pl_desc_spill(pl_rw *rw, pl_value *desc, const pl_type *count);
-/* Emits the address of the element at `indices` (NULL: element 0 of every dimension) and returns it. It has no overflow flags,
- * since strides may be negative. */
+/* Emits the address of the element at `indices` (NULL: element 0 of every dimension) and returns it. Since strides may be
+ * negative, it has no overflow flags but those that a client vouches for (claims.h). */
 pl_value *pl_desc_element(pl_rw *rw, const pl_type *memref, pl_value *desc, pl_value *const *indices);
 
 #endif

@@ -49,10 +49,10 @@ void pl_emit_store(pl_rw *rw, pl_value *value, pl_value *ptr, uint64_t alignment
 pl_value *pl_emit_alloca(pl_rw *rw, pl_value *count, const pl_type *elem, const pl_type *ptr, uint64_t alignment);
 /* Makes an llvm.call of the symbol `callee`; `result` NULL: it returns nothing. */
 pl_op *pl_emit_call(pl_rw *rw, pl_str callee, pl_value *const *args, uint32_t count, const pl_type *result);
-/* Makes an llvm.br to `target` with arguments for its block arguments. `attrs`: those of the branch, such as weights; may be
- * NULL. */
+/* Makes an llvm.br to `target` with arguments for its block arguments; returns the op. `attrs`: those of the branch, such as
+ * weights; may be NULL. */
 pl_op *pl_emit_br(pl_rw *rw, pl_block *target, pl_value *const *args, uint32_t count, const pl_attr *attrs);
-/* Makes an llvm.cond_br to two blocks, with arguments for the block arguments of each. `attrs` may be NULL. */
+/* Makes an llvm.cond_br to two blocks, with arguments for the block arguments of each; returns the op. `attrs` may be NULL. */
 pl_op *pl_emit_cond_br(pl_rw *rw, pl_value *condition, pl_block *then_block, pl_value *const *then_args, uint32_t num_then,
                        pl_block *else_block, pl_value *const *else_args, uint32_t num_else, const pl_attr *attrs);
 /* Makes an llvm.mlir.addressof of the symbol `name`; returns the pointer, which is in address space `space`. */

@@ -37,9 +37,9 @@ static pl_value *alloca_of_descriptor(pl_rw *rw, pl_value *size, int64_t pointer
 
 pl_value *pl_unranked_alloca(pl_rw *rw, pl_value *size) { return alloca_of_descriptor(rw, size, 8); }
 
-/* Emits a copy of the ranked descriptor of an unranked memref to the heap (a callee) or to the stack, freeing the original (a
- * caller), and returns the unranked descriptor of the copy. Pointer sizes are those of llvm.data_layout, which mlir-opt heeds
- * only here. */
+/* Emits a copy of the ranked descriptor of an unranked memref and returns the unranked descriptor of the copy. With `to_heap` the
+ * memory comes from malloc, as a callee returns it; else it is on the stack and the original is freed, as a caller receives it.
+ * Pointer sizes are those of llvm.data_layout, which mlir-opt heeds only here. */
 static pl_value *move_descriptor(pl_rw *rw, const pl_type *type, pl_value *desc, bool to_heap) {
   const pl_type *ptr = pl_rw_ptr_type(rw, 0);
   uint32_t space = 0;

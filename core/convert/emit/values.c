@@ -23,9 +23,9 @@ static bool is_cast_of_later_argument(const pl_op *op, uint32_t index) {
   return !from->op && from->block == op->block && from->index > index;
 }
 
-/* Emits a cast of `value` to `type` right after its definition, so that it can serve all uses, and returns it. Casts of block
- * arguments stand at the front of the block as in mlir-opt: the last made first, but those back to the source's type (`back`) in
- * the order of the arguments, the last one first. */
+/* Emits a cast of `value` to `type` right after its definition, so that it can serve all uses, and returns the cast; at the end
+ * of rw->block instead if part of the function has been handed over. Casts of block arguments stand at the front of the block as
+ * in mlir-opt: the last made first, but those back to the source's type (`back`) by argument, the last argument first. */
 static pl_op *emit_cast_after(pl_rw *rw, pl_value *value, const pl_type *type, bool back) {
   if (!pl_body_stream_ask_whole(rw)) return pl_emit_cast(rw, value, type)->op;
   pl_block *block = rw->block;

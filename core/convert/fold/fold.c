@@ -48,8 +48,8 @@ static bool folds_casts(const pl_rw *rw) {
 }
 
 /* Folds an unrealized_conversion_cast that changes no type, or that undoes another one, to the values that it was made of; false
- * if it is neither, or if casts define each other in unreachable code. Source: MLIR documentation, "Builtin Dialect",
- * builtin.unrealized_conversion_cast. */
+ * if it is neither, if this run folds no casts, or if casts define each other in unreachable code. Source: MLIR documentation,
+ * "Builtin Dialect", builtin.unrealized_conversion_cast. */
 static bool fold_cast(pl_rw *rw, const pl_op *op) {
   const pl_op *first = op->num_operands ? pl_operand(op, 0)->op : NULL;
   bool same = op->num_operands == op->num_results, undone = first && first->info == op->info && op->num_operands;

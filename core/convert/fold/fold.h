@@ -20,16 +20,16 @@ bool pl_rw_fold_by_rule(pl_rw *rw, const pl_op *op, pl_fold_rule *rule);
 
 /* Folds result `i` of the op to a value of the source; false if the types differ or it is the result itself. */
 bool pl_rw_fold_to_value(pl_rw *rw, const pl_op *op, uint32_t i, const pl_value *value);
-/* Folds result `i` of the op to a constant of the op's dialect; false if this run does not convert such constants, since mlir-opt
- * then leaves the op alone. */
+/* Folds result `i` of the op to a constant of the op's dialect, which is lowered at once. False if `value` is NULL, after an
+ * error, or if this run does not convert such constants, since mlir-opt then leaves the op alone. */
 bool pl_rw_fold_to_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value);
 /* Makes users of result `i` use a constant and emits it at once: converted in a run that converts everything, else as it is.
  * False after an error. */
 bool pl_rw_fold_place_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value);
 /* Whether this run may fold the op to constants: it converts constants of the op's dialect, or simplifies a whole module. */
 bool pl_rw_fold_makes_constants(const pl_rw *rw, const pl_op *op);
-/* Makes a copy of the op with other operands or attributes that takes its place (rw->changed); the op must have no regions or
- * successors, and operand groups keep their sizes. Always true. */
+/* Makes a copy of the op with other operands or attributes that takes its place (rw->changed), except for results that are folded
+ * already; the op must have no regions or successors, and operand groups keep their sizes. Always true. */
 bool pl_rw_fold_change(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint32_t count, const pl_attr *attrs);
 /* Makes an op of a source dialect as one step of the lowering of `op`, in no block, and folds and lowers it at once. Returns its
  * result, to be an operand of further steps; NULL if `type` is NULL. */

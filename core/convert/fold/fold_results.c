@@ -54,8 +54,8 @@ static pl_op_kind constant_kind(const pl_op *op, const pl_type *type) {
   return pl_type_is_integer(type, 1) ? PL_OP_INDEX_BOOL_CONSTANT : PL_OP_INDEX_CONSTANT;
 }
 
-/* Makes a detached constant op of the folded op's dialect that stands for its result `i`, and returns it; it is not lowered
- * yet. */
+/* Makes a detached constant op of the folded op's dialect, puts its result in place of result `i` of the folded op, and returns
+ * it; it is not lowered yet. */
 static pl_op *make_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value) {
   const pl_type *type = pl_result(op, i)->type;
   pl_op_spec spec = {.info = pl_op_info_of(constant_kind(op, type)),

@@ -6,7 +6,8 @@
 
 /* Converts memref.alloc: a call of the allocator, and a descriptor of the default layout (alloc.c). */
 pl_rewrite pl_convert_alloc(pl_rw *rw, const pl_op *op);
-/* Converts memref.alloca: an llvm.alloca, and a descriptor of the default layout. */
+/* Converts memref.alloca: an llvm.alloca, and a descriptor of the default layout. No match for another layout or a type without a
+ * conversion. */
 pl_rewrite pl_convert_alloca(pl_rw *rw, const pl_op *op);
 /* Converts memref.dealloc: a call of `free`, or of MLIR's generic function for it, with the allocated pointer. */
 pl_rewrite pl_convert_dealloc(pl_rw *rw, const pl_op *op);
