@@ -80,7 +80,8 @@ static void print_unit(const pl_dump *dump, const pl_op *op, pl_sink *out) {
     pl_print_op(op, &options, out);
 }
 
-/* Prints the heading of a dump of `op`, such as "IR Dump Before", with the pass's class and flag and, in module scope, the op. */
+/* Prints the heading of a dump of `op` before or after a pass, as `what` says ("Before", "After"): with the pass's class and
+ * flag, with "Failed" if it failed and, in module scope, with the op's name and symbol. */
 static void print_heading(const pl_dump *dump, const char *what, const char *pass, bool failed, const pl_op *op, pl_sink *out) {
   pl_str symbol = op->block ? pl_symbol_name(op) : PL_STR("");
   pl_sink_printf(out, "// -----// IR Dump %s ", what);
@@ -169,7 +170,8 @@ static bool is_changed(pl_dump *dump, const pl_op *op, size_t i) {
   return changed;
 }
 
-/* Adds the dumps after a pass, for ops that it changed if only those are wanted. */
+/* Adds the dumps after a pass that succeeded, if the options ask for them: only of ops that it changed if only those are wanted,
+ * and none if only failed passes are dumped. Stores the texts that later changes are compared with. */
 static void dump_after(pl_dump *dump, const pl_pass *pass) {
   const pl_dump_options *options = &dump->settings->dump;
   bool wanted = options->after_all || lists(options->after.data, options->after.len, pass->name);

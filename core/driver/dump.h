@@ -21,7 +21,8 @@ typedef struct pl_dump {
 
 /* Starts the dumps of a pipeline on `source`, with those before the first pass if they are asked for. */
 void pl_dump_begin(pl_dump *dump, const pl_module *source);
-/* Adds the dumps after the pass that has just run, whose result `module` is, and those before the next one. */
+/* Adds the dumps that the options ask for after the pass that has just run, whose result `module` is, and before the next one.
+ * Does nothing if all passes have been counted already. */
 void pl_dump_after(pl_dump *dump, const pl_module *module);
 /* Ends the dumps and prints what is left; `failed`: the pass that came next failed, and its module is dumped if that is asked
  * for. */

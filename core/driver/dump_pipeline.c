@@ -88,7 +88,7 @@ static void print_option(pl_str word, pl_str given, pl_sink *out) {
   pl_sink_printf(out, has_value ? "%.*s=%.*s" : "%.*s={%.*s}", PL_STR_FMT(name), PL_STR_FMT(value));
 }
 
-/* Prints the name of a pass and, in braces, its options. */
+/* Prints the name of a pass and, if mlir-opt prints options for it, these in braces: as given, else their defaults. */
 static void print_pass(const pl_pass *pass, pl_sink *out) {
   const char *options = options_of(pass->name);
   pl_str rest = pl_str_from(options ? options : "");

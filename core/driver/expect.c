@@ -62,8 +62,9 @@ static bool take_distance(pl_str *rest, int64_t *distance) {
 
 typedef enum place { HERE, BELOW } place;
 
-/* Takes an optional place (`@` and a distance, `above`, `below` or `unknown`) off *rest and sets the line of the announcement, or
- * *where to BELOW. False if it is malformed. */
+/* Takes an optional place (`@` and a distance, `above`, `below` or `unknown`) off *rest and sets the line of the announcement (0:
+ * unknown), or for `below` *where to BELOW, which is HERE otherwise. Without a place the line is left as it is. False if it is
+ * malformed. */
 static bool take_place(announcements *a, pl_str *rest, expectation *e, place *where) {
   int64_t distance = 0;
   *where = HERE;
@@ -82,7 +83,8 @@ static bool take_place(announcements *a, pl_str *rest, expectation *e, place *wh
   return true;
 }
 
-/* Reads what follows `expected-` to the end of the line: severity `-re`? place? `{{` text `}}`. False if it is malformed. */
+/* Reads what follows `expected-` to the end of the line: severity `-re`? place? `{{` text `}}`, into *e and *where. False if it
+ * is malformed. */
 static bool take_announcement(announcements *a, pl_str rest, expectation *e, place *where) {
   e->severity = PL_SEVERITY_INVALID;
   for (size_t i = 0; i < sizeof severities / sizeof *severities && !e->severity; i++) {
@@ -147,8 +149,8 @@ static bool compile(announcements *a, expectation *e) {
   return false;
 }
 
-/* Adds the first complete announcement of a line to the list; a line without one is what earlier `@below` and later `@above`
- * refer to. */
+/* Adds the first complete announcement of a line to the list; with an error, and a->ok false, instead if its regular expression
+ * is malformed. A line without one is what earlier `@below` and later `@above` refer to. */
 static void read_line(announcements *a, pl_str text, uint32_t line) {
   assert(line > 0);
   while (text.len && (text.data[text.len - 1] == ' ' || text.data[text.len - 1] == '\t' || text.data[text.len - 1] == '\r'))

@@ -161,7 +161,8 @@ static bool stays_itself(const pl_module *module, const pl_settings *s, pl_diags
   return same;
 }
 
-/* Parses, checks and lowers one part of the input and writes the result to the output; false after an error. */
+/* Parses, checks and lowers one part of the input and writes the result to the output, as MLIR or (--emit=llvm) as LLVM IR; false
+ * after an error. */
 static bool lower_part(pl_settings *s, const pl_source *source, pl_diags *diags, output *out) {
   pl_context *ctx = pl_context_new();
   pl_module *module = read_module(s, ctx, source, diags), *lowered = NULL;

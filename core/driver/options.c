@@ -310,8 +310,8 @@ static bool read_arguments(pl_settings *s, int argc, char **argv, pl_sink *error
   }
 }
 
-/* Completes the settings: copies options of the calling convention to every pass, adds the complete lowering if no pass was
- * given, and derives what depends on other options. */
+/* Completes the settings: copies options of the calling convention to every pass, adds the complete lowering if no pass was given
+ * and the input is not an .ll file, and derives what depends on other options. */
 static void complete(pl_settings *s) {
   size_t len = s->input ? strlen(s->input) : 0;
   if (len > 3 && strcmp(s->input + len - 3, ".ll") == 0) s->import_llvm = true;

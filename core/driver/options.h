@@ -45,7 +45,7 @@ typedef struct pl_settings {
 bool pl_settings_parse(pl_settings *settings, int argc, char **argv);
 /* Frees the lists of passes and names in the settings. */
 void pl_settings_free(pl_settings *settings);
-/* Prints the help to standard output. */
+/* Prints the usage, the options and the passes to standard output. */
 void pl_settings_help(void);
 /* Prints the passes with their help texts to standard output. */
 void pl_settings_list_passes(void);

@@ -108,8 +108,8 @@ static bool note_outline(const char *pass, const pl_module *module, pl_diags *di
   return true;
 }
 
-/* The hook after a pass over a piece: checks it and enters the symbols that passes have put before it into the state of the
- * program, for later pieces. False if the result would differ from that of the whole. */
+/* The hook after a pass over a piece: checks it (--verify-each) and enters the symbols that passes have put before it into the
+ * state of the program, for later pieces. False if the check fails or the result would differ from that of the whole. */
 static bool note_piece(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   run *r = user;
   (void)pass, (void)diags;
@@ -140,8 +140,9 @@ static pl_module *run_passes(run *r, const pl_pipeline *passes, pl_module *modul
   return NULL;
 }
 
-/* Lists the symbols that the passes have put before a piece, by pass and in order of making, and returns the first op after
- * them. First stand the symbols of the last pass, then those of the pass before, each time the last one first. */
+/* Appends the symbols that the passes have put before a piece to the list of each pass, in order of making, and returns the first
+ * op after them. In the module the symbols of the last pass stand first, then those of the pass before, each time the last one
+ * first. */
 static const pl_op *take_made(run *r, const pl_module *lowered) {
   assert(lowered->op->module == lowered);
   const pl_op *end = first_op(lowered);
@@ -163,7 +164,8 @@ static pl_module *lower_module(run *r, pl_module *piece) {
   return given_up ? run_passes(r, &r->settings->passes, piece, note_piece, &given_up) : lowered;
 }
 
-/* Checks and prints the lowering of a piece and frees both; false on failure, or if `lowered` is NULL. */
+/* Checks (unless that was done after each pass) and prints the lowering of a piece and frees both; false on failure, or if
+ * `lowered` is NULL. */
 static bool print_piece(run *r, pl_module *piece, pl_module *lowered) {
   bool ok = lowered && (r->settings->verify_each || check_result(r, lowered));
   if (lowered && lowered != piece) {
@@ -184,8 +186,8 @@ static bool lower_piece(run *r, pl_module *piece) {
 
 /* ---- Functions that are read while they are lowered ---- */
 
-/* Checks the ops read after `last` in `block` and those in later blocks; false for a fault or a structured op, which has to be
- * flattened first. */
+/* Checks the ops after `last` in `block` (all of it if NULL) and those of the blocks after it that have been read; false for a
+ * fault or a structured op, which has to be flattened first. */
 static bool check_read(run *r, const pl_block *block, const pl_op *last) {
   const pl_op *func = r->feeder.func;
   const pl_block *end = pl_pieces_at(r->pieces);

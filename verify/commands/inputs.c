@@ -60,8 +60,8 @@ static bool list_folder(const char *folder, names *files, names *folders) {
 /* The order of two pl_input by their paths, for qsort. */
 static int by_path(const void *a, const void *b) { return strcmp(((const pl_input *)a)->path, ((const pl_input *)b)->path); }
 
-/* Appends all .mlir files below a folder, sorted by path, to the list, and, with an error, folders that cannot be read; a
- * folder without any such file is itself an entry with an error. */
+/* Appends all .mlir files below a folder and, with an error, the folders that cannot be read, sorted by path; the folder itself,
+ * with an error, if there is neither. */
 static void expand_folder(const char *root, pl_inputs_list *out) {
   names files = {0}, folders = {0};
   size_t first = out->len;

@@ -73,8 +73,8 @@ static pl_str take_name(pl_str text, size_t *at) {
   return (pl_str){text.data + start, *at - start};
 }
 
-/* Reads one word of the command: a pass with options, a pipeline, or something else. A name before `{` is the pass whose
- * options follow up to `}`; in `-name=options` it is the first name. */
+/* Applies the passes and options that one word of the command names (a pass with options, a pipeline, or something else) to the
+ * convention. A name before `{` is the pass whose options follow up to `}`; in `-name=options` it is the first name. */
 static void scan_word(scan *s, pl_str word) {
   pl_str passes[MAX_BRACES + 1] = {{"", 0}};
   size_t depth = 0, at = 0;

@@ -36,7 +36,7 @@ typedef struct settings {
   uint32_t set_aside;
 } settings;
 
-/* Sets the bit of the thing named `word` in s->set_aside; false if there is none of that name. */
+/* Adds the form of difference named `word` to those that do not count, s->set_aside; false if none has that name. */
 static bool add_set_aside(settings *s, pl_str word) {
   for (pl_set_aside what = 0; what < PL_NUM_SET_ASIDES; what++)
     if (pl_str_is_text(word, pl_set_aside_word(what))) {

@@ -70,8 +70,8 @@ static int report(const pl_source *source, const pl_program_result *r) {
   return r->end == PL_PROGRAM_ABORTED || r->end == PL_PROGRAM_UNDEFINED ? STATUS_ABORTED : STATUS_UNDECIDED;
 }
 
-/* Interprets the entry function of the module and reports the result; returns the exit status, PL_STATUS_BAD_INPUT if there is
- * no such function without arguments. */
+/* Interprets the entry function of the module and reports the result; returns the exit status: PL_STATUS_BAD_INPUT, with an
+ * error, if no function without arguments has the name. */
 static int run_module(const settings *s, const pl_source *source, const pl_module *module) {
   const pl_op *entry = pl_symbol_lookup(module->op, pl_str_from(s->entry));
   if (entry == NULL || !pl_op_has(entry, PL_TRAIT_FUNCTION) || pl_func_type(entry)->func.num_inputs != 0) {

@@ -207,7 +207,7 @@ static void count_function(void *user, const pl_proof *proof) {
   atomic_fetch_add(&env->functions_done, 1);
 }
 
-/* The validator's options from those of the command line. */
+/* The validator's options from those of the command line; with a second solver also the function that gives it each query. */
 static pl_tv_options tv_options_of(const pl_job_env *env) {
   const pl_cli_options *options = env->options;
   pl_tv_options tv = pl_tv_default_options();
@@ -236,7 +236,8 @@ static void not_a_lowering(const job *j, part *p, const char *has) {
                named ? p->lowered.name : "", named ? ")" : "", has);
 }
 
-/* Parses, verifies, lowers and proves one part of the file and reports the verdicts; whatever fails becomes a diagnostic. */
+/* Parses, verifies, lowers and proves one part of the file and reports the verdicts; whatever fails becomes a diagnostic, or a
+ * row of verdict `unsupported`. Does nothing more for a module without functions and globals. */
 static void judge(job *j, part *p) {
   p->source_module = read_module(j, p, p->source);
   if (!p->source_module) return;
@@ -295,7 +296,8 @@ static bool read_source(job *j, const char *path, pl_source *source, char **text
   return true;
 }
 
-/* Judges all parts of the source; an error if --lowered has another number of parts. */
+/* Judges all parts of the source, each with the part of --lowered of the same number; only an error if --lowered has more or
+ * fewer parts. */
 static void run_parts(job *j) {
   pl_parts sources = {0}, lowered = {0};
   bool split = pl_cli_has(j->options, PL_CLI_SPLIT);

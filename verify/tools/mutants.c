@@ -24,7 +24,7 @@ static pair open_pair(const pl_mutants *mutants, pl_diags *diags) {
   return p;
 }
 
-/* Frees both modules and their context. */
+/* Frees both modules, their context, diagnostics and arena. */
 static void close_pair(pair *p) {
   if (p->lowered) pl_module_free(p->lowered);
   if (p->source) pl_module_free(p->source);
@@ -59,7 +59,8 @@ static const char *function_of(const pair *p, const pl_mutant *mutant) {
   return text;
 }
 
-/* How bad a verdict is (0 to 3): the worst of those judged stands for the mutant. */
+/* How bad a verdict is: refuted 3, unknown 2, unsupported 1, any other 0. A mutant has the worst verdict of those on its
+ * functions and globals. */
 static int badness(pl_verdict verdict) {
   switch (verdict) {
   case PL_VERDICT_REFUTED: return 3;

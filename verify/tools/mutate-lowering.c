@@ -127,8 +127,8 @@ static bool is_well_formed(parsed *p, pl_mutation mutation, uint32_t number) {
 
 typedef enum outcome { MADE, LEFT_OUT, NO_SUCH_SITE, FAILED } outcome;
 
-/* Parses the source again, makes one mutant and writes it; returns whether it was made, was not well-formed, has no such site,
- * or could not be written. */
+/* Parses the source again, makes one mutant and writes it to the folder of -o, else to standard output; returns whether it was
+ * made, was not well-formed, has no such site, or could not be written. */
 static outcome make(const settings *s, const pl_source *source, pl_mutation mutation, uint32_t number) {
   parsed p = parse(source);
   pl_mutant mutant = {0};
@@ -145,7 +145,8 @@ static outcome make(const settings *s, const pl_source *source, pl_mutation muta
   return result;
 }
 
-/* Writes the mutants of all wanted operators at all sites into the folder of -o; returns the exit status. */
+/* Writes the mutants of all wanted operators at all sites into the folder of -o, which is made if need be; returns the exit
+ * status: PL_STATUS_BAD_INPUT after an error, STATUS_NOTHING if there was no mutant. */
 static int make_all(const settings *s, const pl_source *source) {
   if (mkdir(s->directory, 0777) != 0 && errno != EEXIST) {
     fprintf(stderr, "mutate-lowering: error: %s: %s\n", s->directory, strerror(errno));
@@ -207,7 +208,8 @@ static const pl_small_command command = {
     .run = run,
 };
 
-/* The command's work after its options are read; returns the exit status. */
+/* The command's work after its options are read: lists the operators, or makes mutants of the file or counts its sites; returns
+ * the exit status. */
 static int run(void *user, const char *const *files) {
   const settings *s = user;
   pl_source source = {0};

@@ -115,8 +115,9 @@ static bool can_inline(const pl_rw *rw, const pl_op *op) {
   return body && body->first && body->first == body->last && body->first->last && may_branch(rw);
 }
 
-/* Converts a memref.atomic_rmw of kind mulf (`floats`) or muli to a compare-exchange loop; only in a run that lowers everything,
- * since mlir-opt leaves it. */
+/* Converts a memref.atomic_rmw of kind mulf (`floats`) or muli to a compare-exchange loop; only in a run that converts
+ * everything, since mlir-opt leaves it. No match in other runs, for elements that llvm.cmpxchg does not take, or in a region that
+ * may have one block only. */
 static pl_rewrite convert_product(pl_rw *rw, const pl_op *op, bool floats) {
   const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type), *bits = type ? exchanged_type(rw, type) : NULL;
   bool all = (rw->options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL;

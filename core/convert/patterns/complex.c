@@ -99,7 +99,8 @@ static pl_rewrite convert_part(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts complex.add and complex.sub, part by part. */
+/* Converts complex.add and complex.sub, part by part; no match if a type has no conversion or LLVM does not compute with the
+ * floats. */
 static pl_rewrite convert_sum(pl_rw *rw, const pl_op *op) {
   if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_op_kind kind = pl_op_is(op, PL_OP_COMPLEX_ADD) ? PL_OP_LLVM_FADD : PL_OP_LLVM_FSUB;
@@ -133,7 +134,8 @@ static pl_rewrite convert_quotient(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts complex.abs: the square root of the sum of both parts squared. */
+/* Converts complex.abs: the square root of the sum of both parts squared; no match if a type has no conversion or LLVM does not
+ * compute with the floats. */
 static pl_rewrite convert_abs(pl_rw *rw, const pl_op *op) {
   if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
   parts a = take_apart(rw, op, 0);

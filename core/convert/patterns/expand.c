@@ -208,8 +208,8 @@ pl_rewrite pl_convert_expand_shape(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* The stride of the innermost dimension of a group whose size is not 1 (the stride of such a dimension has no meaning); that of
- * the last one if all sizes are 1. */
+/* The stride of the innermost dimension of a group whose size is not a constant 1 (a dimension of size 1 may have any stride);
+ * that of the last one if all sizes are 1. */
 static number group_stride(const layout *l, uint32_t first, uint32_t count) {
   for (uint32_t i = first + count; i-- > first;) {
     if (l->sizes[i].value || l->sizes[i].constant != 1) return l->strides[i];

@@ -55,7 +55,8 @@ static pl_rewrite convert_prefetch(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Emits an llvm.intr.assume of a true condition with an operand bundle `says` of two operands, such as "align". */
+/* Emits an llvm.intr.assume of the true condition `always` with one operand bundle: the tag `says`, such as "align", of `a` and
+ * `b`. */
 static void emit_assumption(pl_rw *rw, pl_value *always, const char *says, pl_value *a, pl_value *b) {
   pl_value *operands[] = {always, a, b};
   const pl_attr *tag = pl_attr_string(rw->ctx, pl_str_from(says));

@@ -12,7 +12,8 @@ pl_rewrite pl_convert_alloca(pl_rw *rw, const pl_op *op);
 /* Converts memref.dealloc: a call of `free`, or of MLIR's generic function for it, with the allocated pointer. */
 pl_rewrite pl_convert_dealloc(pl_rw *rw, const pl_op *op);
 /* Converts memref.global: an llvm.mlir.global of nested arrays, private unless the symbol is public; without a value it is a
- * declaration. */
+ * declaration, uninitialized it has an undef initializer. No match without a conversion, for a layout other than the default one,
+ * or for more dimensions than arrays may be nested (PL_MAX_ARRAY_DEPTH). */
 pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op);
 /* Converts memref.get_global: a descriptor over the global, whose allocated pointer is the bad address that mlir-opt uses,
  * since it may not be freed. */
@@ -21,24 +22,29 @@ pl_rewrite pl_convert_get_global(pl_rw *rw, const pl_op *op);
 bool pl_alloc_has_one_pointer(pl_rw *rw, const pl_op *op);
 /* Converts memref.cast: between ranked memrefs the same descriptor; to and from an unranked one through memory (views.c). */
 pl_rewrite pl_convert_memref_cast(pl_rw *rw, const pl_op *op);
-/* Converts memref.reinterpret_cast: the same pointers with the new offset, sizes and strides. */
+/* Converts memref.reinterpret_cast: the same pointers with the new offset, sizes and strides; no match if a type has no
+ * conversion or an attribute is missing. */
 pl_rewrite pl_convert_reinterpret_cast(pl_rw *rw, const pl_op *op);
 /* Converts memref.extract_strided_metadata: a base buffer of rank 0 with offset 0, and offset, sizes and strides as values. */
 pl_rewrite pl_convert_extract_metadata(pl_rw *rw, const pl_op *op);
 /* Converts memref.extract_aligned_pointer_as_index: the aligned pointer as an integer. */
 pl_rewrite pl_convert_extract_pointer(pl_rw *rw, const pl_op *op);
-/* Converts memref.memory_space_cast: the descriptor with its pointers cast to the new address space. */
+/* Converts memref.memory_space_cast: the descriptor with its pointers cast to the new address space; of an unranked memref a new
+ * ranked descriptor on the stack. No match if a type has no conversion. */
 pl_rewrite pl_convert_memory_space_cast(pl_rw *rw, const pl_op *op);
-/* Converts memref.transpose: the descriptor with sizes and strides permuted. */
+/* Converts memref.transpose: the descriptor with sizes and strides permuted, or as it is for the identity; no match if a type has
+ * no conversion or the permutation is not of the result's rank. */
 pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op);
 /* Converts memref.view: bytes as elements. The shift goes into the aligned pointer, since the offset counts elements of
  * another size. */
 pl_rewrite pl_convert_view(pl_rw *rw, const pl_op *op);
 /* Converts memref.reshape: the source's pointers with sizes read from the shape operand (reshape.c). */
 pl_rewrite pl_convert_reshape(pl_rw *rw, const pl_op *op);
-/* Converts memref.atomic_rmw: llvm.atomicrmw, or for products a loop with an llvm.cmpxchg (atomic.c). */
+/* Converts memref.atomic_rmw: llvm.atomicrmw, or for products, in a run that converts everything, a loop with an llvm.cmpxchg
+ * (atomic.c). No match for kinds that are neither, or for types without a conversion. */
 pl_rewrite pl_convert_atomic_rmw(pl_rw *rw, const pl_op *op);
-/* Converts memref.generic_atomic_rmw: a loop around the body with an llvm.cmpxchg. */
+/* Converts memref.generic_atomic_rmw: a loop around the body with an llvm.cmpxchg. No match for elements that llvm.cmpxchg does
+ * not take, in a region that may have one block only, or if the run cannot convert an op of the body. */
 pl_rewrite pl_convert_generic_atomic_rmw(pl_rw *rw, const pl_op *op);
 /* Converts memref.alloca_scope: its body inlined between a save and a restore of the stack. */
 pl_rewrite pl_convert_alloca_scope(pl_rw *rw, const pl_op *op);
@@ -47,8 +53,9 @@ pl_rewrite pl_convert_subview(pl_rw *rw, const pl_op *op);
 /* Converts memref.expand_shape: in a group the innermost dimension has the source's stride, each outer one that times the
  * sizes inside it. */
 pl_rewrite pl_convert_expand_shape(pl_rw *rw, const pl_op *op);
-/* Converts memref.collapse_shape: a dimension has the product of its group's sizes, and the stride of the innermost of the
- * group. */
+/* Converts memref.collapse_shape: a dimension has the product of its group's sizes, and the stride of the result's type if that
+ * is static, else that of the group's innermost dimension whose size is not 1. The descriptor itself if the types are equal. No
+ * match if a type has no conversion or strides, or the reassociation is malformed. */
 pl_rewrite pl_convert_collapse_shape(pl_rw *rw, const pl_op *op);
 /* Converts memref.copy: one memcpy if both memrefs are contiguous, else a call of the runtime's memrefCopy (copy.c). */
 pl_rewrite pl_convert_copy(pl_rw *rw, const pl_op *op);

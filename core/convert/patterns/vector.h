@@ -21,10 +21,10 @@ pl_rewrite pl_convert_vector_maskedstore(pl_rw *rw, const pl_op *op);
  * source dialect, which folds look through. */
 pl_value *pl_vector_part(pl_rw *rw, const pl_op *op, pl_value *vector, const int64_t *at, uint32_t count);
 /* Converts vector.extract: llvm.extractvalue for the outer dimensions, llvm.extractelement for a lane, poison for a position of
- * -1. */
+ * -1. No match for a dynamic position in the outer dimensions, or one element as a vector. */
 pl_rewrite pl_convert_vector_extract(pl_rw *rw, const pl_op *op);
-/* Converts vector.insert: llvm.insertvalue for the outer dimensions, llvm.insertelement for a lane, poison for a position of
- * -1. */
+/* Converts vector.insert: llvm.insertvalue for the outer dimensions, llvm.insertelement for a lane, poison for a position of -1.
+ * No match for a dynamic position in the outer dimensions, or one element given as a vector. */
 pl_rewrite pl_convert_vector_insert(pl_rw *rw, const pl_op *op);
 /* Converts vector.extractelement: llvm.extractelement. */
 pl_rewrite pl_convert_vector_extractelement(pl_rw *rw, const pl_op *op);
@@ -36,7 +36,8 @@ pl_rewrite pl_convert_vector_reduction(pl_rw *rw, const pl_op *op);
 /* Makes an llvm.shufflevector of two 1-D vectors of one type and returns it; lanes of b are numbered after those of a. */
 pl_value *pl_vector_shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t *lanes, uint64_t count);
 /* Converts vector.shape_cast: extractions, shuffles and insertions that put the elements, in row-major order, into the other
- * shape. */
+ * shape. No match if options->keep_split_vectors, if that takes too many ops, or for scalable vectors unless the innermost ones
+ * of both shapes are scalable and equally wide. */
 pl_rewrite pl_convert_vector_shape_cast(pl_rw *rw, const pl_op *op);
 /* Converts vector.broadcast and vector.splat: shuffles and insertions of the value at each position (vector_broadcast.c). */
 pl_rewrite pl_convert_vector_broadcast(pl_rw *rw, const pl_op *op);

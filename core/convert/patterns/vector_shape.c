@@ -117,7 +117,8 @@ static pl_value *cut(pl_rw *rw, pl_value *vector, uint64_t width, uint64_t at, u
   return pl_vector_shuffle(rw, vector, vector, lanes, count);
 }
 
-/* Emits the vector of `width` lanes with those from `at` on replaced by the `count` lanes of `piece`; returns it. */
+/* Emits the vector of `width` lanes with those from `at` on replaced by the `count` lanes of `piece`, and returns it; `piece`
+ * itself if it has all the lanes. */
 static pl_value *paste(pl_rw *rw, pl_value *vector, uint64_t width, pl_value *piece, uint64_t at, uint64_t count) {
   uint64_t *lanes = PL_NEW_ARRAY(rw->arena, uint64_t, width);
   if (count == width) return piece;
@@ -130,7 +131,7 @@ static pl_value *paste(pl_rw *rw, pl_value *vector, uint64_t width, pl_value *pi
 }
 
 /* Emits the result of a shape_cast by shuffles of pieces of `piece` elements, which divides the widths of the innermost vectors
- * of both shapes; returns it. `vectors`: those of the result. */
+ * of both shapes; returns it. `vectors`: the number of innermost vectors of the result. */
 static pl_value *move_pieces(pl_rw *rw, const pl_op *op, const shape *from, const shape *to, uint64_t piece, uint64_t vectors) {
   pl_value *result = to->depth ? pl_emit_poison(rw, pl_rw_type(rw, to->type)) : NULL, *taken = NULL;
   pl_value *empty = piece == to->width ? NULL : pl_emit_poison(rw, to->inner);

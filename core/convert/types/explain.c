@@ -29,8 +29,8 @@ const pl_type *pl_rw_type_in_the_way(pl_rw *rw, const pl_op *op) {
 /* Whether the type is a ranked or an unranked memref. */
 static bool is_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
-/* Why a type has no conversion, as a phrase for a message: a tensor, a memref with such elements, or a memref without a strided
- * layout; NULL for any other type. */
+/* Why a type has no conversion, as a phrase for a message: it is a tensor, or a memref whose elements have no conversion or (any
+ * other memref) whose layout is not strided. NULL for any other type. */
 static const char *reason_of(pl_rw *rw, const pl_type *type) {
   if (type->kind == PL_TYPE_TENSOR || type->kind == PL_TYPE_UNRANKED_TENSOR) return "tensors are bufferized first";
   if (!is_memref(type)) return NULL;

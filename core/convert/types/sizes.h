@@ -21,8 +21,8 @@ uint32_t pl_index_bits_of_module(const pl_op *module);
 /* The width of a pointer to the default address space that `dlti.dl_spec` of the module, or of the closest op around it that has
  * one, gives; 64 without one or if it is not 8 to 64 in whole bytes. */
 uint32_t pl_pointer_bits_of_module(const pl_op *module);
-/* The width of a pointer to address space `space` by the module's `llvm.data_layout` string, that of address space 0 if `space`
- * has no entry; 64 without one or if it is not 8 to 64 in whole bytes. */
+/* The width of a pointer to address space `space` by the module's `llvm.data_layout` string; that of address space 0 if `space`
+ * has no entry. 64 if that has none either, or if the width found is not a multiple of 8 from 8 to 64. */
 uint32_t pl_layout_pointer_bits(const pl_op *module, uint32_t space);
 
 #endif
