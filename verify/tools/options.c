@@ -62,7 +62,8 @@ static bool color_value(const pl_argument *argument, pl_cli_options *options, pl
   return word >= 0;
 }
 
-/* Applies one command-line option; false with a message in `error` if its value is not valid. */
+/* Applies one command-line option to *options and notes there that it is given (a switch: whether it is on); false with a message
+ * in `error` if its value is not valid. */
 static bool apply(const pl_argument *argument, pl_cli_options *options, pl_sink *error) {
   const uint32_t from_user = UINT32_C(1) << PL_ASSUME_NONNEGATIVE_STRIDES;
   pl_convention *convention = &options->convention;
@@ -108,7 +109,7 @@ static bool apply(const pl_argument *argument, pl_cli_options *options, pl_sink 
   return false;
 }
 
-/* Whether the options go together; if not, the message is in `error`. */
+/* Whether the options go together and name a source unless --rules is given; if not, the message is in `error`. */
 static bool check_together(const pl_cli_options *options, pl_sink *error) {
   if (pl_cli_has(options, PL_CLI_RULES)) {
     bool alone = options->paths.len == 0 && !options->lowered && !options->lower_with && !options->function && !options->json;

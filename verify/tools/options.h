@@ -95,9 +95,9 @@ typedef struct pl_cli_options {
 /* Whether the option was given. */
 static inline bool pl_cli_has(const pl_cli_options *options, pl_cli_option option) { return options->given[option]; }
 
-/* Reads the command line into *options. Names take one dash or two, values stand after `=` or in the next argument, `--` ends
- * the options. False, with one line in `error`, if it is not valid; with --help or --version options that do not go together
- * are accepted. */
+/* Reads the command line into *options. Names take one dash or two, values stand after `=` or in the next argument, `--` ends the
+ * options. Calling conventions that no option sets are those that the command of --lower-with names. False, with one line in
+ * `error`, if it is not valid; with --help or --version options that do not go together are accepted. */
 bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error);
 /* Frees the list of paths; the strings are argv's. */
 void pl_cli_options_free(pl_cli_options *options);

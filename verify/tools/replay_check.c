@@ -114,7 +114,9 @@ static bool is_place_in_new(const pl_emitter *e, const pl_scalar *s, const pl_pa
 }
 
 /* Writes a comparison of a pointer part with the source's: exact for fixed objects, functions and plain addresses, relative to
- * its base for a new object, which is bound to its place unless the pointer is only used to free it (`frees`). */
+ * its base for a new object. A new object that is alive is bound to the address found instead (emit_bind), or with `frees`, if
+ * the pointer is only used to free it, left alone. Nothing for a poison or undefined pointer, a descriptor, or a freed new object
+ * that was never bound. */
 static void check_pointer(pl_emitter *e, const pl_scalar *s, const char *what, const pl_part *part, bool frees) {
   if (!pl_scalar_is_fine(s)) return;
   const pl_trace_object *o = s->object != 0 ? object_of(e, s->object) : NULL;
@@ -201,8 +203,9 @@ static pl_ssa emit_meant(pl_emitter *e, const pl_type *type, pl_apint bits) {
   return e->next - 1;
 }
 
-/* Writes a comparison of a float part with the source's: any NaN for a NaN; if the source is inexact, numbers that are
- * near. */
+/* Writes a comparison of a float part with the source's. Any NaN agrees with a NaN; a NaN of a format that LLVM does not have is
+ * not compared. If the source is inexact, numbers of up to 64 bits agree that are near. Wider numbers, and formats that LLVM does
+ * not have, are compared by their bits, or not at all if the source is inexact. */
 static void check_float(pl_emitter *e, pl_apint meant, pl_float_format format, const char *what, const pl_part *part) {
   bool nan = pl_float_is_nan(meant, format), is_float = part->type->kind == PL_TYPE_FLOAT;
   bool doubles = is_float && meant.width <= 64;
@@ -235,8 +238,8 @@ static void check_float(pl_emitter *e, pl_apint meant, pl_float_format format, c
                  text, x, y, a, b);
 }
 
-/* Writes the comparison of one scalar of the source with a part of the lowering, by its kind; nothing if the source's is
- * poison or undefined. */
+/* Writes the comparison of one scalar of the source with a part of the lowering, by its kind; an integer that is an address in a
+ * new object binds the object (emit_bind). Nothing if the source's scalar is poison or undefined. */
 static void check_scalar(pl_emitter *e, const pl_leaf *leaf, const pl_scalar *s, const char *what, const pl_part *part) {
   if (!pl_scalar_is_fine(s)) return;
   if (leaf->kind == PL_LEAF_POINTER)
@@ -300,7 +303,8 @@ static void check_ranked(pl_emitter *e, uint32_t rank, const pl_scalar *leaves, 
   }
 }
 
-/* Writes the comparison of the descriptor in memory that an unranked memref's pointer refers to. */
+/* Writes the comparison of the ranked descriptor in memory that `pointer`, of an unranked memref, refers to with the source's,
+ * `leaves`, field by field. */
 static void check_behind(pl_emitter *e, uint32_t rank, const pl_scalar *leaves, const char *noun, pl_ssa pointer) {
   uint32_t width = e->layouts.index_width;
   uint64_t byte = 0;
@@ -372,7 +376,8 @@ static void name_object(const pl_trace_object *o, char *text, size_t size) {
   }
 }
 
-/* Writes comparisons of an object's f32 or f64 elements one by one: of NaNs, and of all of them if the source is inexact. */
+/* Writes comparisons of an object's f32 or f64 elements one by one: of NaNs, and if the source is inexact of all others whose
+ * contents it determines. Nothing for an object of other elements or of more than 4096 bytes. */
 static void check_numbers(pl_emitter *e, const pl_trace_object *o, const char *when, const char *name) {
   enum { MOST = 4096 };
   uint64_t size = o->elem == PL_F32 ? 4 : o->elem == PL_F64 ? 8 : 0;

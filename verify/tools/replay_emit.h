@@ -38,21 +38,21 @@ typedef struct pl_emitter {
 
 /* Writes the symbol "@name", always quoted. */
 void pl_emit_symbol(pl_sink *out, pl_str name);
-/* Writes a formatted text as a global; returns its address. */
+/* Writes a formatted text, of which it takes up to 511 bytes, as a global; returns its address. */
 pl_ssa pl_emit_text(pl_emitter *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Writes bytes as a global, the same bytes once; returns their address, null for no bytes. */
+/* Writes bytes as a global, but once only if the same array is given again; returns their address, null for no bytes. */
 pl_ssa pl_emit_image(pl_emitter *e, const uint8_t *bytes, uint64_t size);
 /* Writes an `i64` constant; returns the result. */
 pl_ssa pl_emit_i64(pl_emitter *e, uint64_t value);
 /* Writes `llvm.inttoptr` of an i64; returns the pointer. */
 pl_ssa pl_emit_pointer(pl_emitter *e, pl_ssa address);
-/* Writes the address of the function that a pointer of the trace is to, as i64 in *address: one of the module's, or the
- * stand-in for one from outside. False if the pointer is no function's. */
+/* Writes the address of the function that a pointer of the trace is to, as i64 in *address: one of the module's, or the stand-in
+ * for one from outside, which is noted as needed in e->outside. False if the pointer is no function's. */
 bool pl_emit_function(pl_emitter *e, const pl_scalar *pointer, pl_ssa *address);
 /* Writes a value of a type of the LLVM dialect, made of the next of the `*count` scalars at *leaves, which are consumed;
  * returns it. e->fits becomes false if they are too few or the type is too deep. */
 pl_ssa pl_emit_value(pl_emitter *e, const pl_type *type, const pl_scalar **leaves, uint32_t *count);
-/* Writes the extraction of all scalars of a value and appends them to `out`. */
+/* Writes the extraction of all scalars of a value and appends them to `out`. e->fits becomes false if the type is too deep. */
 void pl_emit_parts(pl_emitter *e, const pl_type *type, pl_ssa value, pl_part_vec *out);
 
 /* replay_check.c */

@@ -188,7 +188,8 @@ static void put_return_segment(pl_replay *r) {
   pl_sink_printf(&r->e.code, "    llvm.call @replay.part(%%v%u) : (!llvm.ptr) -> ()\n    llvm.br ^end\n  ^meant:\n", text);
 }
 
-/* Writes @main: maps and fills the buffers, calls the lowering and compares what it returns. */
+/* Writes @main: maps and fills the buffers, calls the lowering, checks that the source returns there, too, and compares what it
+ * returns. The status is 1 unless the program ends earlier. */
 static void put_main(pl_replay *r, const range_vec *pages) {
   const pl_type *type = pl_func_type(r->func);
   pl_sink_puts(&r->e.code, "  llvm.func @main() -> i32 {\n"
@@ -249,7 +250,8 @@ static void put_source_says(pl_replay *r) {
 }
 
 /* Writes the function replay.NAME, which ends the run in agreement if the source ends in the way `end` in the segment that the
- * lowering has reached. Of an aborted program only what it printed and which buffers it has freed are compared. */
+ * lowering has reached, and otherwise returns. Of an aborted program only what it printed and which buffers it has freed are
+ * compared. */
 static void put_if_ends(pl_replay *r, const char *name, pl_segment_end end) {
   uint32_t last = r->trace->num_segments - 1;
   r->e.segment = &r->trace->segments[last];

@@ -239,7 +239,7 @@ static void put_moves(pl_replay *r, const pl_trace_segment *segment) {
     if (find_changed(r, segment, &segment->moves[i], &base)) put_move(r, &segment->moves[i], pl_emit_pointer(&r->e, base));
 }
 
-/* Writes the return of the segment's result from a callee. */
+/* Writes the return of the segment's result from a callee, of nothing if `result` is NULL or void. */
 static void put_return(pl_replay *r, const pl_trace_segment *segment, const pl_type *result) {
   if (!result || result->kind == PL_TYPE_LLVM_VOID) {
     pl_sink_puts(&r->e.code, "    llvm.return\n");
@@ -321,7 +321,8 @@ static bool put_callee(pl_replay *r, const pl_op *op) {
   return true;
 }
 
-/* Writes the stand-in for function `k` of those that come in as pointers, with the type of its first call. */
+/* Writes the stand-in for function `k` of those that come in as pointers, with the types of its first call in the trace, or () ->
+ * void if that is no indirect call. */
 static void put_outside(pl_replay *r, uint32_t k) {
   char name[64];
   snprintf(name, sizeof name, "(function %u from outside)", k + 1);

@@ -184,7 +184,8 @@ static void put_proved(pl_sink *out, const pl_proof *proof) {
   pl_sink_puts(out, ")\n");
 }
 
-/* Writes ": obligation: reason"; further lines of the reason stand indented below. */
+/* Writes ": obligation: reason", without the obligation if it is INVALID; for an empty reason the obligation's text or "no reason
+ * is known". Further lines of the reason stand indented below. */
 static void put_reason(pl_sink *out, pl_obligation_kind kind, const char *reason) {
   size_t first = strcspn(reason, "\n");
   if (kind != PL_OBLIGATION_INVALID) pl_sink_printf(out, ": %s", pl_obligation_name(kind));
@@ -210,7 +211,8 @@ static void put_counterexample(pl_sink *out, const pl_proof *proof) {
 /* The text; empty for NULL. */
 static const char *text_or_empty(const char *text) { return text ? text : ""; }
 
-/* Writes what follows the verdict `refuted`: the reason, and the counterexample unless it is structural. */
+/* Writes what follows the verdict `refuted`: the reason and, unless it is structural, the counterexample, with a note if this
+ * contradicts a proof. */
 static void put_refuted(pl_sink *out, const pl_proof *proof) {
   if (proof->structural) {
     put_reason(out, proof->obligation, text_or_empty(proof->reason));

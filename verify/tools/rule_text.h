@@ -37,7 +37,7 @@ typedef struct pl_mix {
   const char *elem;
 } pl_mix;
 
-/* Writes the memref type of the mix as MLIR does. */
+/* Writes the memref type that the mix of static and dynamic sizes, strides and offset describes, as MLIR does. */
 void pl_mix_type(const pl_mix *mix, pl_sink *out);
 
 /* A part of a descriptor by its position in the structure of LLVM IR Target (2022), "Ranked MemRef Types". */

@@ -203,7 +203,8 @@ static general *generals_of(run *r, const unit *u, size_t *count) {
   return out;
 }
 
-/* Adds the mixes `masks` of a unit that is proved to those that others may be instances of. The caller holds the lock. */
+/* Adds the mixes `masks` of a unit (the sets of dimensions whose size is static, see pl_mix), which is proved, with copies of
+ * their texts to those that others may be instances of. The caller holds the lock. */
 static void keep_generals(run *r, const unit *u, const uint32_t *masks, uint32_t count, const pl_sink *texts) {
   for (uint32_t i = 0; i < count; ++i) {
     const pl_sink *text = &texts[masks[i]];
@@ -250,8 +251,9 @@ static void take_report(run *r, const unit *u, const pl_report *report, coverage
   }
 }
 
-/* Lowers and judges the mixes `masks` of a unit, which are instances of no other, after checking that they are lowered to the
- * same texts as before. */
+/* Lowers and judges the mixes `masks` of a unit (sets of dimensions whose size is static), which are instances of no other, after
+ * checking that they are lowered to the same texts as before. Adds what is proved and failed to *c, reports failures, and if
+ * there are none enters the mixes among those that others may be instances of. */
 static void prove(run *r, const unit *u, const uint32_t *masks, uint32_t count, const pl_sink *texts, uint32_t num_texts,
                   coverage *c) {
   program p;
@@ -283,8 +285,8 @@ static void prove(run *r, const unit *u, const uint32_t *masks, uint32_t count, 
   program_free(&p);
 }
 
-/* Lowers a rule for all mixes of static and dynamic sizes, proves those that are instances of no other, and adds the result to
- * what is covered. */
+/* Lowers a rule for all mixes of static and dynamic sizes (a rule for static types: all sizes static), proves those that are
+ * instances of no other, and adds the result, failures too, to what is covered. */
 static void run_unit(run *r, const unit *u) {
   uint32_t most = UINT32_C(1) << u->mix.rank, count = 0, num_own = 0;
   uint32_t *masks = pl_xmalloc(most * sizeof *masks), *own = pl_xmalloc(most * sizeof *own);
@@ -326,7 +328,7 @@ static void run_unit(run *r, const unit *u) {
 /* ---- What there is to do ---- */
 
 /* Whether the rule is proved under the convention: rules for static types under bare pointers, others under the rest, with C
- * wrappers only calls. */
+ * wrappers only the rule of calls. */
 static bool applies(pl_lowering_rule rule, convention_id convention) {
   bool bare = conventions[convention].convention.bare_ptr, wrappers = conventions[convention].convention.c_wrappers;
   if (bare != pl_lowering_rule_static(rule)) return false;

@@ -75,8 +75,9 @@ static bool keep(pl_second_opinion *opinion, const char *folder, pl_str function
 /* Whether the line is exactly the word. */
 static bool is_line(pl_str line, const char *word) { return pl_str_is(line, word); }
 
-/* The other solver's opinion from its output: any line `sat` disagrees; `unsat` agrees if no line says unknown or timeout and
- * the solver exited with status 0. Other lines, such as warnings, are ignored. */
+/* The other solver's opinion from its output: any line `sat` disagrees; else a line `unknown` or `timeout` is no answer; else
+ * `unsat` agrees if the solver exited with status 0. NOT_TAKEN if none of these holds. Other lines, such as warnings, are
+ * ignored. */
 static pl_opinion opinion_of(const char *output, bool ended_well) {
   bool unsat = false, open = false;
   while (*output) {
@@ -91,8 +92,8 @@ static pl_opinion opinion_of(const char *output, bool ended_well) {
   return unsat && ended_well ? PL_OPINION_AGREES : PL_OPINION_NOT_TAKEN;
 }
 
-/* Runs the other solver on the script and returns its opinion; a solver that was stopped or reports a timeout gave no
- * answer. */
+/* Runs the other solver on the script and returns its opinion. Unless it disagrees, a solver that was stopped gave no answer; nor
+ * did one whose output mentions a timeout where there is no opinion otherwise. */
 static pl_opinion ask(pl_second_opinion *opinion, const char *script) {
   pl_process_result result = pl_process_run(opinion->processes, opinion->options->cross_check, pl_str_from(script), NULL,
                                             opinion->options->cross_check_timeout_ms, OUTPUT_LIMIT);

@@ -40,8 +40,8 @@ bool pl_second_opinion_start(pl_second_opinion *opinion, const pl_cli_options *o
 void pl_second_opinion_free(pl_second_opinion *opinion);
 /* Whether the options ask for queries as files or for another solver. */
 bool pl_second_opinion_wanted(const pl_cli_options *options);
-/* Writes a query that Z3 answered UNSAT to a file and has the other solver decide it, as the options say, each query once. A
- * pl_tv_query_fn; `user` is a pl_second_opinion. May be called from any thread. */
+/* Writes a query that Z3 answered UNSAT to a file and has the other solver decide it, as the options say, each query once; counts
+ * the answer and reports a disagreement. A pl_tv_query_fn; `user` is a pl_second_opinion. May be called from any thread. */
 void pl_second_opinion_query(void *user, pl_str function, const char *script);
 /* Appends a line with the numbers of the other solver's answers; nothing without --cross-check. */
 void pl_second_opinion_summary(const pl_second_opinion *opinion, pl_sink *out);

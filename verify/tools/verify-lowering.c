@@ -77,7 +77,7 @@ static int exit_status(const session *s) {
   return undecided ? STATUS_UNDECIDED : STATUS_PROVED;
 }
 
-/* Prints the summary line, or the whole JSON document. */
+/* Prints the summary line (with --quiet only if not all is proved), or the whole JSON document. */
 static void write_end(session *s) {
   int status = exit_status(s);
   if (s->options->json) {
