@@ -195,8 +195,8 @@ static bool is_list(pl_str name) {
          pl_str_is(name, "exclude");
 }
 
-/* Reads the options of a pass, "name=value" or "name", separated by spaces or commas, into *pass; `group` names the options that
- * it takes (see PL_PASSES). False with a message if one is unknown or malformed. */
+/* Reads the options of a pass, "name=value" or "name", into *pass; spaces separate them, or after a value that is no list also
+ * commas. `group` names the options that the pass takes (see PL_PASSES). False with a message if one is unknown or malformed. */
 static bool parse_options(pl_pass *pass, const char *group, pl_str text, char message[256]) {
   size_t p = 0;
   for (;;) {
