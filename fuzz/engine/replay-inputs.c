@@ -168,7 +168,7 @@ static bool read_arguments(int argc, char **argv, settings *s, pl_sink *error) {
   return true;
 }
 
-/* Prints the usage text. */
+/* Prints the usage text, with the options and the exit statuses, to stdout. */
 static void put_help(void) {
   pl_sink out = pl_sink_to_file(stdout);
   pl_sink_puts(&out, "usage: replay-inputs [options] [file or folder ...]\n\n"

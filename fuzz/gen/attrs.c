@@ -104,8 +104,8 @@ static int64_t draw_word_value(pl_maker *m, const pl_enum_word *words) {
   return words[pl_draw(m, count)].value;
 }
 
-/* A random attribute #dialect.mnemonic<word, ...> of the property's vocabulary: one word, or if `flags` a subset of the words
- * (for vector.kind also just one). */
+/* A random attribute #dialect.mnemonic<word, ...> of the property's vocabulary: one word or, if `flags` and the vocabulary
+ * isn't vector.kind, a subset of the words; the empty subset is the first word (none), all of fast-math is `fast`. */
 static const pl_attr *draw_enum(pl_maker *m, const pl_sig_prop *prop, bool flags) {
   const pl_enum_word *words = prop->words->words;
   pl_str name = prop->vocabulary;

@@ -12,7 +12,8 @@ bool pl_gen_next_record(pl_gen_bytes *bytes);
 uint32_t pl_draw(pl_maker *m, uint32_t n);
 /* True in one of n cases; always false in a record of zeros. */
 bool pl_rarely(pl_maker *m, uint32_t n);
-/* Any 64 bits, with a bias to values at the edges of an integer of that width. */
+/* A random 64-bit value, mostly one at the edges of an integer of that width (0 counts as 1, more than 64 as 64), a small
+ * number, or one next to 0 or a power of two. The bits above the width are not cleared. */
 uint64_t pl_draw_edge(pl_maker *m, uint32_t width);
 
 #endif

@@ -10,8 +10,8 @@ void pl_emit_reduce(pl_maker *m, pl_value *const *values, uint32_t count);
 pl_gen_frame *pl_open_frame(pl_maker *m, pl_gen_frame_kind kind);
 /* Ends the innermost open arm, loop body, block of a cycle or region, and goes on in the next one or after them. */
 void pl_close_arm(pl_maker *m);
-/* Ends the current region of the innermost frame, which is of kind OP, and begins the op's next region or goes on after the
- * op. */
+/* Ends the current region, with its terminator, of the innermost frame's op (the frame must be of kind OP). Then begins the
+ * op's next region; after the last one removes the frame and goes on after the op, whose results become available. */
 void pl_close_region(pl_maker *m);
 /* Whether the current region may have several blocks. */
 bool pl_may_branch(const pl_maker *m);

@@ -10,7 +10,8 @@
 
 /* ---- what functions are made of ---- */
 
-/* Whether the op is never made by a record alone: parts of other ops, and functions. */
+/* Whether the generator never chooses the kind by itself: functions, and ops that are made only as part of another op, such as
+ * terminators of regions. */
 static bool is_part(pl_op_kind kind) {
   switch (kind) {
   case PL_OP_FUNC_FUNC:
@@ -146,8 +147,8 @@ void pl_gen_free(pl_gen *gen) {
 
 /* ---- one module ---- */
 
-/* Whether an op of the kind may be made at this place: where side effects are excluded, only pure ops and those of arith and
- * index, without memref.get_global. */
+/* Whether an op of the kind may be made at this place: any, unless m->no_effects; then only ops with the trait Pure and those
+ * of arith and index, and never memref.get_global. */
 static bool may_stand_here(const pl_maker *m, pl_op_kind kind) {
   if (!m->no_effects) return true;
   const pl_op_info *info = pl_op_info_of(kind);

@@ -47,13 +47,14 @@ typedef struct pl_gen_options {
 
 typedef struct pl_gen pl_gen;
 
-/* A generator for any number of modules. The caller frees it. */
+/* Makes a generator of random modules, with all makers of ops registered; it serves any number of modules. The caller frees it
+ * with pl_gen_free. */
 pl_gen *pl_gen_new(void);
 /* Frees the generator; NULL is allowed. */
 void pl_gen_free(pl_gen *gen);
 
-/* Generates the module that the bytes stand for. `data` may be NULL if size is 0; `options` may be NULL. Never NULL; the
- * caller frees it. */
+/* Generates the module that the bytes stand for: each byte string gives a module, and what is open at its end is closed.
+ * `data` may be NULL if size is 0; NULL for `options` means none is set. Never NULL; the caller frees the module. */
 pl_module *pl_gen_module(pl_gen *gen, pl_context *ctx, const uint8_t *data, size_t size, const pl_gen_options *options);
 /* The plan for lowering that the first record of the bytes encodes. */
 pl_gen_plan pl_gen_plan_of(const uint8_t *data, size_t size);

@@ -97,7 +97,8 @@ static row_types draw_row_types(pl_maker *m) {
   return t;
 }
 
-/* The type that the letter stands for; NULL if it is a prefix. */
+/* The type that a letter of a row in rows.def stands for, with the types drawn in `t`; NULL if the letter is a prefix of
+ * another. */
 static const pl_type *letter_type(pl_maker *m, char letter, const row_types *t) {
   switch (letter) {
   case 'i': return t->narrow;

@@ -102,8 +102,8 @@ static void make_part(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, insert ? 2 : 1, insert ? &whole->type : &type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* Makes an llvm.getelementptr whose first index steps over whole elements and the others go into one; each is constant or,
- * except into a struct, sometimes a value. */
+/* Makes an llvm.getelementptr with random flags. Its first index steps over whole elements, the others go into one; each index
+ * is constant or, except into a struct, sometimes a value. */
 static void make_gep(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_rarely(m, 3) ? new_struct(m) : pl_draw_any(m), *at = type, *result = ptr(m);
   pl_value *operands[5] = {pl_want(m, ptr(m))};

@@ -137,7 +137,8 @@ static const pl_attr *groups_of_one(pl_maker *m, uint32_t loops) {
   return pl_attr_dense(m->ctx, type, &one, 1, true);
 }
 
-/* Opens an affine.parallel over one or two counters with constant bounds; it may reduce an i32 by addition. */
+/* Opens an affine.parallel over one or two induction variables with constant bounds, which may reduce an i32 by addition, and
+ * goes on in its body. Does nothing where no op may be opened (may_open). */
 static void make_affine_parallel(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[2] = {pl_type_index(m->ctx), pl_type_index(m->ctx)}, *sum = pl_type_integer(m->ctx, 32);
   const pl_affine *lower[2], *upper[2];
@@ -164,7 +165,8 @@ static void make_affine_parallel(pl_maker *m, pl_op_kind kind) {
   begin_body(m, op, types, loops);
 }
 
-/* Opens an scf.parallel over one or two counters that reduces up to two values. */
+/* Opens an scf.parallel over one or two induction variables that reduces up to two values, and goes on in its body. Does
+ * nothing where no op may be opened (may_open). */
 static void make_scf_parallel(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[2] = {pl_type_index(m->ctx), pl_type_index(m->ctx)}, *results[2];
   pl_value *operands[8];

@@ -4,20 +4,21 @@
 
 #include "fuzz/gen/maker.h"
 
-/* Makes an op of the kind with random operands, results and attributes that its signature in ops.def allows. */
+/* Appends an op of the kind with random operands, results and attributes that its signature in ops.def allows. */
 void pl_make_generic(pl_maker *m, pl_op_kind kind);
 /* Makes an op of the kind from one of its rows in rows.def (generic.c). */
 void pl_make_row(pl_maker *m, pl_op_kind kind);
 /* Registers the maker of all ops that have a row in rows.def; it comes first, so that others can replace it. */
 void pl_gen_add_rows(pl_gen *gen);
-/* Registers makers of divisions, remainders and shifts, constants, poison, unrealized casts, llvm.freeze and
- * llvm.intr.ssa.copy. */
+/* Registers makers of divisions, remainders and shifts (of arith, index and the LLVM dialect), of constants, ub.poison,
+ * unrealized casts, llvm.freeze and llvm.intr.ssa.copy. */
 void pl_gen_add_arith(pl_gen *gen);
-/* Registers makers of memref's accesses, allocations, casts, copies and globals. */
+/* Registers makers of memref's loads, stores, atomic_rmw and prefetch, (de)allocations, dim, casts, copies and globals. */
 void pl_gen_add_memref(pl_gen *gen);
 /* Registers makers of memref's views of buffers and of affine.apply, affine.min and affine.max. */
 void pl_gen_add_views(pl_gen *gen);
-/* Registers makers of ops of vector. */
+/* Registers makers of vector's loads and stores (masked ones too), extract and insert, extractelement and insertelement,
+ * reduction, splat and shape_cast. */
 void pl_gen_add_vector(pl_gen *gen);
 /* Registers makers of branches, switches, returns and unreachable, of cf, func, ub and the LLVM dialect. */
 void pl_gen_add_control(pl_gen *gen);
@@ -29,7 +30,8 @@ void pl_gen_add_loops(pl_gen *gen);
 void pl_gen_add_functions(pl_gen *gen);
 /* Registers makers of ops of the LLVM dialect: memory, aggregates, invoke, block addresses, undef and the like. */
 void pl_gen_add_llvm(pl_gen *gen);
-/* Registers makers of globals and other symbols of the LLVM dialect. */
+/* Registers makers of the LLVM dialect's ops at module level except functions: globals, comdats, constructors and destructors,
+ * aliases, ifuncs, module flags and linker options. */
 void pl_gen_add_llvm_globals(pl_gen *gen);
 /* Registers `fn` as the maker of ops of the kind, in place of the one registered before. */
 static inline void pl_gen_set(pl_gen *gen, pl_op_kind kind, pl_gen_fn *fn) { gen->makers[kind] = fn; }

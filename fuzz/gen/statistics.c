@@ -24,7 +24,8 @@ static void see_float(seen *s, pl_float_format format) {
   note(s, PL_GEN_HAS_SMALL_FLOAT, format == PL_TF32 || pl_float_bits(format) <= 8);
 }
 
-/* Records the kind of a memref's layout, and which strides and offset it has. */
+/* Records whether a memref's layout is an affine map or strided, and of a strided one whether the offset is dynamic or nonzero
+ * and whether a stride is dynamic, negative or zero. Nothing without a layout. */
 static void see_layout(seen *s, const pl_type *t) {
   const pl_attr *layout = t->shaped.layout;
   if (!layout) return;
@@ -42,7 +43,8 @@ static void see_layout(seen *s, const pl_type *t) {
   }
 }
 
-/* Records a memref's kind of shape, element, memory space and layout. */
+/* Records the features of a memref type: its kind of shape, whether it has a memory space, whether its elements are memrefs,
+ * vectors or complex, and its layout. */
 static void see_memref(seen *s, const pl_type *t) {
   uint32_t rank = t->shaped.rank, dynamic = 0;
   for (uint32_t i = 0; i < rank; i++) {
@@ -110,7 +112,8 @@ static void see_struct(seen *s, const pl_type *t, uint32_t depth) {
     see_type(s, body->elems[i], depth + 1);
 }
 
-/* Records the features of the type and of the types inside of it, to a depth of six. */
+/* Records the features of the type and of the types inside of it (of a tuple only that it is one), to a depth of six; `depth`
+ * is that of `t`. */
 static void see_type(seen *s, const pl_type *t, uint32_t depth) {
   if (depth > 6) return;
   if (pl_type_is_shaped(t) || t->kind == PL_TYPE_COMPLEX || t->kind == PL_TYPE_LLVM_ARRAY) see_type(s, t->shaped.elem, depth + 1);

@@ -38,7 +38,8 @@ static const pl_type *one_dimension(pl_maker *m, const pl_type *elem) {
   return pl_type_vector(m->ctx, 1, count, (bool[]){pl_rarely(m, 10)}, elem);
 }
 
-/* Makes a vector.load, vector.store, vector.maskedload or vector.maskedstore at random positions. */
+/* Makes a vector.load, vector.store, vector.maskedload or vector.maskedstore of a one-dimensional vector at random positions
+ * of a memref. */
 static void make_access(pl_maker *m, pl_op_kind kind) {
   bool stores = kind == PL_OP_VECTOR_STORE || kind == PL_OP_VECTOR_MASKEDSTORE;
   bool masked = kind == PL_OP_VECTOR_MASKEDLOAD || kind == PL_OP_VECTOR_MASKEDSTORE;

@@ -89,8 +89,9 @@ static bool is_in_pool(const pl_run *run, const pl_map *positions, const pl_name
   return pl_map_get(positions, key_of(name), &i) && pl_name_compare(&run->observed.data[i].name, name) == 0;
 }
 
-/* Adds a smaller input, made from the one at `from`, to the pool unless its content is there, and notes for how many features
- * both were made smaller, so that this isn't tried again for as many. False, with the run's error set, if it can't be read. */
+/* Adds the smaller input, reduced from the pool's input `from` such that it keeps num_wanted features, to the pool and to
+ * run->observed, unless its content is there. Lowers made_for of input `from` to num_wanted, so that it isn't reduced for as
+ * many features again. False, with the run's error set, if the file can't be read. */
 static bool add_smaller(pl_run *run, pl_map *positions, const pl_lessen_input *smaller, uint32_t from) {
   char *data = NULL, error[256];
   size_t size = 0;

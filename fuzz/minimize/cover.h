@@ -20,7 +20,8 @@ typedef struct pl_cover {
 } pl_cover;
 
 /* Chooses inputs that together cover all features below `total` that some input has, or only those with `wanted[feature]` if
- * `wanted` is not NULL. Deterministic: equal inputs in the same order give the same cover, which the caller frees. */
+ * `wanted` is not NULL; keeps inputs marked as wanted, takes none that is shut out, and sets *cover, which the caller frees.
+ * Deterministic: equal inputs in the same order give the same cover. */
 void pl_cover_choose(const pl_cover_input *inputs, size_t count, uint64_t total, const bool *wanted, pl_cover *cover);
 /* Frees the list. */
 void pl_cover_free(pl_cover *cover);

@@ -28,7 +28,8 @@ typedef struct pl_index_entry {
 
 typedef struct pl_index pl_index;
 
-/* Reads the file if it is there. NULL, with a sentence in `error`, if a line of it is no such object. */
+/* Reads the index from the file; it is empty if the file can't be opened. NULL, with a sentence in `error`, if reading fails
+ * or a line of it is no entry of an index (a JSON object as above). */
 pl_index *pl_index_read(const char *path, char error[256]);
 /* Frees the index; NULL is allowed. */
 void pl_index_free(pl_index *index);

@@ -95,7 +95,8 @@ static bool is_afl_folder(const char *path) {
   return afl;
 }
 
-/* The kind of the folder: AFL++'s own, one of the folders of inputs in that, or any other. */
+/* AFL_FOLDER for an output folder of AFL++, AFL_INPUTS for a folder of inputs directly inside of one, ANY_FOLDER for any
+ * other. */
 static folder_kind kind_of(const char *path) {
   char *real = realpath(path, NULL), *name = real ? strrchr(real, '/') : NULL;
   folder_kind kind = is_afl_folder(path) ? AFL_FOLDER : ANY_FOLDER;
@@ -143,8 +144,9 @@ static bool is_own(const pl_corpus_inputs *inputs, const char *path) {
   return false;
 }
 
-/* Adds the files of a folder and of those below it; false, with a message in `error`, if one can't be read or folders are
- * nested too deeply. A link to a folder around it is passed over. */
+/* Adds the files of a folder and of those below it, as far as its kind has inputs there; false, with a message in `error`, if
+ * one can't be read or folders are nested too deeply. Hidden and special files, inputs->own, and links to a folder around it
+ * are only counted in inputs->passed_over. */
 static bool add_folder(pl_corpus_inputs *inputs, const char *path, uint32_t in, folder_kind kind, const trail *around,
                        char error[256]) {
   pl_file_names names = {0};

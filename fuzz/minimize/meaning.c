@@ -142,7 +142,8 @@ static void put_integer(const pl_type *t, pl_sink *out) {
     pl_sink_puts(out, width > 64 ? "iwide" : "iodd");
 }
 
-/* Writes the type without sizes and names; types that are nested too deeply become `...`. */
+/* Writes a short form of the type, without dimensions, names, and the insides of structs, tuples and functions; integers of
+ * unusual width are alike, and types that are nested too deeply become `...`. */
 static void put_type(const pl_type *t, uint32_t depth, pl_sink *out) {
   if (depth > DEEPEST_TYPE) {
     pl_sink_puts(out, "...");

@@ -107,7 +107,8 @@ static void note_answer(void *user, size_t index, const pl_observation *seen) {
   if (--a->left[chunk] == 0) end_chunk(a, chunk);
 }
 
-/* Fills in answers that the cache knows and collects the other inputs in `wanted`. */
+/* For each input that has no answer yet from the source a->source: fills in the answer that the cache has, or else appends the
+ * input's index to a->wanted and counts it in its chunk's a->left. */
 static void find_wanted(asked *a, size_t count) {
   const pl_cache *cache = &a->sources->all[a->source].cache;
   for (size_t i = 0; i < count; i++) {

@@ -54,7 +54,7 @@ static void find_repeat(pl_op *op, site_vec *out) {
   if (!is_bound(op) && op->num_regions == 0) pl_vec_push(out, ((site){.op = op}));
 }
 
-/* Inserts a copy of the op before it; nothing uses its results. */
+/* Inserts a copy of the op, without its regions and successors, before it; nothing uses the results of the copy. */
 static void apply_repeat(const site *at, uint64_t *state) {
   const pl_op *op = at->op;
   pl_arena *arena = op->module->arena;
@@ -143,7 +143,7 @@ static void find_kind(pl_op *op, site_vec *out) {
     if (same_form(op->info, pl_op_info_of((pl_op_kind)k))) pl_vec_push(out, ((site){.op = op, .a = (uint32_t)k}));
 }
 
-/* Makes the op one of the other kind. */
+/* Changes the kind of the op at the site to at->a; operands, results and attributes stay. */
 static void apply_kind(const site *at, uint64_t *state) {
   (void)state;
   at->op->info = pl_op_info_of((pl_op_kind)at->a);

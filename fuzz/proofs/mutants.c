@@ -9,7 +9,8 @@
 
 enum { TIMEOUT_MS = 2000, RUNS_OF_PROVED = 12 };
 
-/* Changes the lowering by one defect, whose kind and place follow from the plan; false if no kind has a place. */
+/* Changes pair->lowered by one defect, whose kind and place follow from pair->plan, and describes it in *mutant; false if no
+ * kind of defect can be applied. */
 static bool seed_defect(const pl_fuzz_pair *pair, pl_mutant *mutant) {
   const uint32_t kinds = PL_NUM_MUTATIONS - 1;
   for (uint32_t i = 0; i < kinds; i++) {

@@ -42,7 +42,9 @@ static bool is_kept(pl_fuzz *fuzz, const pl_predicate *predicate, const pl_case 
   return true;
 }
 
-/* Whether reducing a module that has no lowering keeps its diagnostic, is well-formed and is no longer; a fuzz target. */
+/* A fuzz target: reduces a generated module that can't be lowered. False, with a finding, if the reduced module has another
+ * diagnostic, is not well-formed or is longer than the module; true also if the module has a lowering or is longer than
+ * MAX_TEXT. */
 bool pl_target_reducer(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_gen_plan plan = pl_gen_plan_of(data, size);

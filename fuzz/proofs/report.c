@@ -68,7 +68,8 @@ static bool is_valid(pl_fuzz *fuzz, const pl_cli_options *options, pl_job_result
   return valid;
 }
 
-/* Whether the JSON report of verify-lowering on the text conforms to its schema; a fuzz target. */
+/* A fuzz target: whether the JSON report of verify-lowering on the text, with options that its size chooses, conforms to its
+ * schema; else false, with a finding. True also if there is no temporary file. */
 bool pl_target_report(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   char path[32];

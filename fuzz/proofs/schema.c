@@ -139,8 +139,8 @@ static const json_t *definition(const judge *j, const char *ref) {
   return json_object_get(json_object_get(j->root, "$defs"), ref + sizeof prefix - 1);
 }
 
-/* Whether the value conforms to all keywords of the schema, the one it refers to, and in its fields and items; else false,
- * with the reason. */
+/* Whether the value, with its fields and items, conforms to the schema, the one that its $ref names and one of those in its
+ * anyOf. Else, or if they are nested deeper than MAX_DEPTH, false, with the reason reported. */
 static bool holds(const judge *j, const json_t *schema, const json_t *value, const place *at) {
   if (at->depth > MAX_DEPTH) return wrong(j, at, "nested too deep", "");
   const char *keyword;

@@ -8,7 +8,8 @@
 /* A proof that takes longer is given up; random runs look for what a solver would. */
 enum { TIMEOUT_MS = 3000, RANDOM_RUNS = 8, RUNS_OF_PROVED = 2 };
 
-/* False, with a finding, if the function is refuted, or proved although random runs differ. */
+/* False, with a finding, if the function is refuted and its counterexample isn't a known one (pl_fuzz_is_known), or if it is
+ * proved although random runs of source and lowering differ; true for any other verdict. */
 static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof) {
   uint32_t runs = 0;
   switch (proof->verdict) {

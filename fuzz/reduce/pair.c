@@ -82,7 +82,8 @@ static void collect_values(pl_context *ctx, site at, sites *out) {
   }
 }
 
-/* Appends the sites of a pair move at a symbol that source and lowering both have. */
+/* Appends the places of a move, a change of both source and lowering, at a symbol that both have: the symbol itself, its
+ * arguments, its only result, or the values in its body. Appends none if the move doesn't apply to the symbol. */
 static void collect_at(pl_context *ctx, pl_pair_move move, site at, sites *out) {
   bool functions = is_function(at.op[0]) && is_function(at.op[1]), bare = false;
   switch (move) {

@@ -198,8 +198,8 @@ static pl_place place_at(const pl_op *source, const pl_op *lowered) {
 /* Proves that the lowering refines the source, and keeps the report in the run. */
 static void prove(run *r) { r->report = pl_tv_module(r->arena, r->module, r->lowered, &r->p->tv, NULL, NULL); }
 
-/* Whether the function and its lowering, both interpreted on some random inputs, behave differently; *place then tells where. The
- * same is tried by verify-lowering before it looks for a counterexample. */
+/* Whether the function and its lowering, both interpreted on up to 120 random inputs, behave differently; *place is then
+ * where. False if the lowering has no such function or one with a signature that doesn't fit, or once a run isn't supported. */
 static bool differs_in_runs(const run *r, const pl_op *function, pl_place *place) {
   enum { RUNS = 120, STEPS = 20000 };
   const pl_op *lowered = pl_symbol_lookup(r->lowered->op, pl_symbol_name(function));
@@ -313,8 +313,8 @@ static bool observe_diagnostic(const pl_predicate *p, const pl_case *c, pl_sink 
   return found;
 }
 
-/* Parses, lowers and proves the case in a child process. True, with a description appended, if the child dies or exits with an
- * error status. */
+/* Parses, lowers and proves the case in a child process. True, with a description appended to `what`, if the child dies or
+ * exits with an error status; false, by way of give_up, if there is no process or no file for its errors. */
 static bool observe_crash_here(const pl_predicate *p, const pl_case *c, pl_sink *what) {
   char path[512], error[256], *text = NULL;
   size_t len = 0;

@@ -81,8 +81,9 @@ static void read_case(engine *e) {
   if (e->opened) (void)e->space->measure(&e->result->reduced, &e->how, &size);
 }
 
-/* Worker: does one job in the process of worker `slot`: observes the case, parses it, or makes a candidate and judges it. The
- * answer goes to *reply. */
+/* Does one job in the process of worker number `slot`, which has a folder of its own: observes the case, parses it, or makes a
+ * candidate and judges it. The answer goes to *reply: PL_ANSWER_NOTHING if the case was only parsed, or can't be, or if no
+ * candidate is made. */
 static void work(void *user, const void *job_, uint32_t slot, pl_reply *reply) {
   engine *e = user;
   const job *j = job_;
@@ -284,8 +285,9 @@ static bool try_least(engine *e, pl_place place) {
   return done;
 }
 
-/* Tries to reduce the case to the place that the failure points at, to a few lines it may come from, and then to more and more of
- * the surroundings; without such a place, to rare operations. True if a candidate was taken. */
+/* Tries to reduce the case to the place that the failure points at, then to a few lines it may come from, then to the place
+ * with more and more of its surroundings; without such a place, to rare operations. Stops at the first candidate that is
+ * taken, or when the reduction is over; true if one was taken. */
 static bool isolate(engine *e) {
   uint32_t lines[SUSPECTS], count = 0;
   pl_place place = e->place;

@@ -288,7 +288,7 @@ void pl_collect_EMPTY_REGION(pl_shrinker *s, pl_op *op) {
     if (op->regions[r]->first) pl_add_site(s, op, r, 0);
 }
 
-/* Erases all blocks of the region. Always true. */
+/* Erases all blocks of region number site.a of the op; what uses their values loses them. Always true. */
 bool pl_shrink_EMPTY_REGION(pl_shrinker *s, pl_site site) {
   assert(site.a < site.op->num_regions);
   (void)s;

@@ -98,8 +98,8 @@ static void need_operands(op_list *work, const pl_op *op) {
     if (pl_operand(op, i)->op) need(work, pl_operand(op, i)->op);
 }
 
-/* Marks all that the ops on the worklist depend on: the ops inside of them, those around them up to `top`, and those that define
- * the operands of all these. */
+/* Marks as KEPT all that the ops on the worklist depend on: the ops inside of them, those around them up to `top`, and those
+ * that define the operands of all these. The worklist is empty afterwards. */
 static void mark_slice(pl_op *top, op_list *work) {
   while (work->len) {
     pl_op *op = pl_vec_pop(work);

@@ -54,9 +54,9 @@ typedef enum pl_isolation {
  * symbols referred to, transitively. False if there is no such operation or nothing was removed. The module may be ill-formed
  * afterwards. */
 bool pl_shrink_isolate(pl_module *module, uint32_t line, pl_isolation how);
-/* Fills `lines` with the lines of at most `max` operations that a failure is most often about, and returns their number. If line
- * `place` is an operation of a function: those that define its operands. If it is a function, or 0 for the whole module: those in
- * it whose kinds occur least often in the module, the rarest first. */
+/* Fills `lines` with the lines of at most `max` operations that a failure is most often about, and returns their number. If
+ * line `place` is an operation of a function: those that define its operands. If it is a function, or 0 for the whole module:
+ * those in it whose kinds occur least often in the module, the rarest first. 0 if nothing is at that line. */
 uint32_t pl_shrink_suspects(pl_module *module, uint32_t place, uint32_t *lines, uint32_t max);
 /* Removes the symbols that the module `with` does not have, unless one that stays refers to them. Returns how many top-level
  * operations were removed. */

@@ -69,7 +69,8 @@ static void simpler_words(pl_context *ctx, const pl_attr *attr, pl_attr_list *ou
 
 static void simpler(pl_context *ctx, const pl_attr *attr, uint32_t depth, pl_attr_list *out);
 
-/* Appends the array without each of its elements in turn, and with each element simplified. */
+/* Appends the array without each of its elements in turn, and with each element simplified; nothing if it has more than
+ * MAX_ELEMENTS. */
 static void simpler_array(pl_context *ctx, const pl_attr *attr, uint32_t depth, pl_attr_list *out) {
   uint32_t count = attr->array.count;
   if (count > MAX_ELEMENTS) return;
@@ -111,7 +112,8 @@ static void simpler_string(pl_context *ctx, const pl_attr *attr, pl_attr_list *o
   if (attr->string.len > 1) pl_vec_push(out, pl_attr_string(ctx, (pl_str){attr->string.data, attr->string.len / 2}));
 }
 
-/* Appends the simpler attributes that can replace `attr`; `depth` bounds the nesting of arrays and dictionaries. */
+/* Appends the simpler attributes that can replace `attr`, if there are any; none if `depth`, the nesting in arrays and
+ * dictionaries, is MAX_DEPTH. */
 static void simpler(pl_context *ctx, const pl_attr *attr, uint32_t depth, pl_attr_list *out) {
   if (depth == MAX_DEPTH) return;
   switch (attr->kind) {

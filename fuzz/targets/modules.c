@@ -89,8 +89,8 @@ static bool check_pass(const char *pass, const pl_module *module, pl_diags *diag
   return !p->ill_formed;
 }
 
-/* Whether each pass of the plan's pipeline leaves the generated module well-formed, or a diagnostic tells why it fails; a fuzz
- * target. */
+/* A fuzz target: runs the plan's pipeline on a generated module. True if each pass leaves a well-formed module, or if a pass
+ * fails with a diagnostic (one that is ill-formed only in a known way counts as well); else false, with a finding. */
 bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_gen_plan plan = pl_gen_plan_of(data, size);
@@ -209,8 +209,8 @@ bool pl_target_translate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
-/* Whether each pass of the pipeline leaves the module well-formed, or an error tells why it can't be run; else false, with a
- * finding. */
+/* Whether each pass of the pipeline leaves the module well-formed, or one fails with an error (a result that is ill-formed
+ * only in a known way counts as well); else false, with a finding. */
 static bool survives_passes(pl_fuzz *fuzz, pl_module *module, const char *passes, bool unregistered) {
   pl_pipeline pipeline = {0};
   char message[256];

@@ -32,8 +32,9 @@ void pl_compare_set_aside(pl_module *module, uint32_t what);
  *     the operation of the first module
  *   NAME:LINE:COLUMN:
  *     that of the second
- * where NAME is that of the module's source. Returns their number. Both modules are of one context, with PL_SET_ASIDE_ALWAYS
- * set aside; the numbers of their values are changed. */
+ * where NAME is that of the module's source; differing attributes and resources of the modules themselves count as well. Returns
+ * the number of differences. Both modules are of one context, with PL_SET_ASIDE_ALWAYS set aside; the numbers of their values are
+ * changed. */
 uint32_t pl_compare_modules(pl_module *first, pl_module *second, pl_sink *out);
 
 /* Writes what remains of a module to be lowered: a sorted line `left: NAME` for each name of an operation outside of the LLVM

@@ -68,8 +68,8 @@ static bool stands_for(const pl_value **letter, const pl_value *value) {
   return *letter == value || (pl_compare_constant(*letter, &known) && pl_compare_constant(value, &number) && known == number);
 }
 
-/* Whether the value is computed as the rest of the shape says; binds the letters n and m on the way. The recursion is as deep as
- * the shape. */
+/* Whether the value is computed as the rest of the shape, an expression in prefix notation, states; consumes its words and
+ * binds the letters n and m to the first value each stands for. The recursion is as deep as the shape. */
 static bool matches(matching *s, const pl_value *value) {
   const pl_str word = next_word(s);
   int64_t number;

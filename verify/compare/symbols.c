@@ -94,8 +94,8 @@ static void compare_symbols(comparison *c, pl_op *first, pl_op *second) {
   (void)pl_sink_close(&difference.what);
 }
 
-/* Compares the operations of both modules, paired by symbol or, without one, by equality, and reports differences and those
- * without a counterpart. */
+/* Compares the top-level operations of both modules, paired by symbol or, without one, by equality. Reports how operations of
+ * the same symbol differ, and each operation that has no counterpart. */
 static void compare_bodies(comparison *c) {
   pl_map symbols = {0}, taken = {0};
   for (pl_op *op = first_op(c->second); op != NULL; op = op->next)

@@ -95,8 +95,8 @@ static bool release(pl_comparer *c, uint32_t number) {
   return true;
 }
 
-/* Whether both objects hold the same bytes. They may not where numbers are rounded differently, NaNs differ or pointers have
- * other addresses; callees do not change part of such bytes, as the results would be unrelated numbers. */
+/* Whether object `a` and its counterpart `b` hold the same bytes. If numbers are rounded differently, NaNs differ or pointers
+ * have other addresses, they don't; callees do not change part of such bytes, as the results would be unrelated numbers. */
 static bool holds_alike(pl_comparer *c, const pl_buffer *a, const pl_buffer *b) {
   size_t count;
   const pl_stretch *stretches = pl_object_stretches(c->run.arena, &a->object, &b->object, a->shift, &count);
@@ -274,7 +274,8 @@ static bool counterpart(const pl_comparer *c, pl_scalar s, pl_scalar *out) {
   return heap && a->twin != 0 && a->shift_known && b->object.base + a->shift == a->object.base;
 }
 
-/* Sometimes lets the callee return a memref that it was passed, of the result's type; true if so. */
+/* In one of four cases lets the callee return a memref of the result's type that it was passed, and appends that to *out. True
+ * if so; always false if the type is not a ranked memref or no argument fits. */
 static bool hand_back(pl_comparer *c, const pl_op *call, const pl_type *type, answer *out) {
   enum { ONE_IN = 4, OWN = 0x6261636b };
   const uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
@@ -326,7 +327,8 @@ static void keep_result_claims(pl_draw *d, const pl_op *call, const pl_callee_cl
   pl_keep_claims(d, pl_claims_at(call, PL_NAME_RES_ATTRS, i), type, leaves);
 }
 
-/* Draws a result of a call as the claims of the callee allow, and appends it to *out. False: the comparison is concluded. */
+/* Appends a result of a call to *out: an argument that the callee returns, or a new value as the claims of the callee allow.
+ * False: the comparison is concluded, as the value can't be drawn or needs too much memory. */
 static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, uint32_t which, answer *out) {
   const pl_type *type = pl_result(call, which)->type;
   uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;

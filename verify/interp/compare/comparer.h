@@ -29,17 +29,21 @@ static inline const char *pl_keep_text(pl_comparer *c, const char *text) {
 /* Sets the result of the comparison, which ends it. */
 void pl_conclude(pl_comparer *c, pl_comparison_kind kind, const char *rule, const pl_op *source_op, const pl_op *lowered_op,
                  const char *format, ...) __attribute__((format(printf, 6, 7)));
-/* Ends the comparison with a difference, or with SOURCE_UNDEFINED where the source could have behaved like the lowering. */
+/* Ends the comparison with a difference of the given rule and text, which pl_explain adds to. Ends it with SOURCE_UNDEFINED
+ * instead if the source has looked at an address, a NaN or a rounded number that could have been another one, or stores where
+ * it claims that nothing is stored. */
 void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const pl_op *lowered_op, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 
-/* Puts both machines at the entry of their functions, with the same inputs. False: the comparison is concluded. */
+/* Puts both machines at the entry of their functions, with globals and the same inputs, and starts the recorder if that is
+ * asked for. False: the comparison is concluded, as a function has no body, parameters don't fit or memory is short. */
 bool pl_start_comparison(pl_comparer *c);
-/* Answers a call that both machines have stopped at: the callee changes memory, and both get its results. False: the comparison
- * is concluded. */
+/* Answers a call that both machines have stopped at: the callee changes memory, and both machines go on with its results,
+ * those of the inputs or else random ones. False: the comparison is concluded (too many calls, a callee that never returns, or
+ * results that can't be made). */
 bool pl_answer_call(pl_comparer *c);
-/* Concludes the comparison if source or lowering makes a call that an optimizer may replace and the other does something else.
- * True: concluded (known_calls.c). */
+/* Concludes the comparison as unsupported if source or lowering makes a call that an optimizer may replace, merge or move, or
+ * whose body can't be run here, and the other does something else. True: concluded; else nothing is done (known_calls.c). */
 bool pl_replaces_known_call(pl_comparer *c);
 /* Whether the result of a call points to memory without aliases: by `noalias`, or as of an allocation function. */
 bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_callee_claims *callee);

@@ -104,7 +104,7 @@ static uint32_t object_of(const pl_machine *m, const pl_scalar *pointer) {
   return pointer->object != 0 ? pointer->object : pl_memory_find(&m->memory, pl_scalar_word(pointer));
 }
 
-/* The kind of an object in words, for messages. */
+/* What an object of the kind is, such as "is on the heap", for messages; "does not exist" for PL_OBJECT_INVALID. */
 static const char *kind_name(pl_object_kind kind) {
   switch (kind) {
   case PL_OBJECT_INCOMING: return "comes from outside";
@@ -199,7 +199,8 @@ static bool is_equal_constant(const pl_correspondence *c, const pl_scalar *ours,
          memcmp(a->object.poison, b->object.poison, a->object.size) == 0;
 }
 
-/* Whether two scalars correspond: they are equal, or differ only in what the source leaves open. */
+/* Whether two scalars correspond: they are equal, or differ only in what the source leaves open; pointers also have to be into
+ * objects that correspond, or can from now on. False with a mismatch. */
 static bool correspond_scalar(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
   bool done;
   if (!correspond_state(c, ours, theirs, &done) || done) return c->mismatch.what == NULL;
@@ -239,7 +240,8 @@ static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, co
                 other, distance);
 }
 
-/* Whether two aligned pointers point to the same place of corresponding objects. */
+/* Whether two aligned pointers point to the same place of corresponding objects, or are equal and the source's is into no
+ * object. If it is not known yet, sets by how many bytes the contents are shifted in the lowering. False with a mismatch. */
 static bool correspond_aligned(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   bool done;
   uint32_t a, b;
@@ -396,8 +398,8 @@ static uint64_t word_at(const pl_object *object, uint64_t at) {
   return word;
 }
 
-/* Whether byte i belongs to pointers to descriptors, which may differ as they are not observable in the source, and these
- * descriptors correspond. *found: it belongs to such a pointer. */
+/* Whether byte i belongs to pointers to descriptors of memrefs, which may differ as they are not observable in the source, and
+ * these descriptors correspond. *found: it belongs to such a pointer; if the result is false then, there is a mismatch. */
 static bool correspond_hidden(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint64_t i, bool *found) {
   enum { WORD = PL_POINTER_WIDTH / 8, MOST = 3 + 2 * 64 };
   const uint64_t at = i / WORD * WORD;
@@ -487,7 +489,8 @@ static bool is_as_it_was(const pl_buffer *a, const pl_buffer *b) {
   return a->symbol.len > 0 && (constant || !changed || !named);
 }
 
-/* Whether an object of the source corresponds to its counterpart in lifetime and contents, as far as both are visible. */
+/* Whether an object of the source and its counterpart in the lowering agree in lifetime, contents and writes, as far as these
+ * are visible. False with a mismatch. */
 static bool correspond_object(pl_correspondence *c, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source->memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered->memory, a->twin);

@@ -28,7 +28,8 @@ typedef struct pl_correspondence {
  * mismatch. */
 bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
                          uint32_t *num_theirs);
-/* Makes two new objects correspond if the number, which both machines pass or return, is the address of both. */
+/* If the number, which both machines pass or return, is an address in an object of the source and in one of the lowering, of
+ * the same kind and without counterparts so far, makes these two correspond. Does nothing otherwise. */
 void pl_correspond_address(pl_correspondence *c, const pl_scalar *number);
 /* Whether all corresponding objects agree in lifetime and contents. False with a mismatch. */
 bool pl_correspond_memory(pl_correspondence *c);

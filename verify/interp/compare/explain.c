@@ -48,8 +48,9 @@ static uint64_t place_in_ours(const pl_comparer *c, const pl_access *a, const pl
 
 typedef enum divergence { SAME_ACCESSES, OTHER_ADDRESS, OTHER_VALUE } divergence;
 
-/* Finds the first pair of accesses that differ in address or stored value, as long as both machines make the same kind of
- * accesses in the same order. */
+/* Looks for the first access of the source that differs from the lowering's in address or stored value, and returns which.
+ * *ours and *theirs are then the pair. SAME_ACCESSES if there is none before the machines make accesses of different kind or
+ * size, or one of no memref. */
 static divergence diverge(const pl_comparer *c, const pl_access **ours, const pl_access **theirs) {
   size_t at = 0;
   for (size_t i = 0; i < c->source.accesses.len; i++) {

@@ -4,8 +4,9 @@
 
 #include "verify/interp/compare/comparer.h"
 
-/* Makes the first pair of accesses that differ the explanation of a difference that the comparison has ended with, if there is
- * one. */
+/* Adds the first pair of accesses that differ (in address or stored value) to the difference that the comparison has ended
+ * with: sets its text, operations, picture and c->parting, and its rule unless that is about undefined behaviour. Does nothing
+ * if there is no such pair. */
 void pl_explain(pl_comparer *c);
 /* Whether the source has stored where it has a load with `!invariant.load`. */
 bool pl_changed_invariant(const pl_comparer *c);

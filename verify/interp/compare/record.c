@@ -56,7 +56,8 @@ static void note_floats(pl_recorder *r, const pl_type *type, const pl_scalar *le
   pl_vec_push(&r->floats, ((pl_float_elems){number, front % elem->size, elem}));
 }
 
-/* Sets open[i] to whether the source leaves byte i of the object open. True if there is such a byte. */
+/* Sets open[i] to whether byte i of the object is poison or undefined, so that the source leaves it open. True if there is
+ * such a byte. */
 static bool open_bytes(const pl_object *o, uint8_t *open) {
   bool any = false;
   for (uint64_t i = 0; i < o->size; i++) {
@@ -125,7 +126,8 @@ static bool same_bytes(const pl_trace_object *a, const uint8_t *bytes, const uin
          (open == NULL || memcmp(a->open, open, size) == 0);
 }
 
-/* The object as it is now, for a trace. Contents that have not changed since the last time are shared. */
+/* The object as it is now, for a trace. Contents that have not changed since the last time are shared; if they are too large,
+ * the trace becomes incomplete and they are left out. */
 static pl_trace_object keep_object(pl_recorder *r, uint32_t number, const pl_buffer *b, pl_trace_place place) {
   const pl_object *o = &b->object;
   pl_trace_object out = {
@@ -294,7 +296,7 @@ void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machin
   keep_globals(r);
 }
 
-/* How the segment ends. */
+/* How the segment of a trace ends, by what the source has stopped at; PL_SEGMENT_INVALID for a stop that is none of a trace. */
 static pl_segment_end end_of(const pl_machine *source) {
   if (source->forever) return PL_SEGMENT_ENDLESS;
   switch (source->stop) {

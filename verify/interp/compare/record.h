@@ -37,7 +37,8 @@ typedef struct pl_recorder {
 /* Starts a trace. The machines are at the entry of their functions, with the objects of the inputs and the globals. */
 void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machine *source, const pl_machine *lowered,
                      const pl_op *source_func, const pl_op *lowered_func, const pl_scalar *args, uint32_t num_args);
-/* Records a segment of the run after both machines have stopped. */
+/* Adds the segment of the run up to where both machines have stopped, with values and objects there, to the trace. Does
+ * nothing if recording was not started or the trace is incomplete. */
 void pl_record_segment(pl_recorder *r);
 /* Records that the callee copies bytes within the source's object. */
 void pl_record_move(pl_recorder *r, uint32_t number, uint64_t to, uint64_t from, uint64_t size);

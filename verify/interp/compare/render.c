@@ -55,7 +55,8 @@ static void print_values(const pl_layout *layout, const pl_scalar *leaves, pl_si
   if (layout->num_leaves != 1) pl_sink_putc(out, ']');
 }
 
-/* Appends the first 16 elements of a memref argument's buffer from the aligned pointer on. */
+/* Appends the first 16 elements of a memref argument's buffer from the aligned pointer on, of each at most four scalars.
+ * Nothing if the pointer is into no object of the inputs, or the size of elements is unknown or 0. */
 static void print_contents(pl_run *run, const pl_type *memref, const pl_scalar *leaves, const pl_inputs *inputs, pl_sink *out) {
   uint32_t number = leaves[1].object;
   const pl_layout *elem = pl_layout_of(&run->layouts, memref->shaped.elem);
@@ -186,7 +187,8 @@ typedef struct picture {
   bool touched; /* some element that was shown holds the byte touched */
 } picture;
 
-/* Appends one element of the picture, marked if it is the one meant or touched. */
+/* Appends the element of the picture that starts at the byte: in brackets if the source accesses it, else in angles if the
+ * lowering does. Sets p->touched if the lowering does. */
 static void print_cell(picture *p, int64_t byte, pl_sink *out) {
   int64_t meant = byte_of(p->ours, p->ours->address);
   bool is_meant = byte == meant, is_touched = false;
@@ -207,7 +209,8 @@ static void print_cell(picture *p, int64_t byte, pl_sink *out) {
   pl_sink_printf(out, " %8s", text);
 }
 
-/* Appends one row of the picture. */
+/* Appends one row of the picture: the elements along the last dimension, at most MAX_COLUMNS, for the other indices in
+ * `index`. */
 static void print_row(picture *p, const int64_t *index, pl_sink *out) {
   const pl_scalar *d = p->ours->descriptor;
   uint32_t rank = p->ours->memref->type->shaped.rank;

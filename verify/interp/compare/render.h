@@ -10,10 +10,11 @@ const char *pl_render_inputs(pl_arena *arena, pl_run *run, const pl_op *func, co
 /* Appends an access in words: "`%m` has sizes [3, 5], strides [7, 1], offset 2; `%m[1, 0]` is at byte 36 in the source, at byte
  * 32 in the lowering". `theirs`, the lowering's access, may be NULL; `ours` has a memref. */
 void pl_render_access(const pl_access *ours, const pl_access *theirs, pl_sink *out);
-/* Appends the elements of the memref by their first bytes, the one that the source accesses in brackets and the one that the
- * lowering accesses in angles. */
+/* Appends the elements of the source's memref by their first bytes, the one that the source accesses in brackets and the one
+ * that the lowering accesses in angles, and a legend; "..." stands for what is too much. `theirs` NULL: the lowering makes no
+ * access. */
 void pl_render_picture(pl_run *run, const pl_access *ours, const pl_access *theirs, pl_sink *out);
-/* The access of pl_render_access as numbers and names, in `arena`. */
+/* The access of pl_render_access as numbers and names, in `arena`. `theirs` NULL: the lowering makes no access. */
 pl_parting pl_render_parting(pl_arena *arena, pl_run *run, const pl_access *ours, const pl_access *theirs);
 /* Appends the name of a value as in the source, with '%'. */
 void pl_render_name(const pl_value *value, pl_sink *out);

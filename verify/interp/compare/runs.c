@@ -40,9 +40,9 @@ static uint64_t next_of_as_many(uint64_t bits) {
   return next | ((bits ^ next) / lowest) >> 2;
 }
 
-/* Whether source and lowering behave alike if one or two of the source's first allocations, which the lowering may have removed,
- * take no place of the lowering's objects, or if objects with lifetime markers share a place (LLVM Language Reference, "Memory
- * Use Markers"). *found is then that comparison. */
+/* Whether source and lowering behave alike if objects with lifetime markers share a place (LLVM Language Reference, "Memory
+ * Use Markers"), or if one or two of the source's first eight allocations, which the lowering may have removed, take no place
+ * of the lowering's objects. *found is then that comparison. False at once if observed->loose_claims is 0. */
 static bool same_with_other_places(pl_arena *arena, const pl_subject *subject, const pl_observed *observed,
                                    pl_comparison *found) {
   enum { FIRST = 8, TWO = 3 };

@@ -22,8 +22,9 @@ static bool copy_objects(pl_comparer *c) {
   return true;
 }
 
-/* The lowering's arguments: the leaves of the source's, of a bare pointer the aligned pointer alone (LLVM IR Target (2022),
- * "Calling Conventions"). origin[i] is the source's argument that leaf i belongs to. NULL if the inputs do not fit the type. */
+/* The lowering's arguments, *count leaves (scalars): those of the source's arguments, of a bare pointer the aligned pointer
+ * alone (LLVM IR Target (2022), "Calling Conventions"). origin[i] is the source's argument that leaf i belongs to. NULL if the
+ * inputs do not fit the type. */
 static pl_scalar *lowered_arguments(pl_comparer *c, const pl_type *type, uint32_t *count, uint32_t *origin) {
   pl_scalar *out = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)c->inputs->num_args + 1);
   uint32_t at = 0;

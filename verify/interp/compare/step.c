@@ -48,7 +48,8 @@ static bool gets_somewhere(const pl_machine *m) {
   return m->stop == PL_STOP_EVENT || m->stop == PL_STOP_RETURN || m->stop == PL_STOP_ABORT || m->stop == PL_STOP_ENDED;
 }
 
-/* Concludes the comparison if one of the machines certainly does not terminate and that decides it. True: concluded. */
+/* Concludes the comparison if source or lowering certainly runs for ever and what the other one does decides it, or the source
+ * does so although it claims progress. True: concluded; else nothing is done. */
 static bool endless(pl_comparer *c) {
   const pl_machine *source = &c->source, *lowered = &c->lowered;
   if (source->forever && pl_claims_progress(c->source_func, source->stop_op))

@@ -4,7 +4,8 @@
 
 #include "verify/interp/compare/comparer.h"
 
-/* Compares what is visible where both machines have stopped, and answers a call. False: the comparison is concluded. */
+/* Compares what is visible where both machines have stopped, and answers a call that both have stopped at so that they can go
+ * on. False: the comparison is concluded. */
 bool pl_compare_step(pl_comparer *c);
 
 #endif
