@@ -4,9 +4,12 @@
 
 #include "verify/interp/compare/comparer.h"
 
-/* Compares callees, arguments and memory where both machines have stopped at a call. False: the comparison is concluded. */
+/* Compares callees, arguments and memory where both machines have stopped at a call, memory only if the callee can see it and
+ * the run isn't one of long loops. Sets c->run.bare to how the callee takes memrefs, and the bytes that the callee is claimed
+ * to write first. False: the comparison is concluded. */
 bool pl_compare_call(pl_comparer *c);
-/* Compares results, memory, leaks and volatile accesses where both machines have returned, and concludes the comparison. */
+/* Compares atomic updates, volatile accesses, results (unless they are unused), memory and leaks where both machines have
+ * returned, and concludes the comparison. */
 void pl_compare_return(pl_comparer *c);
 /* Compares the message printed, volatile accesses, frees and atomic stores where both machines end the program, and concludes the
  * comparison. */

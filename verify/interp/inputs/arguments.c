@@ -168,8 +168,9 @@ static void fit_reshape(pl_draw *d, const pl_op *func, const pl_op *op, const ar
   if (numbers && !pl_object_is_sparse(&d->objects.data[mine[1].object])) write_shape(d, to, leaves, count_elements(from, leaves));
 }
 
-/* Sets the arguments that are dynamic sizes of result dimensions [first, first + count) of a memref.expand_shape to divisors such
- * that all sizes multiply to `size`. */
+/* Sets the arguments that are dynamic sizes of result dimensions [first, first + count) of a memref.expand_shape to random
+ * divisors such that all sizes multiply to `size`, if the static ones divide it. Stops at the first such size that is no
+ * argument. */
 static void fit_group(pl_draw *d, const pl_op *op, const argument *args, pl_scalar *leaves, uint32_t first, uint32_t count,
                       uint64_t size) {
   const pl_type *to = op->results[0].type;
@@ -203,7 +204,8 @@ static void fit_expansion(pl_draw *d, const pl_op *func, const pl_op *op, const 
 }
 
 /* Moves the buffer of an argument so that its first element has the alignment that a memref.assume_alignment assumes; other
- * memrefs in the same buffer move with it. */
+ * memrefs in the same buffer move with it. Does nothing if the memref is no argument, or the alignment is above 256 or below
+ * that of the elements. */
 static void fit_alignment(pl_draw *d, const pl_op *func, const pl_op *op, const argument *args, pl_scalar *leaves,
                           uint32_t num_args) {
   enum { MOST = 256 }; /* the gap between two objects */

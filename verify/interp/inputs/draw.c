@@ -95,8 +95,9 @@ static bool index_of_global(pl_draw *d, uint64_t *out) {
 /* As many iterations as it takes to fill a megabyte of the stack by its smallest unit, and some more. */
 enum { MANY = 70000, BITS_OF_MANY = 17 };
 
-/* A random integer as the kind of run asks: mostly small for an index, else near constants of the function, small, or any
- * bits. */
+/* A random integer of that width, as the kind of run (the flags of `d`) asks: for an index mostly a small number or a size,
+ * else often a constant of the function or a small number, sometimes any bits; in a run of long loops a large number of
+ * iterations or a small number. */
 static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
   pl_apint number;
   uint64_t at;
@@ -300,8 +301,8 @@ static pl_scalar index_leaf(pl_draw *d, int64_t value) {
   return pl_scalar_of(pl_apint_from_i64(d->arena, d->layouts->index_width, value));
 }
 
-/* Makes the object of a memref of that shape and sets the leaves: allocated, aligned, offset, sizes, strides. False if memory is
- * short or an element can't be drawn. */
+/* Makes the object of a memref of that shape and sets the leaves: allocated, aligned, offset, sizes, strides. False if memory
+ * is short, an element can't be drawn, or it is a large memref of memrefs. */
 static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
   enum { MOST_HELD = 1000 };
   const pl_layout *elem = pl_layout_of(d->layouts, s->elem);

@@ -56,7 +56,8 @@ uint32_t pl_draw_object(pl_draw *draw, uint64_t size, uint64_t align, bool whole
 /* Draws a pointer argument with these attributes: to a descriptor of the memref that `plumbline.points_to` names, to memory for a
  * value of the type in `plumbline.room_for`, else to some bytes or null. False if that is not possible. */
 bool pl_draw_pointer(pl_draw *draw, const pl_attr *attrs, pl_scalar *out);
-/* Draws the leaves of a value of the type, with the objects that it points to. False if the type is not supported. */
+/* Draws the leaves of a value of the type into `out`, with the objects that it points to. False if the type is not supported
+ * or memory is short. */
 bool pl_draw_value(pl_draw *draw, const pl_type *type, pl_scalar *out);
 
 /* Whether a function passes memrefs as bare pointers, by the convention or its own `llvm.bareptr`. (MLIR documentation, "LLVM IR

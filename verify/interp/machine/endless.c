@@ -24,7 +24,8 @@ typedef struct slice {
   PL_VEC(const pl_value *) work;
 } slice;
 
-/* Adds a value, with all its leaves, to those that branches depend on, unless it is one already. */
+/* Adds a value, with all its leaves, to those that branches depend on, and to the worklist. Does nothing if it has no leaves
+ * or is one of these already. */
 static void add(slice *s, const pl_value *value) {
   const uint32_t *start = s->frame->plan->start;
   if (start[value->number] == start[value->number + 1] || s->deciding[start[value->number]]) return;
@@ -33,7 +34,8 @@ static void add(slice *s, const pl_value *value) {
   pl_vec_push(&s->work, value);
 }
 
-/* Whether the op only computes, accesses memory, uses the stack or branches within the function, so that it is no event. */
+/* Whether the op only computes, accesses memory, uses the stack, or branches or returns, so that it is no event; false for any
+ * op with regions. */
 static bool keeps_to_itself(const pl_op *op) {
   if (op->num_regions != 0) return false;
   if (pl_op_has(op, PL_TRAIT_PURE)) return true;

@@ -54,7 +54,7 @@ static void plan_region(pl_machine *m, pl_plan *plan, const pl_region *region, u
 /* The function without const, for pl_func_number, which writes only scratch numbers that belong to whoever walks it. */
 static pl_op *writable(const pl_op *func) { return (pl_op *)(uintptr_t)func; }
 
-/* A new plan of a function: where each value has its leaves in a frame. */
+/* A new plan of a function: where in a frame each value has its leaves, and in plan->ok whether the function can be run. */
 static pl_plan *make_plan(pl_machine *m, const pl_op *func) {
   pl_plan *plan = PL_NEW(m->run->arena, pl_plan);
   plan->func = func;

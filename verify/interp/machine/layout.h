@@ -52,7 +52,8 @@ void pl_layouts_free(pl_layouts *layouts);
  * MemRef Types". */
 const pl_layout *pl_layout_of(pl_layouts *layouts, const pl_type *type);
 
-/* Finds the part of an aggregate at `position`: *leaf is its first leaf, *part its type. False if there is no such part. */
+/* Follows the `count` indices at `position` into an aggregate type, through structs and arrays of the LLVM dialect: *leaf is
+ * the first leaf of the part that is reached, *part its type. False if there is no such part. */
 bool pl_layout_part(pl_layouts *layouts, const pl_type *type, const int64_t *position, uint64_t count, uint32_t *leaf,
                     const pl_type **part);
 

@@ -229,7 +229,9 @@ static pl_apint gather(pl_memory *memory, const pl_object *object, uint64_t from
   return pl_apint_from_words(memory->arena, num_bytes * 8, words, num_words);
 }
 
-/* Reads one leaf as poison, undef or a value, depending on the states of its bytes. */
+/* Reads one leaf: poison if a byte of it is, or if padding of a value that isn't packed is not zero; undef if no byte was ever
+ * written; else a value, in which bytes that were never written are random. The value of a pointer has the object that it
+ * points into. */
 static pl_scalar read_leaf(pl_memory *memory, const pl_object *object, uint64_t offset, const pl_leaf *leaf, bool is_packed,
                            uint64_t *seed) {
   uint64_t from = offset + leaf->bit / 8, to = offset + (leaf->bit + leaf->width + 7) / 8;
@@ -281,7 +283,8 @@ static void write_leaf(pl_object *object, uint64_t offset, const pl_leaf *leaf, 
   }
 }
 
-/* Writes all leaves of a value; padding between and after them becomes uninitialized. */
+/* Writes all leaves of a value; padding bytes between and after them become uninitialized, or, if the leaves are packed and
+ * don't fill bytes, bits that belong to none become zero. */
 static void write_leaves(pl_object *object, uint64_t offset, const pl_layout *layout, const pl_scalar *values) {
   if (is_packed(layout) && layout->leaves[0].width % 8 != 0) {
     pl_object_fill(object, offset, layout->store_size, 0, PL_BYTE_FINE);

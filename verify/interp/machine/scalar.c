@@ -108,7 +108,8 @@ static const char *division_undefined(pl_int_op op, pl_scalar a, pl_scalar b) {
   return signed_division_overflows(a.bits, b.bits) ? "signed division overflows" : NULL;
 }
 
-/* The saturating sum or difference. */
+/* The saturating sum or difference of `a` and `b`: `op` is PL_INT_UADD_SAT, PL_INT_SADD_SAT, PL_INT_USUB_SAT or
+ * PL_INT_SSUB_SAT. */
 static pl_apint saturated(pl_arena *arena, pl_int_op op, pl_apint a, pl_apint b) {
   switch (op) {
   case PL_INT_UADD_SAT: return pl_apint_uadd_overflows(a, b) ? pl_apint_ones(arena, a.width) : pl_apint_add(arena, a, b);

@@ -50,7 +50,9 @@ struct pl_access;
 void pl_update_begins(struct pl_machine *m, const pl_op *op);
 /* Ends the atomic update; in the source, the other thread may write now. */
 void pl_update_ends(struct pl_machine *m);
-/* Lets the other thread write if its turn comes before this access, which is well defined. */
+/* To be called before an access, which is well defined. Notes the place of an atomic update. If the access overlaps the place
+ * where the other thread writes: lets it write if its turn comes now, or, in the source if this is no atomic update of just
+ * that place, notes a race (others->raced) instead. */
 void pl_others_before(struct pl_machine *m, const pl_op *op, pl_place accessed);
 /* Whether source and lowering have atomically updated the same places of shared memory in the same order, but at least once with
  * another value: *ours and *theirs are the first such pair of stores. False where the source could have stored another value. */

@@ -11,12 +11,14 @@ bool pl_same_leaves(pl_machine *m, const pl_op *op, uint32_t count);
 /* The width in bits of a leaf of the value. */
 uint32_t pl_leaf_width(const pl_machine *m, const pl_value *value, uint32_t leaf);
 
-/* Runs an integer operation of two operands; `int_op`: a pl_int_op. */
+/* Runs an integer operation of two operands; `int_op`: a pl_int_op. The machine stops where it is undefined, as a division by
+ * zero is. */
 void pl_do_int_binary(pl_machine *m, const pl_op *op, int int_op);
 /* Casts integers; `cast_op`: a pl_cast_op; PL_CAST_INVALID: sign-extends or truncates; negative: zero-extends or truncates,
  * whichever the widths need. */
 void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op);
-/* Compares integers by the op's predicate: arith.cmpi, index.cmp, llvm.icmp. */
+/* Compares integers by the op's predicate: arith.cmpi, index.cmp, llvm.icmp. Poison where the op claims that the signs are the
+ * same and they are not; the machine stops if the predicate is not known. */
 void pl_do_int_compare(pl_machine *m, const pl_op *op, int aux);
 /* Runs a floating point operation of two operands; `fp_op`: a pl_fp_op. */
 void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op);
@@ -24,17 +26,21 @@ void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op);
 void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux);
 /* Computes a * b + c. `aux` not 0: the product may be rounded by itself. */
 void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux);
-/* Compares floating point numbers by the op's predicate: arith.cmpf, llvm.fcmp. */
+/* Compares floating point numbers by the op's predicate: arith.cmpf, llvm.fcmp. Poison where the fast-math flags don't hold;
+ * the machine stops if the predicate or the format is not supported. */
 void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux);
-/* Converts floating point numbers to a wider or narrower format, in the op's rounding mode. */
+/* Converts floating point numbers to a wider or narrower format, in the op's rounding mode. Poison where the fast-math flags
+ * don't hold; the machine stops if the mode or a format is not supported, or at a denormal number whose treatment is open. */
 void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux);
-/* Converts integers, signed if `is_signed` is not 0, to floating point. */
+/* Converts integers, signed if `is_signed` is not 0, to floating point, to nearest even. Poison for a negative number if the
+ * op has nneg; the machine stops if the rounding mode or the format is not supported. */
 void pl_do_fp_from_int(pl_machine *m, const pl_op *op, int is_signed);
 /* Converts floating point to integers, signed if `is_signed` is not 0, rounding towards zero; out of range gives poison. */
 void pl_do_fp_to_int(pl_machine *m, const pl_op *op, int is_signed);
 /* Reinterprets the bits of operand 0 as the result's type, which has the same size. */
 void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux);
-/* Selects operand 1 or 2 by one condition, or by one for each element. */
+/* Selects operand 1 or 2 by one condition, or by one for each element if the condition is a vector. Floats are poison where
+ * the fast-math flags don't hold. */
 void pl_do_select(pl_machine *m, const pl_op *op, int aux);
 /* Sets the result to the attribute `value`: a number, elements, or the address of a function. */
 void pl_do_constant(pl_machine *m, const pl_op *op, int aux);

@@ -9,7 +9,7 @@ typedef struct pl_fast_math {
   bool nnan, ninf, nsz;
   bool loose; /* reassoc, arcp, contract, afn: results may be rounded otherwise */
 } pl_fast_math;
-/* The fast-math flags of an op, of either dialect; none set if it has none. */
+/* The fast-math flags of an op, of either dialect; `loose` is any of reassoc, arcp, contract and afn. None set if it has none. */
 pl_fast_math pl_fast_math_of(const pl_op *op);
 
 /* Whether the flags exclude the number, so that the result is poison. */

@@ -185,8 +185,8 @@ void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* The arith.truncf that an arith.extf undoes if both have `contract`: the result may then be the number before both. NULL if
- * there is none. */
+/* The arith.truncf that an arith.extf back to the original type undoes if both have `contract` or `fast`: the result may then
+ * be the number before both. NULL if there is none. */
 static const pl_op *may_be_undone(const pl_op *op) {
   const pl_op *cut = pl_op_is(op, PL_OP_ARITH_EXTF) ? pl_operand(op, 0)->op : NULL;
   if (cut == NULL || !pl_op_is(cut, PL_OP_ARITH_TRUNCF) || pl_operand(cut, 0)->type != op->results[0].type) return NULL;

@@ -73,8 +73,8 @@ static bool draw(pl_machine *m, const pl_op *op, const pl_op *declaration, uint6
   return true;
 }
 
-/* The result of a pure call, the same wherever it is made in source and lowering: the first such call draws it as it claims,
- * others get it. False if the type can't be drawn. */
+/* Sets *out to the result of a pure call. Calls in source and lowering with the same seed and number of leaves get the same
+ * one: the first draws it as callee and call claim, the others copy it. False if the type can't be drawn. */
 static bool result_of(pl_machine *m, const pl_op *op, const pl_op *declaration, uint64_t seed, pl_scalar *out) {
   const uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   const uint64_t key = pl_hash_u64(count, seed);

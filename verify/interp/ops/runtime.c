@@ -58,7 +58,7 @@ static void run_malloc(pl_machine *m, call c) {
   if (size_argument(m, c, 0, &size)) (void)allocate(m, c, size, MALLOC_ALIGNMENT, &number);
 }
 
-/* Runs calloc. */
+/* Runs calloc: allocates memory whose bytes are all zero, unless it is too much. */
 static void run_calloc(pl_machine *m, call c) {
   uint64_t count, size;
   uint32_t number;
@@ -71,7 +71,7 @@ static void run_calloc(pl_machine *m, call c) {
   }
 }
 
-/* Runs aligned_alloc. */
+/* Runs aligned_alloc, with at least the alignment of malloc. Stops as undefined if the alignment is no power of two. */
 static void run_aligned_alloc(pl_machine *m, call c) {
   uint64_t align, size;
   uint32_t number;
@@ -97,7 +97,8 @@ static void run_free(pl_machine *m, call c) {
     (void)pl_deallocate(m, c.op, p);
 }
 
-/* Runs realloc. */
+/* Runs realloc: frees the old object, if there is one, and allocates one that starts with its contents. A size above INT64_MAX
+ * fails, and the old object stays. */
 static void run_realloc(pl_machine *m, call c) {
   pl_scalar old = pl_use_scalar(m, &c.args[0]);
   uint64_t size;
@@ -233,7 +234,8 @@ static bool advance(const strided *s, uint64_t *index) {
   return false;
 }
 
-/* Runs memrefCopy of MLIR's runtime. */
+/* Runs memrefCopy of MLIR's runtime: copies element by element, each of which counts as a step; nothing if a size of the
+ * source is not positive. Stops as undefined if ranks differ. */
 static void run_memref_copy(pl_machine *m, call c) {
   uint64_t element, index[64] = {0};
   strided from, to;

@@ -7,19 +7,20 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Runs a function of the C library or MLIR's runtime that allocates, copies, aborts or prints a message. False if `name` is no
- * such function with that number of arguments. */
+/* Runs a function of the C library or MLIR's runtime that allocates, frees, copies or sets memory, aborts or prints a message.
+ * True even if the machine has stopped; false if `name` is no such function with that number of arguments. */
 bool pl_call_runtime(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
-/* Runs a function of MLIR's runtime that prints a memref, into the output of a program that is run as a whole. False if `name` is
- * no such function. */
+/* Runs a function of MLIR's runtime that prints an unranked memref, or its C wrapper, into the output of a program that is run
+ * as a whole. True even if the machine has stopped; false if `name` is no such function with that number of arguments. */
 bool pl_call_print_memref(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
-/* Runs a function of MLIR's runtime or the C library that prints, into the run's output. False if `name` is no such function. */
+/* Runs a function of MLIR's runtime or the C library that prints, into the run's output. True even if the machine has stopped;
+ * false if `name` is no such function with that number of arguments. */
 bool pl_call_printing(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
 
 /* Runs a call in a program that is run as a whole: enters a function with a body, or runs a runtime function; stops as
  * unsupported if there is neither. */
 void pl_call_program(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
-/* Notes that the lowering prints a line, after those that it has printed. */
+/* Notes that the lowering prints a line: appends the text, as a new line, to m->printed, and sets m->pending_puts to the op. */
 void pl_note_line(pl_machine *m, const pl_op *op, pl_str text);
 
 #endif

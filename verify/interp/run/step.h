@@ -4,7 +4,8 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Runs the operation at pc and moves pc on, unless it stops the machine. */
+/* Runs the operation at m->pc and moves m->pc on, or stops the machine if it is at its limit of steps, the op can't be run or
+ * the op stops it. In the source, notes the NaNs that the op makes. */
 void pl_machine_step(pl_machine *m);
 /* Runs operations until the machine stops: at an event, the end or a limit, or after the event at which this run ends. */
 void pl_machine_run(pl_machine *m);

@@ -12,7 +12,7 @@
 /* llvm.intr.*.with.overflow: the wrapped result and whether it wrapped, one array after the other. */
 typedef enum overflow_op { SADD, UADD, SSUB, USUB, SMUL, UMUL } overflow_op;
 
-/* Whether the operation overflows. */
+/* Whether the sum, difference or product of `a` and `b` that `kind` stands for overflows. */
 static bool overflows(overflow_op kind, pl_apint a, pl_apint b) {
   switch (kind) {
   case SADD: return pl_apint_sadd_overflows(a, b);
@@ -25,7 +25,7 @@ static bool overflows(overflow_op kind, pl_apint a, pl_apint b) {
   return false;
 }
 
-/* Runs llvm.intr.*.with.overflow; `kind`: an overflow_op. */
+/* Runs llvm.intr.*.with.overflow: sets the wrapped results and, after them, whether each overflows; `kind`: an overflow_op. */
 static void do_with_overflow(pl_machine *m, const pl_op *op, int kind) {
   assert(kind >= SADD && kind <= UMUL);
   static const pl_int_op wrapped[] = {PL_INT_ADD, PL_INT_ADD, PL_INT_SUB, PL_INT_SUB, PL_INT_MUL, PL_INT_MUL};
@@ -76,7 +76,8 @@ static bool is_set(const pl_op *op, pl_attr_name name) {
   return pl_attr_u64(op, name, &value) && value != 0;
 }
 
-/* Runs llvm.intr.ctlz, cttz, ctpop, abs, bswap or bitreverse. */
+/* Runs llvm.intr.ctlz, cttz, ctpop, abs, bswap or bitreverse, as `kind` says. Poison for zero or the least number if the op
+ * has is_zero_poison or is_int_min_poison; bswap of a width that is no multiple of 16 is not supported. */
 static void do_counting(pl_machine *m, const pl_op *op, int kind) {
   assert(kind >= COUNT_LEADING && kind <= BIT_REVERSE);
   if (kind == BYTE_SWAP && pl_leaf_width(m, pl_operand(op, 0), 0) % 16 != 0) {
@@ -92,7 +93,8 @@ static void do_counting(pl_machine *m, const pl_op *op, int kind) {
   }
 }
 
-/* Runs llvm.intr.fshl (`left`) or fshr: the concatenation of two operands, shifted by the third modulo the width. */
+/* Runs llvm.intr.fshl (`left`) or fshr: the concatenation of two operands, shifted by the third modulo the width, of which the
+ * high or the low half is the result. Stops as unsupported for integers wider than half of what pl_apint holds. */
 static void do_funnel_shift(pl_machine *m, const pl_op *op, int left) {
   assert(op->num_operands == 3);
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
@@ -196,7 +198,8 @@ static bool check_bundle(pl_machine *m, const pl_op *op, pl_str tag, uint32_t fi
   return true;
 }
 
-/* Runs llvm.intr.assume with its bundles: undefined behavior if it does not hold. */
+/* Runs llvm.intr.assume with its bundles: stops as undefined if the condition or a bundle does not hold, as unsupported at a
+ * bundle that is not known. */
 static void do_assume(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar cond = pl_consume_leaf(m, pl_operand(op, 0), 0);
@@ -230,7 +233,8 @@ static bool is_any(const void *user, const pl_buffer *b) {
   return true;
 }
 
-/* Runs llvm.intr.stackrestore. */
+/* Runs llvm.intr.stackrestore: ends the stack objects made since the stacksave. Stops as undefined if the operand is no state
+ * that was saved. */
 static void do_stackrestore(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar s = pl_consume_leaf(m, pl_operand(op, 0), 0);

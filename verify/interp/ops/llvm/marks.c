@@ -8,7 +8,7 @@
 
 /* Integers. */
 
-/* Runs llvm.intr.scmp or ucmp. */
+/* Runs llvm.intr.scmp (`is_signed`) or ucmp: -1, 0 or 1 for less, equal or greater; poison if an operand is. */
 static void do_three_way(pl_machine *m, const pl_op *op, int is_signed) {
   const pl_layout *layout = pl_machine_layout(m, pl_result(op, 0)->type);
   for (uint32_t i = 0; i < layout->num_leaves; i++) {
@@ -23,7 +23,8 @@ static void do_three_way(pl_machine *m, const pl_op *op, int is_signed) {
   }
 }
 
-/* Runs llvm.intr.sshl.sat or ushl.sat. */
+/* Runs llvm.intr.sshl.sat (`is_signed`) or ushl.sat: shifts left, or gives the extreme number if that overflows; poison if an
+ * operand is or the amount is not below the width. */
 static void do_shl_sat(pl_machine *m, const pl_op *op, int is_signed) {
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
     pl_scalar a = pl_consume_leaf(m, pl_operand(op, 0), i), b = pl_consume_leaf(m, pl_operand(op, 1), i);
@@ -43,7 +44,8 @@ static void do_shl_sat(pl_machine *m, const pl_op *op, int is_signed) {
   }
 }
 
-/* Runs llvm.intr.ptrmask. */
+/* Runs llvm.intr.ptrmask: the bitwise and of the pointer's address and the mask, which is extended by zeros or truncated; the
+ * result still points into the same object. Poison if an operand is. */
 static void do_ptrmask(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {

@@ -25,7 +25,8 @@ static void lie_together(pl_machine *m, uint32_t number) {
   b->object.base = b->allocated = pl_memory_marked_place(&m->memory, first, b->object.size, b->align);
 }
 
-/* Runs llvm.alloca. */
+/* Runs llvm.alloca: makes a stack object and sets the result to its address. Stops as undefined if the count is poison or more
+ * than a gigabyte is asked for. */
 static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 1 && op->num_results == 1);
   (void)aux;
@@ -78,7 +79,8 @@ static bool value_layout(pl_machine *m, const pl_op *op, const pl_type *type, co
   return false;
 }
 
-/* Runs llvm.load. */
+/* Runs llvm.load: poison where a claim about the result does not hold. The machine stops if the type is not supported or the
+ * access is undefined. */
 static void do_load(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 1 && op->num_results == 1);
   (void)aux;
@@ -187,7 +189,8 @@ static bool gep_index(pl_machine *m, const pl_op *op, const pl_attr *fixed, uint
   return true;
 }
 
-/* Runs llvm.getelementptr, with poison where its flags do not hold. */
+/* Runs llvm.getelementptr, with poison where its flags do not hold. Stops as unsupported for vectors and for types or indices
+ * that have no place in memory. */
 static void do_getelementptr(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands > 0 && op->num_results == 1);
   (void)aux;
@@ -257,7 +260,7 @@ static bool rmw_float(pl_machine *m, pl_fp_op fp, const pl_leaf *leaf, pl_scalar
   return true;
 }
 
-/* Computes what an llvm.atomicrmw of that kind stores. False if it is not supported. */
+/* Sets *out to what an llvm.atomicrmw of that kind stores. False if the kind, or the kind on this type, is not supported. */
 static bool rmw_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
   assert(leaf->width == operand.bits.width);
   static const pl_int_op ints[NUM_RMW] = {
@@ -283,7 +286,8 @@ static void note_ordering(pl_machine *m, const pl_op *op, pl_attr_name name) {
   if (!pl_attr_u64(op, name, &ordering) || ordering < ACQ_REL) m->weak_atomic = op;
 }
 
-/* Loads, computes and stores for an llvm.atomicrmw. */
+/* Loads the old value as the result, computes and stores for an llvm.atomicrmw. Stops the machine if an access is undefined or
+ * the kind is not supported. */
 static void update(pl_machine *m, const pl_op *op) {
   const pl_layout *layout;
   uint64_t kind = NUM_RMW;
@@ -308,7 +312,9 @@ static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
   pl_update_ends(m);
 }
 
-/* Loads, compares and stores for an llvm.cmpxchg. */
+/* Runs an llvm.cmpxchg: loads the old value, compares and, if it is equal, stores; sets the result to the old value and
+ * whether it was equal. Stops as undefined if that depends on poison (as unsupported in the lowering if it is memory that is
+ * poison). */
 static void compare_exchange(pl_machine *m, const pl_op *op) {
   assert(op->num_operands == 3 && op->num_results == 1);
   const pl_layout *layout;

@@ -9,17 +9,21 @@ pl_op_entry pl_llvm_entry(pl_op_kind kind);
 
 /* The function that runs a call, return or branch; {0} for any other op. */
 pl_op_entry pl_llvm_call_entry(pl_op_kind kind);
-/* The function that runs a constant, aggregate or vector element op, arithmetic, a comparison or a cast; {0} for any other op. */
+/* The function that runs a constant, address, freeze, select, aggregate or vector element op, arithmetic, a comparison or a
+ * cast; {0} for any other op. */
 pl_op_entry pl_llvm_value_entry(pl_op_kind kind);
 /* The function that runs a load, store, alloca, getelementptr or atomic op; {0} for any other op. */
 pl_op_entry pl_llvm_memory_entry(pl_op_kind kind);
-/* The function that runs an intrinsic on scalars, a memory copy, a hint or an op on the stack; {0} for any other op. */
+/* The function that runs an intrinsic on scalars, a memory copy or memset, an assumption, a trap, a hint or an op on the
+ * stack; {0} for any other op. */
 pl_op_entry pl_llvm_intrinsic_entry(pl_op_kind kind);
 /* The function that runs a reduction, a masked access or another vector intrinsic; {0} for any other op. */
 pl_op_entry pl_llvm_vector_entry(pl_op_kind kind);
 /* The function that runs a vector-predicated intrinsic; {0} for any other op. */
 pl_op_entry pl_llvm_vp_entry(pl_op_kind kind);
-/* The function that runs an intrinsic that claims or marks, or one that no other family has; {0} for any other op. */
+/* The function that runs an intrinsic that claims or marks something (lifetimes, invariants, annotations, debug information)
+ * or one that belongs to no other table (fmuladd, scmp, sshl.sat, ptrmask, constrained conversions and the like); {0} for any
+ * other op. */
 pl_op_entry pl_llvm_marks_entry(pl_op_kind kind);
 
 #endif

@@ -21,7 +21,7 @@ static void do_fill(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Runs llvm.mlir.addressof. */
+/* Runs llvm.mlir.addressof: the address of a global or of an LLVM function. Stops as unsupported for anything else. */
 static void do_addressof(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *name = pl_op_attr(op, PL_NAME_GLOBAL_NAME);
@@ -72,7 +72,8 @@ static pl_apint source_choice(pl_machine *m, uint32_t width) {
   return pl_random_bits(run->arena, &seed, width);
 }
 
-/* Runs llvm.freeze. */
+/* Runs llvm.freeze: a leaf that is poison or undef becomes a chosen number, random in the lowering and in the source usually
+ * what the lowering has chosen; others stay. */
 static void do_freeze(pl_machine *m, const pl_op *op, int aux) {
   assert(pl_num_leaves(m, pl_operand(op, 0)) == pl_num_leaves(m, pl_result(op, 0)));
   (void)aux;
@@ -116,7 +117,7 @@ static bool part_of(pl_machine *m, const pl_op *op, const pl_type *whole, uint32
   return false;
 }
 
-/* Runs llvm.extractvalue. */
+/* Runs llvm.extractvalue: copies the leaves of the part at the op's position. Stops as unsupported if there is no such part. */
 static void do_extractvalue(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t first, count;
@@ -127,7 +128,8 @@ static void do_extractvalue(pl_machine *m, const pl_op *op, int aux) {
     memcpy(pl_leaves(m, pl_result(op, 0)), pl_leaves(m, pl_operand(op, 0)) + first, count * sizeof(pl_scalar));
 }
 
-/* Runs llvm.insertvalue. */
+/* Runs llvm.insertvalue: copies the aggregate with other leaves for the part at the op's position. Stops as unsupported if
+ * there is no such part. */
 static void do_insertvalue(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 2);
   (void)aux;
@@ -150,7 +152,7 @@ static bool element_at(pl_machine *m, const pl_value *position, uint32_t count, 
   return true;
 }
 
-/* Runs llvm.extractelement. */
+/* Runs llvm.extractelement: poison if the position is poison or out of range. */
 static void do_extractelement(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t i;
@@ -161,7 +163,7 @@ static void do_extractelement(pl_machine *m, const pl_op *op, int aux) {
     *out = pl_scalar_poison(m->run->arena, pl_machine_layout(m, pl_result(op, 0)->type)->leaves[0].width);
 }
 
-/* Runs llvm.insertelement. */
+/* Runs llvm.insertelement: all poison if the position is poison or out of range. */
 static void do_insertelement(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 3);
   (void)aux;
@@ -174,7 +176,7 @@ static void do_insertelement(pl_machine *m, const pl_op *op, int aux) {
   if (m->stop == PL_STOP_INVALID) pl_leaves(m, pl_result(op, 0))[i] = *pl_leaves(m, pl_operand(op, 1));
 }
 
-/* Runs llvm.shufflevector. */
+/* Runs llvm.shufflevector: poison where the mask selects no element. Stops as unsupported without a mask that fits. */
 static void do_shufflevector(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *mask = pl_op_attr(op, PL_NAME_MASK);

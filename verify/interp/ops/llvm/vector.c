@@ -125,7 +125,8 @@ static void do_masked_load(pl_machine *m, const pl_op *op, int packed) { access_
 /* Runs llvm.intr.masked.store, or with `packed` masked.compressstore. */
 static void do_masked_store(pl_machine *m, const pl_op *op, int packed) { access_lanes(m, op, true, packed != 0); }
 
-/* Runs llvm.intr.masked.gather. */
+/* Runs llvm.intr.masked.gather: loads the lanes that are on, one after another; others are the pass-through operand, or poison
+ * without one. Stops at a poison mask or an undefined access. */
 static void do_gather(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *result = pl_result(op, 0);
@@ -142,7 +143,8 @@ static void do_gather(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Runs llvm.intr.masked.scatter. */
+/* Runs llvm.intr.masked.scatter: stores the lanes that are on, one after another. Stops at a poison mask or an undefined
+ * access. */
 static void do_scatter(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *value = pl_operand(op, 0);
@@ -184,7 +186,8 @@ static void do_stepvector(pl_machine *m, const pl_op *op, int aux) {
     pl_leaves(m, pl_result(op, 0))[i] = pl_scalar_u64(m->run->arena, layout->leaves[i].width, i);
 }
 
-/* Runs llvm.intr.vector.insert. */
+/* Runs llvm.intr.vector.insert: operand 0 with the elements of operand 1 from the op's position on. Stops as unsupported if
+ * they don't fit there. */
 static void do_vector_insert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t at = 0, count = pl_num_leaves(m, pl_operand(op, 1));
@@ -196,7 +199,7 @@ static void do_vector_insert(pl_machine *m, const pl_op *op, int aux) {
     memcpy(pl_leaves(m, pl_result(op, 0)) + at, pl_leaves(m, pl_operand(op, 1)), count * sizeof(pl_scalar));
 }
 
-/* Runs llvm.intr.vector.extract. */
+/* Runs llvm.intr.vector.extract: the elements from the op's position on. Stops as unsupported if they reach out of the vector. */
 static void do_vector_extract(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t at = 0, count = pl_num_leaves(m, pl_result(op, 0));
@@ -230,7 +233,8 @@ static uint32_t number_of(const pl_op *op, pl_attr_name name) {
   return pl_attr_u64(op, name, &value) && value < PL_MAX_LEAVES ? (uint32_t)value : 0;
 }
 
-/* Runs llvm.intr.matrix.transpose. */
+/* Runs llvm.intr.matrix.transpose on matrices stored by columns. Stops as unsupported if rows and columns don't fit the
+ * vectors. */
 static void do_matrix_transpose(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t rows = number_of(op, PL_NAME_ROWS), columns = number_of(op, PL_NAME_COLUMNS);
@@ -263,7 +267,8 @@ static bool dot(pl_machine *m, const pl_op *op, const pl_leaf *leaf, pl_scalar a
   return true;
 }
 
-/* Runs llvm.intr.matrix.multiply. */
+/* Runs llvm.intr.matrix.multiply on matrices stored by columns. Stops as unsupported if sizes don't fit the vectors or
+ * elements can't be computed. */
 static void do_matrix_multiply(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t rows = number_of(op, PL_NAME_LHS_ROWS), inner = number_of(op, PL_NAME_LHS_COLUMNS),
@@ -279,7 +284,8 @@ static void do_matrix_multiply(pl_machine *m, const pl_op *op, int aux) {
   if (!fits) pl_stop_unsupported(m, op, "a product of these matrices can't be run");
 }
 
-/* Runs llvm.intr.matrix.column.major.load, or store if `is_store`: columns lie `stride` elements apart. */
+/* Runs llvm.intr.matrix.column.major.load, or store if `is_store`: columns lie `stride` elements apart. Stops as undefined if
+ * that is less than the number of rows or an access is, as unsupported if the matrix has another size. */
 static void do_matrix_access(pl_machine *m, const pl_op *op, int is_store) {
   const pl_value *matrix = is_store ? pl_operand(op, 0) : pl_result(op, 0);
   uint32_t rows = number_of(op, PL_NAME_ROWS), columns = number_of(op, PL_NAME_COLUMNS), first = is_store ? 1 : 0;

@@ -93,7 +93,8 @@ static void do_sum(pl_machine *m, const pl_op *op, int fp_op) {
   finish(&p, op);
 }
 
-/* Runs complex.mul. */
+/* Runs complex.mul, by the definition, and notes that it may be rounded differently (m->inexact). Stops as unsupported if the
+ * format is. */
 static void do_mul(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);
@@ -105,7 +106,8 @@ static void do_mul(pl_machine *m, const pl_op *op, int aux) {
   finish(&p, op);
 }
 
-/* Runs complex.div. */
+/* Runs complex.div, as the product with the conjugate over the square of the absolute value, and notes that it may be rounded
+ * differently (m->inexact). Stops as unsupported if the format is. */
 static void do_div(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);
@@ -119,7 +121,8 @@ static void do_div(pl_machine *m, const pl_op *op, int aux) {
   finish(&p, op);
 }
 
-/* Runs complex.abs. */
+/* Runs complex.abs, as the root of the sum of squares, and notes that it may be rounded differently (m->inexact). Stops as
+ * unsupported if the format is. */
 static void do_abs(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);
@@ -131,7 +134,7 @@ static void do_abs(pl_machine *m, const pl_op *op, int aux) {
   finish(&p, op);
 }
 
-/* Runs complex.neg. */
+/* Runs complex.neg: negates both parts; poison where the fast-math flags don't hold. */
 static void do_neg(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);
@@ -143,7 +146,8 @@ static void do_neg(pl_machine *m, const pl_op *op, int aux) {
   finish(&p, op);
 }
 
-/* Runs complex.eq (`when_equal` 1) or neq (0): numbers are equal if both parts are. */
+/* Runs complex.eq (`when_equal` 1) or neq (0): numbers are equal if both parts are. Poison or undef if a part is; stops as
+ * unsupported if the format is. */
 static void do_equal(pl_machine *m, const pl_op *op, int when_equal) {
   parts p = start(m, op);
   bool equal = true, poison = false, undef = false;

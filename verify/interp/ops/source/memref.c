@@ -20,8 +20,8 @@ static bool is_as_typed(const pl_scalar *word, int64_t wanted) {
   return wanted == PL_DYNAMIC || !pl_scalar_is_fine(word) || pl_scalar_signed(word) == wanted;
 }
 
-/* Whether the leaves can be a memref of the type: offset, sizes and strides are those of the type. A callee that writes other
- * words to memory leaves nothing that can be loaded. (MLIR documentation, "Builtin Dialect", MemRefType.) */
+/* Whether the leaves can be a memref of the type: offset, sizes and strides are those of the type where it has static ones.
+ * True for any other type and for layouts that are not strided. (MLIR documentation, "Builtin Dialect", MemRefType.) */
 static bool is_descriptor(const pl_type *type, const pl_scalar *leaves) {
   enum { OFFSET = 2, SIZES = 3 };
   int64_t strides[64], offset;
@@ -70,7 +70,7 @@ typedef enum atomic_kind {
   NUM_ATOMIC
 } atomic_kind;
 
-/* Computes what a memref.atomic_rmw of that kind stores. False if it is not supported. */
+/* Sets *out to what a memref.atomic_rmw of that kind stores. False if the kind, or the kind on this type, is not supported. */
 static bool atomic_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
   assert(leaf->width == old.bits.width && old.bits.width == operand.bits.width);
   static const pl_int_op ints[NUM_ATOMIC] = {
@@ -94,7 +94,8 @@ static bool atomic_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_s
   return true;
 }
 
-/* Loads, computes and stores for a memref.atomic_rmw. */
+/* Loads the old value as the result, computes and stores for a memref.atomic_rmw. Stops the machine if an access is undefined,
+ * the kind is not supported, or the source multiplies a number that is poison or undef. */
 static void update(pl_machine *m, const pl_op *op) {
   pl_element e;
   pl_scalar *old = pl_leaves(m, pl_result(op, 0)), value;
@@ -184,7 +185,8 @@ static bool strided_extent(pl_machine *m, const pl_op *op, const pl_type *type, 
   return pl_to_index(m, op, offset, pl_ranked_offset(r));
 }
 
-/* Runs memref.alloc or alloca; `kind`: a pl_object_kind. */
+/* Runs memref.alloc or alloca: makes an object and the descriptor of the result; `kind`: a pl_object_kind. Stops as undefined
+ * if the buffer would be larger than index can count, as unsupported if elements have no place in memory. */
 static void do_alloc(pl_machine *m, const pl_op *op, int kind) {
   assert(kind == PL_OBJECT_HEAP || kind == PL_OBJECT_STACK);
   assert(pl_result(op, 0)->type->kind == PL_TYPE_MEMREF);
@@ -220,7 +222,8 @@ static void do_dealloc(pl_machine *m, const pl_op *op, int aux) {
   if (pl_ranked_of(m, op, pl_operand(op, 0), &r)) (void)pl_deallocate(m, op, &r.leaves[0]);
 }
 
-/* Runs memref.get_global. */
+/* Runs memref.get_global: a contiguous memref of the global's object, whose allocated pointer is poison. Stops as unsupported
+ * if the contents are not known or the type has a layout. */
 static void do_get_global(pl_machine *m, const pl_op *op, int aux) {
   assert(pl_result(op, 0)->type->kind == PL_TYPE_MEMREF);
   (void)aux;
@@ -248,7 +251,7 @@ static void do_get_global(pl_machine *m, const pl_op *op, int aux) {
 
 /* Shape queries and casts. */
 
-/* Runs memref.dim. */
+/* Runs memref.dim: the size of a dimension. Stops as undefined if the dimension is poison or out of range. */
 static void do_dim(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked r;
@@ -270,7 +273,8 @@ static void do_rank(pl_machine *m, const pl_op *op, int aux) {
                                         : pl_scalar_u64(m->run->arena, m->run->index_width, memref->type->shaped.rank);
 }
 
-/* Runs memref.cast. */
+/* Runs memref.cast: copies the descriptor, or makes an unranked one or a ranked one of it. Stops as undefined if sizes,
+ * strides or offset are not those of the result's type. */
 static void do_cast(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;

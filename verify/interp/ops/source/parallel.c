@@ -60,7 +60,8 @@ static void set_counters(pl_machine *m, const pl_iterations *it, const pl_block 
   }
 }
 
-/* Begins the next iteration, or continues after the loop. */
+/* Begins the next iteration of the innermost parallel loop that runs, or, after the last one, removes it from m->parallels and
+ * continues after the loop. */
 static void go_on(pl_machine *m) {
   assert(m->parallels.len > 0);
   const pl_iterations *it = &pl_vec_last(&m->parallels);
@@ -115,7 +116,8 @@ static bool set_scf_counters(pl_machine *m, const pl_op *op, uint32_t loops) {
   return true;
 }
 
-/* Runs scf.parallel: begins the loop. */
+/* Runs scf.parallel: sets its counters, and its results to the initial values, and begins the loop. Stops if the op has
+ * another form or a bound or step can't be used. */
 static void do_scf_parallel(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const uint32_t loops = op->segments[0];
@@ -301,7 +303,8 @@ static bool start_reduction(pl_machine *m, const pl_op *loop, uint32_t i) {
   return true;
 }
 
-/* Runs affine.parallel: begins the loop. */
+/* Runs affine.parallel: sets its counters, and its results to the neutral values of the reductions, and begins the loop. Stops
+ * if the op has another form or a bound can't be used. */
 static void do_affine_parallel(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_block *body = pl_region_entry(m, op, 0);

@@ -30,7 +30,8 @@ void pl_make_unranked(pl_machine *m, const pl_op *op, pl_ranked r);
 bool pl_fine(pl_machine *m, const pl_op *op, const pl_scalar *s, const char *what);
 /* Sets *out to an exact integer as an index. False, and the machine has stopped as undefined, if it does not fit. */
 bool pl_to_index(pl_machine *m, const pl_op *op, pl_i128 value, pl_scalar *out);
-/* Whether sizes, strides and offset are those of the type where it is static; if not, the machine has stopped. */
+/* Whether rank, sizes, strides and offset are those of the type where it is static; if not, or if the layout is not strided,
+ * the machine has stopped. */
 bool pl_matches_type(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r);
 /* Reads mixed static and dynamic numbers into `out`: entry i of the dense array `static_name`, or the next operand of the group
  * where that is dynamic. False if the machine has stopped. */

@@ -10,7 +10,8 @@ const pl_block *pl_region_entry(pl_machine *m, const pl_op *op, uint32_t region)
 void pl_iteration_begins(pl_machine *m);
 /* Closes an iteration: the lifetimes of objects made by memref.alloca in it end. */
 void pl_iteration_ends(pl_machine *m, const pl_op *loop);
-/* Runs the yield of an affine.parallel: updates the reductions and begins the next iteration. */
+/* Runs the yield of an affine.parallel: updates the reductions in the loop's results and begins the next iteration or leaves
+ * the loop. Stops as unsupported if a reduction can't be run or the loop does not run. */
 void pl_end_affine_parallel(pl_machine *m, const pl_op *yield, const pl_op *loop);
 
 #endif

@@ -99,7 +99,8 @@ static void leave_loop(pl_machine *m, const pl_op *loop, const pl_block *body) {
   m->next = loop->next;
 }
 
-/* Begins the next iteration of scf.for with the counter that the body's first argument holds, or leaves the loop. */
+/* Begins the next iteration of scf.for with the counter that the body's first argument holds, or leaves the loop if that is
+ * not below the upper bound. Stops as undefined if this depends on poison or undef. */
 static void loop_head(pl_machine *m, const pl_op *loop) {
   assert(pl_op_is(loop, PL_OP_SCF_FOR));
   const pl_block *body = entry_of(m, loop, 0);
@@ -130,7 +131,8 @@ static bool is_positive(pl_machine *m, const pl_op *loop) {
   return false;
 }
 
-/* Runs scf.for: begins the loop. */
+/* Runs scf.for: passes the initial values and the lower bound to the body and begins the loop. Stops the machine if the step
+ * is not positive or the body has another form. */
 static void do_for(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_block *body = entry_of(m, op, 0);
@@ -169,7 +171,8 @@ static void do_while(pl_machine *m, const pl_op *op, int aux) {
   while_iteration(m, op, op);
 }
 
-/* Runs scf.condition: enters the second region, or leaves the loop. */
+/* Runs scf.condition: enters the second region of its scf.while with the operands, or leaves the loop with them as its
+ * results. Stops the machine if the condition is poison or undef. */
 static void do_condition(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar holds;
@@ -208,7 +211,8 @@ static bool bound_of(pl_machine *m, const pl_op *op, pl_attr_name name, uint32_t
   return true;
 }
 
-/* Begins the next iteration of affine.for, or leaves the loop. */
+/* Begins the next iteration of affine.for if the counter, the body's first argument, is below the upper bound, or else leaves
+ * the loop. Stops the machine if the bound can't be computed. */
 static void affine_head(pl_machine *m, const pl_op *loop) {
   assert(pl_op_is(loop, PL_OP_AFFINE_FOR));
   const pl_block *body = entry_of(m, loop, 0);
@@ -225,7 +229,8 @@ static void affine_head(pl_machine *m, const pl_op *loop) {
   leave_loop(m, loop, body);
 }
 
-/* Runs affine.for: begins the loop. */
+/* Runs affine.for: passes the initial values and the lower bound to the body and begins the loop. Stops the machine if the
+ * bound can't be computed or the loop has another form. */
 static void do_affine_for(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_block *body = entry_of(m, op, 0);
@@ -257,7 +262,8 @@ static void next_affine_iteration(pl_machine *m, const pl_op *yield, const pl_op
   affine_head(m, loop);
 }
 
-/* Runs affine.if. */
+/* Runs affine.if: enters the first region if all conditions of its set hold, else the second; goes on after the op if there is
+ * no second one. Stops as undefined if a condition is poison or undef. */
 static void do_affine_if(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *set = pl_op_attr(op, PL_NAME_CONDITION);
@@ -278,7 +284,8 @@ static void do_affine_if(pl_machine *m, const pl_op *op, int aux) {
     m->next = op->next;
 }
 
-/* Runs scf.yield or affine.yield, as the op around it demands. */
+/* Runs scf.yield or affine.yield: ends the iteration of the loop around it, or leaves the other op around it with the operands
+ * as its results. Stops as unsupported if there is no such op around it. */
 static void do_yield(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *parent = parent_of(op);

@@ -31,7 +31,8 @@ static bool new_size_of(pl_machine *m, const pl_op *op, const pl_type *type, int
   return *out >= 0;
 }
 
-/* Runs memref.realloc. */
+/* Runs memref.realloc: allocates a new buffer on the heap, copies what fits and frees the old one, which stays instead if the
+ * lowering has kept it. Stops as undefined if the old buffer is not alive or smaller than its size. */
 static void do_realloc(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from;
@@ -113,7 +114,8 @@ static bool reshape_sizes(pl_machine *m, const pl_op *op, pl_ranked shape, pl_ra
   return true;
 }
 
-/* Runs memref.reshape. */
+/* Runs memref.reshape: a memref of the same buffer with the sizes that the second operand holds, contiguous. Stops as
+ * undefined if their number is not that of the result's dimensions or the number of elements changes. */
 static void do_reshape(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, shape;

@@ -9,9 +9,11 @@ pl_op_entry pl_source_entry(pl_op_kind kind);
 
 /* The function that runs a call, return, branch or assertion of func and cf; {0} for any other op. */
 pl_op_entry pl_source_func_entry(pl_op_kind kind);
-/* The function that runs an op of arith or index, or a cast or constant of vector and complex; {0} for any other op. */
+/* The function that runs an op of arith or index, an unrealized cast, a constant or cast of vector and complex, or vector.fma;
+ * {0} for any other op. */
 pl_op_entry pl_source_arith_entry(pl_op_kind kind);
-/* The function that runs an access, an allocation or a query of memrefs; {0} for any other op. */
+/* The function that runs an access, allocation, deallocation, cast, assumption or query of memrefs, or an affine.load or
+ * store; {0} for any other op. */
 pl_op_entry pl_source_memref_entry(pl_op_kind kind);
 /* The function that runs scf.parallel, affine.parallel or a reduction of theirs; {0} for any other op. */
 pl_op_entry pl_source_parallel_entry(pl_op_kind kind);
@@ -27,7 +29,8 @@ pl_op_entry pl_source_affine_entry(pl_op_kind kind);
 pl_op_entry pl_source_scaling_entry(pl_op_kind kind);
 /* The function that runs memref.realloc or memref.reshape; {0} for any other op. */
 pl_op_entry pl_source_shape_entry(pl_op_kind kind);
-/* The function that runs an op of vector, or a vector access of affine; {0} for any other op. */
+/* The function that runs a broadcast, an insertion, an extraction, a reduction or an access of vector, or a vector access of
+ * affine; {0} for any other op. */
 pl_op_entry pl_source_vector_entry(pl_op_kind kind);
 /* The function that runs an op of complex; {0} for any other op. */
 pl_op_entry pl_source_complex_entry(pl_op_kind kind);

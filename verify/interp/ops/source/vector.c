@@ -77,7 +77,7 @@ static void make_poison(pl_machine *m, const pl_value *value) {
     pl_leaves(m, value)[i] = pl_scalar_poison(m->run->arena, layout->leaves[i].width);
 }
 
-/* Runs vector.extract. */
+/* Runs vector.extract: copies the part at the static and dynamic positions; poison if a position is poison or out of range. */
 static void do_extract(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   part p;
@@ -124,7 +124,7 @@ static part element_of(pl_machine *m, const pl_op *op, const pl_value *whole, ui
   return p;
 }
 
-/* Runs vector.extractelement. */
+/* Runs vector.extractelement: poison if the position is poison or out of range. */
 static void do_extractelement(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   part p = element_of(m, op, pl_operand(op, 0), 1);
@@ -148,7 +148,7 @@ typedef struct combining {
   pl_fp_op on_float;
 } combining;
 
-/* The row of the op's combining kind; NULL if there is none. */
+/* The row of the table for the op's combining kind, with the operations on integers and floats; NULL if there is none. */
 static const combining *combining_of(const pl_op *op) {
   static const combining table[] = {{"add", PL_INT_ADD, PL_FP_ADD},
                                     {"mul", PL_INT_MUL, PL_FP_MUL},
@@ -190,7 +190,8 @@ static bool reduce_floats(pl_machine *m, const pl_op *op, pl_fp_op fp, const pl_
          (acc == NULL || pl_combine_fp(m, fp, leaf->format, *out, *acc, out));
 }
 
-/* Runs vector.reduction. */
+/* Runs vector.reduction, from the accumulator if there is one. Poison where the fast-math flags don't hold; stops as
+ * unsupported if the kind is unknown or does not fit the type. */
 static void do_reduction(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const combining *kind = combining_of(op);
@@ -253,7 +254,8 @@ static bool slice_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t f
   return true;
 }
 
-/* Finds the i-th element of the slice. False, and the machine has stopped, if it is out of bounds or not adjacent. */
+/* Finds the i-th element of the slice, the elements of a memref that a vector is loaded from or stored to. False, and the
+ * machine has stopped, if it is not adjacent or, in the source, out of bounds. */
 static bool element_at(pl_machine *m, const pl_op *op, const slice *s, uint32_t i, pl_element *out) {
   assert(i < s->count);
   *out = s->element;

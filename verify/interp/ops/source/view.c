@@ -39,7 +39,8 @@ static pl_ranked result_view(pl_machine *m, const pl_op *op) {
 /* A list of that many numbers, 0 at first. */
 static int64_t *numbers(pl_machine *m, uint32_t count) { return PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)count + 1); }
 
-/* Runs memref.reinterpret_cast. */
+/* Runs memref.reinterpret_cast: a memref of the same buffer with the op's offset, sizes and strides. Stops as undefined if
+ * they are not those of the result's type. */
 static void do_reinterpret_cast(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
@@ -100,7 +101,8 @@ static bool kept_dimensions(const pl_machine *m, const pl_op *op, const subview 
   return j == 0 && to_drop == 0;
 }
 
-/* Runs memref.subview. */
+/* Runs memref.subview: a memref of the same buffer with the offset, sizes and strides of the part. Stops the machine if it is
+ * out of bounds or it is not known which dimensions are dropped. */
 static void do_subview(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   subview v = {.to = result_view(m, op), .to_type = pl_result(op, 0)->type};
@@ -133,7 +135,8 @@ static void do_subview(pl_machine *m, const pl_op *op, int aux) {
   (void)pl_to_index(m, op, offset, pl_ranked_offset(v.to));
 }
 
-/* Runs memref.view: a contiguous memref at a byte distance from the start of a buffer of bytes. */
+/* Runs memref.view: a contiguous memref at a byte distance from the start of a buffer of bytes. Stops as undefined if the
+ * distance or a size is negative or the view, unless it is empty, reaches out of the buffer. */
 static void do_view(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
@@ -190,7 +193,7 @@ static void do_strided_metadata(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Runs memref.transpose. */
+/* Runs memref.transpose: permutes sizes and strides. Stops as unsupported if the map is not one dimension for each result. */
 static void do_transpose(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
@@ -214,7 +217,8 @@ static void do_transpose(pl_machine *m, const pl_op *op, int aux) {
 
 /* Shapes. */
 
-/* Runs memref.expand_shape. */
+/* Runs memref.expand_shape: splits dimensions into groups, with strides to match. Stops as undefined if the sizes of a group
+ * do not multiply to that of its dimension. */
 static void do_expand_shape(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
