@@ -105,8 +105,8 @@ static inline pl_op *pl_g_def(const pl_value *value, pl_op_kind kind) {
 /* The attribute of a constant of an integer-like type, a splat for vectors. */
 const pl_attr *pl_g_i64_attr(pl_greedy *g, const pl_type *type, int64_t value);
 
-/* Folds the op by the rule of core/fold for its kind: it gets new operands, or is replaced by values, constants or poison.
- * False if the rule does not apply. */
+/* Folds the op by the rule of core/fold for its kind: it gets new operands or attributes, or is replaced by values, constants
+ * or poison. False if the rule does not apply or a constant can't be made. */
 pl_simplify_fn pl_g_fold;
 /* Replaces an op with one result whose operands are all constants by a constant, computed element by element by `compute`.
  * False if that can't be done. */
