@@ -57,8 +57,8 @@ static bool is_descriptor(const pl_type *type) {
   return body->num_elems == 3 || (body->elems[3]->kind == PL_TYPE_LLVM_ARRAY && body->elems[3] == body->elems[4]);
 }
 
-/* Offers a mutation site at an op of `kind` on an aggregate that is no descriptor: the last index of its position becomes that of
- * the next field of the same type. */
+/* Offers a mutation site (mutator.h) at an op of `kind` on an aggregate that is no descriptor: the last index of its position
+ * becomes that of the next field, cyclically, of the same type. None if there is no other such field. */
 static void other_field(pl_mutator *mu, pl_op *op, pl_op_kind kind, const char *verb) {
   path p;
   if (!pl_op_is(op, kind) || !read_path(op, &p)) return;

@@ -1,7 +1,8 @@
 /* Branches and the arguments of blocks. */
 #include "verify/mutate/mutator.h"
 
-/* Offers a mutation site at a conditional branch: its successors are swapped, with what they pass. */
+/* Offers a mutation site (mutator.h) at an llvm.cond_br: its successors are swapped, with what they pass. None if both are the
+ * same block without arguments. */
 void pl_mutate_swap_successors(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_COND_BR)) return;
   const pl_successor *a = &op->successors[0], *b = &op->successors[1];

@@ -30,7 +30,8 @@ typedef struct pl_mutator_new {
   const pl_named_attr *attrs; /* NULL ends with an entry without value */
 } pl_mutator_new;
 
-/* Inserts an op before `place` and returns its result; NULL if it has none. */
+/* Inserts an op as `spec` describes it, with at most three operands and one result, before `place` and at its line and column.
+ * Returns the result; NULL if it has none. */
 pl_value *pl_mutator_build(pl_mutator *mu, pl_op *place, const pl_mutator_new *spec);
 /* Inserts an `llvm.mlir.poison` of that type before `place` and returns its result. */
 pl_value *pl_mutator_poison(pl_mutator *mu, pl_op *place, const pl_type *type);

@@ -17,7 +17,7 @@ typedef enum nan_origin {
   NAN_SIGNED    /* with another operand's sign */
 } nan_origin;
 
-/* How ops of that kind come by the NaNs in their results. */
+/* How ops of that kind come by the NaNs in their results; NAN_MADE for kinds that are not listed. */
 static nan_origin origin_of(pl_op_kind kind) {
   static const struct {
     pl_op_kind kind;
@@ -102,7 +102,8 @@ static bool is_preferred(const pl_machine *m, pl_apint bits, pl_float_format for
   return pl_apint_eq(pl_fp_abs(m->run->arena, bits), pl_fp_abs(m->run->arena, made));
 }
 
-/* The set of pl_nan_freedom of a NaN in a leaf of the op's result, by how the op comes by it. */
+/* The set of pl_nan_freedom (what may differ) of a NaN in a leaf of the op's result, by how the op comes by it. If the op
+ * makes it, notes in the machine that NaNs, or signalling ones, have been made. */
 static uint8_t freedom(pl_machine *m, const pl_op *op, nan_origin origin, uint32_t leaf, const pl_scalar *out,
                        pl_float_format format) {
   const uint8_t any = (uint8_t)(PL_NAN_SIGN | PL_NAN_PAYLOAD | (m->made_signalling ? PL_NAN_SIGNALS : 0));

@@ -46,7 +46,9 @@ static bool lane_is_on(pl_machine *m, const pl_op *op, uint32_t i, uint32_t leng
   return true;
 }
 
-/* Runs a vector-predicated op lane by lane with `compute`; lanes that are off become poison. */
+/* Runs a vector-predicated op lane by lane with `compute`; lanes that are off become poison, and so do lanes of floats of
+ * which an input is poison or undef. Stops the machine if vectors have different lengths or `compute` fails or finds undefined
+ * behavior. */
 static void by_lane(pl_machine *m, const pl_op *op, int aux, lane_fn compute) {
   assert(op->num_operands >= 3 && op->num_results == 1);
   assert(compute != NULL);
@@ -159,7 +161,8 @@ static void do_from_int(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op
 /* `aux` of do_reduce: a pl_int_op, or FLOATS plus a pl_fp_op. */
 enum { FLOATS = 100 };
 
-/* Runs llvm.intr.vp.reduce.*: reduces the start value and the lanes that are on, in order. */
+/* Runs llvm.intr.vp.reduce.*: reduces the start value and the lanes that are on, in order; `aux`: a pl_int_op, or FLOATS plus
+ * a pl_fp_op. */
 static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
   const pl_value *lanes = pl_operand(op, 1);
   const pl_layout *layout = pl_machine_layout(m, lanes->type);

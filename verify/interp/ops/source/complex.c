@@ -134,7 +134,7 @@ static void do_abs(pl_machine *m, const pl_op *op, int aux) {
   finish(&p, op);
 }
 
-/* Runs complex.neg: negates both parts; poison where the fast-math flags don't hold. */
+/* Runs complex.neg: negates both parts; poison where the fast-math flags don't hold. Stops as unsupported if the format is. */
 static void do_neg(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);

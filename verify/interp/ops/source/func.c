@@ -33,8 +33,8 @@ static bool fits_callee(const pl_machine *m, const pl_op *op, pl_str name) {
   return type == NULL || type->kind != PL_TYPE_FUNCTION || pl_func_call_fits(op, type);
 }
 
-/* Runs func.call: enters the callee, runs a runtime function, or stops at an event. Stops as unsupported for a nested symbol
- * or memrefs of other layouts than the callee takes, and where a claim about the arguments does not hold. */
+/* Runs func.call: enters the callee, answers a pure call, or stops at an event. Stops as unsupported for a nested symbol or
+ * memrefs of other layouts than the callee takes, as undefined if a claim about the arguments makes it so. */
 static void do_call(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
@@ -53,7 +53,7 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
 }
 
 /* Runs func.call_indirect as a call of the function that the first operand points to. Stops as undefined if that is poison or
- * no function, and where a claim about the arguments does not hold. */
+ * undef or no function, or if a claim about the arguments makes it so. */
 static void do_call_indirect(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands > 0);
   (void)aux;
