@@ -44,8 +44,15 @@ static void do_shl_sat(pl_machine *m, const pl_op *op, int is_signed) {
   }
 }
 
-/* Runs llvm.intr.ptrmask: the bitwise and of the pointer's address and the mask, which is extended by zeros or truncated; the
- * result still points into the same object. Poison if an operand is. */
+/* The mask as wide as a pointer: a narrower one is extended by ones, which leave the upper bits of the address alone. (LLVM
+ * Language Reference, "llvm.ptrmask".) */
+static pl_apint mask_of_pointer(pl_arena *arena, pl_apint mask) {
+  if (mask.width >= PL_POINTER_WIDTH) return pl_apint_trunc(arena, mask, PL_POINTER_WIDTH);
+  return pl_apint_not(arena, pl_apint_zext(arena, pl_apint_not(arena, mask), PL_POINTER_WIDTH));
+}
+
+/* Runs llvm.intr.ptrmask: the bitwise and of the pointer's address and the mask; the result still points into the same object.
+ * Poison if an operand is. */
 static void do_ptrmask(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
@@ -53,11 +60,7 @@ static void do_ptrmask(pl_machine *m, const pl_op *op, int aux) {
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
     *out = p;
     out->poison = p.poison || mask.poison;
-    uint32_t width = mask.bits.width;
-    pl_apint wide = width < PL_POINTER_WIDTH   ? pl_apint_zext(m->run->arena, mask.bits, PL_POINTER_WIDTH)
-                    : width > PL_POINTER_WIDTH ? pl_apint_trunc(m->run->arena, mask.bits, PL_POINTER_WIDTH)
-                                               : mask.bits;
-    out->bits = pl_apint_and(m->run->arena, p.bits, wide);
+    out->bits = pl_apint_and(m->run->arena, p.bits, mask_of_pointer(m->run->arena, mask.bits));
   }
 }
 
