@@ -1,9 +1,9 @@
-/* claims.c - look-ups in the table of claims. Five hundred rows are searched one by one: lengths differ, so few names are
- * compared. */
+/* claims.c - look-ups in the table of claims, by the first character of a name. */
 #include "verify/claims/claims.h"
 
 #include <assert.h>
 #include <string.h>
+#include <threads.h>
 
 enum {
   FUNCTION = PL_AT_FUNCTION,
@@ -53,23 +53,47 @@ enum { NUM_ROWS = sizeof rows / sizeof *rows };
 /* How well a spelling of the table matches the name: its length + 1 for the whole name, the length of the prefix for a family
  * (`prefix*`), 0 if it does not match. */
 static size_t fit(const char *spelling, uint32_t length, pl_str name) {
-  if (!spelling) return 0;
   if (length == name.len && memcmp(spelling, name.data, length) == 0) return length + 1;
   const bool family = length > 1 && spelling[length - 1] == '*';
   return family && name.len >= length - 1 && memcmp(spelling, name.data, length - 1) == 0 ? length - 1 : 0;
 }
 
-/* The row for one of the places that matches the name best, by LLVM's spelling, the dialect's or either, as the flags say; NULL
- * if there is none. */
-static const pl_claim *find(pl_str name, uint32_t places, bool llvm, bool mlir) {
+/* The rows by the first character of a spelling, in the table's order: `first[c]` is the first row whose spelling begins with c,
+ * `next[i]` the one after row i; both are numbers of rows plus 1, and 0 is none. */
+typedef struct row_index {
+  uint16_t first[256], next[NUM_ROWS];
+} row_index;
+
+static row_index by_llvm, by_mlir;
+static once_flag indexed = ONCE_FLAG_INIT;
+
+/* Puts row `i` with the spelling, which may be NULL, in front of those that begin with the same character. */
+static void add_row(row_index *index, size_t i, const char *spelling) {
+  if (!spelling) return;
+  uint16_t *first = &index->first[(unsigned char)spelling[0]];
+  index->next[i] = *first;
+  *first = (uint16_t)(i + 1);
+}
+
+/* Makes both indices, from the last row to the first, so that each list is in the table's order. */
+static void make_indices(void) {
+  for (size_t i = NUM_ROWS; i-- > 0;) {
+    add_row(&by_llvm, i, rows[i].llvm);
+    add_row(&by_mlir, i, rows[i].mlir);
+  }
+}
+
+/* The row for one of the places that matches the name best, by LLVM's spelling or by the dialect's; the first of several that
+ * match as well; NULL if there is none. */
+static const pl_claim *find(pl_str name, uint32_t places, bool llvm) {
+  call_once(&indexed, make_indices);
+  const row_index *index = llvm ? &by_llvm : &by_mlir;
   const pl_claim *best = NULL;
   size_t most = 0;
-  for (size_t i = 0; i < NUM_ROWS; i++) {
-    if (!(rows[i].places & places)) continue;
-    const size_t of_llvm = llvm ? fit(rows[i].llvm, rows[i].llvm_length, name) : 0;
-    const size_t of_mlir = mlir ? fit(rows[i].mlir, rows[i].mlir_length, name) : 0;
-    const size_t fits = of_llvm > of_mlir ? of_llvm : of_mlir;
-    if (fits > most) most = fits, best = &rows[i];
+  for (size_t i = index->first[(unsigned char)name.data[0]]; i != 0; i = index->next[i - 1]) {
+    const pl_claim *row = &rows[i - 1];
+    const size_t fits = llvm ? fit(row->llvm, row->llvm_length, name) : fit(row->mlir, row->mlir_length, name);
+    if ((row->places & places) && fits > most) most = fits, best = row;
   }
   return best;
 }
@@ -77,13 +101,13 @@ static const pl_claim *find(pl_str name, uint32_t places, bool llvm, bool mlir) 
 const pl_claim *pl_claim_of_llvm(pl_str name, uint32_t places) {
   assert(name.data || name.len == 0);
   assert(places != 0);
-  return name.len ? find(name, places, true, false) : NULL;
+  return name.len ? find(name, places, true) : NULL;
 }
 
 const pl_claim *pl_claim_of_mlir(pl_str name, uint32_t places) {
   assert(name.data || name.len == 0);
   assert(places != 0);
-  return name.len ? find(name, places, false, true) : NULL;
+  return name.len ? find(name, places, false) : NULL;
 }
 
 const pl_claim *pl_claim_of(pl_str name, uint32_t places) {
