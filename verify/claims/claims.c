@@ -67,7 +67,7 @@ typedef struct row_index {
 static row_index by_llvm, by_mlir;
 static once_flag indexed = ONCE_FLAG_INIT;
 
-/* Puts row `i` with the spelling, which may be NULL, in front of those that begin with the same character. */
+/* Puts row `i` with the spelling, which may be NULL, before those that begin with the same character. */
 static void add_row(row_index *index, size_t i, const char *spelling) {
   if (!spelling) return;
   uint16_t *first = &index->first[(unsigned char)spelling[0]];
@@ -83,8 +83,8 @@ static void make_indices(void) {
   }
 }
 
-/* The row for one of the places that matches the name best, by LLVM's spelling or by the dialect's; the first of several that
- * match as well; NULL if there is none. */
+/* The row for one of the places whose spelling, LLVM's if `llvm`, else the dialect's, matches the name (not empty) best: the whole
+ * name before a family, a longer family before a shorter one; the first of several that match as well; NULL if there is none. */
 static const pl_claim *find(pl_str name, uint32_t places, bool llvm) {
   call_once(&indexed, make_indices);
   const row_index *index = llvm ? &by_llvm : &by_mlir;
