@@ -80,6 +80,32 @@ static bool check_shape_cast(pl_checker *c, const pl_op *op) {
                                         (unsigned long long)have, (unsigned long long)want);
 }
 
+/* Checks vector.transpose: the same element type and rank, and a permutation by which dimension i of the result is dimension
+ * permutation[i] of the operand, scalable or not. False, and reported, if not. */
+static bool check_transpose(pl_checker *c, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
+  const pl_attr *permutation = pl_op_attr(op, PL_NAME_PERMUTATION);
+  const uint32_t rank = from->shaped.rank;
+  if (from->shaped.elem != to->shaped.elem)
+    return pl_check_error(c, op, "failed to verify that operand and result have same element type");
+  if (to->shaped.rank != rank) return pl_check_error(c, op, "vector result rank mismatch: %u", to->shaped.rank);
+  if (permutation->dense.count != rank)
+    return pl_check_error(c, op, "transposition length mismatch: %llu", (unsigned long long)permutation->dense.count);
+  bool *seen = PL_NEW_ARRAY(c->arena, bool, rank + 1);
+  for (uint32_t i = 0; i < rank; i++) {
+    int64_t dim = -1;
+    pl_apint_to_i64(pl_dense_at(permutation, i), &dim);
+    if (dim < 0 || dim >= rank) return pl_check_error(c, op, "transposition index out of range: %lld", (long long)dim);
+    if (seen[dim]) return pl_check_error(c, op, "duplicate position index: %lld", (long long)dim);
+    seen[dim] = true;
+    if (to->shaped.shape[i] != from->shaped.shape[dim])
+      return pl_check_error(c, op, "dimension size mismatch at: %lld", (long long)dim);
+    if (is_scalable(to, i) != is_scalable(from, (uint32_t)dim))
+      return pl_check_error(c, op, "dimension %u is scalable in one of operand and result alone", i);
+  }
+  return true;
+}
+
 /* Checks complex.constant: a complex type, and an array of two numbers of its element type. False, and reported, if not. */
 static bool check_complex_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
@@ -116,6 +142,7 @@ bool pl_check_vector(pl_checker *c, const pl_op *op) {
   case PL_OP_VECTOR_BROADCAST: return check_broadcast(c, op);
   case PL_OP_VECTOR_BITCAST: return check_bitcast(c, op);
   case PL_OP_VECTOR_SHAPE_CAST: return check_shape_cast(c, op);
+  case PL_OP_VECTOR_TRANSPOSE: return check_transpose(c, op);
   case PL_OP_COMPLEX_CONSTANT: return check_complex_constant(c, op);
   case PL_OP_COMPLEX_BITCAST: return check_complex_bitcast(c, op);
   default: return pl_check_vector_parts(c, op);

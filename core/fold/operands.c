@@ -41,6 +41,7 @@ bool pl_fold_looks_through(pl_op_kind kind) {
       [PL_OP_VECTOR_INSERT] = true,
       [PL_OP_VECTOR_SHAPE_CAST] = true,
       [PL_OP_VECTOR_SPLAT] = true,
+      [PL_OP_VECTOR_TRANSPOSE] = true,
   };
   return rows[kind];
 }

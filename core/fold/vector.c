@@ -224,6 +224,28 @@ static bool extract_from_shape_cast(const pl_folder *f, const pl_op *op, const p
   return pl_fold_to_change(f, &source, 1, with_position(f, op, at, count), out);
 }
 
+/* Entry `i` of a vector.transpose's permutation: the operand's dimension that is dimension `i` of the result. */
+static uint32_t permuted_dim(const pl_op *transpose, uint32_t i) {
+  int64_t dim = i;
+  pl_apint_to_i64(pl_dense_at(pl_op_attr(transpose, PL_NAME_PERMUTATION), i), &dim);
+  return (uint32_t)dim;
+}
+
+/* Folds a vector.extract from a vector.transpose to one from the transpose's operand, if the dimensions of the part stay where
+ * they are. */
+static bool extract_from_transpose(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
+  const pl_op *transpose = pl_fold_def(f, op, 0, PL_OP_VECTOR_TRANSPOSE);
+  if (!transpose || p->dynamic) return false;
+  pl_value *source = pl_operand(transpose, 0);
+  const uint32_t rank = source->type->shaped.rank;
+  int64_t *at = PL_NEW_ARRAY(f->arena, int64_t, rank + 1);
+  for (uint32_t i = p->count; i < rank; i++)
+    if (permuted_dim(transpose, i) != i) return false;
+  for (uint32_t i = 0; i < p->count; i++)
+    at[permuted_dim(transpose, i)] = p->at[i];
+  return pl_fold_to_change(f, &source, 1, with_position(f, op, at, p->count), out);
+}
+
 /* Folds vector.extract: known positions, constants, poison, and the ops that made its source. */
 static bool fold_extract(const pl_folder *f, const pl_op *op, pl_folded *out) {
   position p = position_of(f, op);
@@ -232,6 +254,7 @@ static bool fold_extract(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (extract_from_constant(f, op, &p, out) || know_positions(f, op, 1, out)) return true;
   if (at_poison(f, op, &p, out) || of_poison(f, op, out)) return true;
   if (extract_from_extract(f, op, &p, out) || extract_from_inserts(f, op, &p, out)) return true;
+  if (extract_from_transpose(f, op, &p, out)) return true;
   return extract_from_broadcast(f, op, &p, out) || extract_from_shape_cast(f, op, &p, out);
 }
 
@@ -350,6 +373,36 @@ static bool fold_shape_cast(const pl_folder *f, const pl_op *op, pl_folded *out)
   return pl_fold_to_change(f, (pl_value *[]){pl_operand(inner, 0)}, 1, op->attrs, out);
 }
 
+/* Whether the transpose leaves the order of all dimensions but those of size 1, so that the elements stay in row-major order. */
+static bool keeps_order(const pl_op *transpose) {
+  const pl_type *from = pl_operand(transpose, 0)->type;
+  uint32_t next = 0;
+  for (uint32_t i = 0; i < from->shaped.rank; i++) {
+    const uint32_t dim = permuted_dim(transpose, i);
+    const bool scalable = from->shaped.scalable_dims && from->shaped.scalable_dims[dim];
+    if (from->shaped.shape[dim] == 1 && !scalable) continue;
+    if (dim < next) return false;
+    next = dim + 1;
+  }
+  return true;
+}
+
+/* Folds vector.transpose: of a splat constant, one that moves no element, of poison, and of another transpose. */
+static bool fold_transpose(const pl_folder *f, const pl_op *op, pl_folded *out) {
+  const pl_attr *value = dense_of(op, 0);
+  const pl_type *type = pl_result(op, 0)->type;
+  if (value && value->dense.splat) return pl_fold_to_constant(f, 0, pl_fold_attr(f->ctx, type, pl_dense_at(value, 0)), out);
+  if (pl_operand(op, 0)->type == type && keeps_order(op)) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
+  const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_VECTOR_TRANSPOSE);
+  if (!inner) return of_poison(f, op, out);
+  int64_t *both = PL_NEW_ARRAY(f->arena, int64_t, type->shaped.rank + 1);
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    both[i] = permuted_dim(inner, permuted_dim(op, i));
+  const pl_attr *permutation = pl_attr_dense_i64(f->ctx, both, type->shaped.rank);
+  const pl_attr *attrs = pl_dict_set(f->ctx, op->attrs, pl_attr_names[PL_NAME_PERMUTATION], permutation);
+  return pl_fold_to_change(f, (pl_value *[]){pl_operand(inner, 0)}, 1, attrs, out);
+}
+
 /* Folds a vector.bitcast of a constant splat to wider elements, whose bits are those of the splat repeated: f16 to f32, and
  * integers to integers of a multiple of the width. */
 static bool bitcast_splat(const pl_folder *f, const pl_op *op, pl_folded *out) {
@@ -395,9 +448,9 @@ pl_fold_rule *pl_fold_vector(pl_op_kind kind) {
   assert(kind < PL_NUM_OPS);
 #define ROW(op_, fn) [PL_OP_VECTOR_##op_] = fn
   static pl_fold_rule *const rows[PL_NUM_OPS] = {
-      ROW(EXTRACT, fold_extract),       ROW(INSERT, fold_insert),   ROW(BROADCAST, fold_broadcast),
-      ROW(SPLAT, fold_broadcast),       ROW(BITCAST, fold_bitcast), ROW(EXTRACTELEMENT, fold_extractelement),
-      ROW(SHAPE_CAST, fold_shape_cast),
+      ROW(EXTRACT, fold_extract),       ROW(INSERT, fold_insert),       ROW(BROADCAST, fold_broadcast),
+      ROW(SPLAT, fold_broadcast),       ROW(BITCAST, fold_bitcast),     ROW(EXTRACTELEMENT, fold_extractelement),
+      ROW(SHAPE_CAST, fold_shape_cast), ROW(TRANSPOSE, fold_transpose),
   };
 #undef ROW
   return rows[kind];

@@ -148,6 +148,27 @@ static void make_shape_cast(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &value, 1, &types[(from + 1 + pl_draw(m, 2)) % 3], 1, NULL);
 }
 
+/* Makes a vector.transpose of a vector of rank 1 to 3 by a random permutation. */
+static void make_transpose(pl_maker *m, pl_op_kind kind) {
+  const uint32_t rank = 1 + pl_draw(m, 3);
+  int64_t from[3], to[3], permutation[3] = {0, 1, 2};
+  for (uint32_t i = 0; i < rank; i++)
+    from[i] = 1 + pl_draw(m, 3);
+  for (uint32_t i = rank; i-- > 1;) {
+    const uint32_t other = pl_draw(m, i + 1);
+    const int64_t dim = permutation[i];
+    permutation[i] = permutation[other];
+    permutation[other] = dim;
+  }
+  for (uint32_t i = 0; i < rank; i++)
+    to[i] = from[permutation[i]];
+  const pl_type *elem = pl_draw_scalar(m), *type = pl_type_vector(m->ctx, rank, to, NULL, elem);
+  pl_value *value = pl_want(m, pl_type_vector(m->ctx, rank, from, NULL, elem));
+  PL_GEN_ATTRS(attrs);
+  pl_attrs_add(&attrs, "permutation", pl_i64_list(m, permutation, rank));
+  (void)pl_gen_emit_op(m, kind, &value, 1, &type, 1, pl_attrs_dict(m, &attrs));
+}
+
 void pl_gen_add_vector(pl_gen *gen) {
   pl_gen_set(gen, PL_OP_VECTOR_LOAD, make_access);
   pl_gen_set(gen, PL_OP_VECTOR_STORE, make_access);
@@ -160,4 +181,5 @@ void pl_gen_add_vector(pl_gen *gen) {
   pl_gen_set(gen, PL_OP_VECTOR_REDUCTION, make_reduction);
   pl_gen_set(gen, PL_OP_VECTOR_SPLAT, make_splat);
   pl_gen_set(gen, PL_OP_VECTOR_SHAPE_CAST, make_shape_cast);
+  pl_gen_set(gen, PL_OP_VECTOR_TRANSPOSE, make_transpose);
 }

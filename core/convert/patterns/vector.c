@@ -92,6 +92,7 @@ const pl_pattern *pl_pattern_vector(pl_op_kind kind) {
       ROW(INSERTELEMENT, pl_convert_vector_insertelement),
       ROW(REDUCTION, pl_convert_vector_reduction),
       ROW(SHAPE_CAST, pl_convert_vector_shape_cast),
+      ROW(TRANSPOSE, pl_convert_vector_transpose),
   };
   return rows[kind].set ? &rows[kind] : NULL;
 }

@@ -39,6 +39,9 @@ pl_value *pl_vector_shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t 
  * shape. No match if options->keep_split_vectors, if that takes too many ops, or for scalable vectors unless the innermost ones
  * of both shapes are scalable and equally wide. */
 pl_rewrite pl_convert_vector_shape_cast(pl_rw *rw, const pl_op *op);
+/* Converts vector.transpose: extraction and insertion of each part that the permutation moves; to no op if it moves none. No
+ * match for scalable vectors, too many parts to unroll, or if options->keep_split_vectors (vector_transpose.c). */
+pl_rewrite pl_convert_vector_transpose(pl_rw *rw, const pl_op *op);
 /* Converts vector.broadcast and vector.splat: shuffles and insertions of the value at each position (vector_broadcast.c). */
 pl_rewrite pl_convert_vector_broadcast(pl_rw *rw, const pl_op *op);
 

@@ -1376,6 +1376,78 @@ func.func @f(%v: vector<[4]xi32>) {
 
 // -----
 
+// expected-error@+2 {{'vector.transpose' op transposition length mismatch: 1}}
+func.func @f(%v: vector<1x2xf32>) -> vector<2x1xf32> {
+  %0 = vector.transpose %v, [1] : vector<1x2xf32> to vector<2x1xf32>
+  return %0 : vector<2x1xf32>
+}
+
+// -----
+
+// expected-error@+2 {{'vector.transpose' op vector result rank mismatch: 1}}
+func.func @f(%v: vector<1x2xf32>) -> vector<2xf32> {
+  %0 = vector.transpose %v, [1, 0] : vector<1x2xf32> to vector<2xf32>
+  return %0 : vector<2xf32>
+}
+
+// -----
+
+// expected-error@+2 {{'vector.transpose' op duplicate position index: 1}}
+func.func @f(%v: vector<1x2xf32>) -> vector<2x1xf32> {
+  %0 = vector.transpose %v, [1,1] : vector<1x2xf32> to vector<2x1xf32>
+  return %0 : vector<2x1xf32>
+}
+
+// -----
+
+// expected-error@+2 {{'vector.transpose' op transposition index out of range: 2}}
+func.func @f(%v: vector<1x2xf32>) -> vector<2x1xf32> {
+  %0 = vector.transpose %v, [1,2] : vector<1x2xf32> to vector<2x1xf32>
+  return %0 : vector<2x1xf32>
+}
+
+// -----
+
+// expected-error@+2 {{'vector.transpose' op dimension size mismatch at: 1}}
+func.func @f(%v: vector<1x2xf32>) -> vector<1x2xf32> {
+  %0 = vector.transpose %v, [1, 0] : vector<1x2xf32> to vector<1x2xf32>
+  return %0 : vector<1x2xf32>
+}
+
+// -----
+
+// expected-error@+2 {{'vector.transpose' op failed to verify that operand and result have same element type}}
+func.func @f(%v: vector<1x2xf32>) -> vector<2x1xf64> {
+  %0 = vector.transpose %v, [1, 0] : vector<1x2xf32> to vector<2x1xf64>
+  return %0 : vector<2x1xf64>
+}
+
+// -----
+
+// expected-error@+2 {{'vector.transpose' op dimension 0 is scalable in one of operand and result alone}}
+func.func @f(%v: vector<1x[2]xf32>) -> vector<2x1xf32> {
+  %0 = vector.transpose %v, [1, 0] : vector<1x[2]xf32> to vector<2x1xf32>
+  return %0 : vector<2x1xf32>
+}
+
+// -----
+
+// expected-error@+2 {{'vector.transpose' op transposition index out of range: -1}}
+func.func @f(%v: vector<1x2xf32>) -> vector<2x1xf32> {
+  %0 = vector.transpose %v, [1,-1] : vector<1x2xf32> to vector<2x1xf32>
+  return %0 : vector<2x1xf32>
+}
+
+// -----
+
+// expected-error@+2 {{'vector.transpose' op requires attribute 'permutation'}}
+func.func @f(%v: vector<1x2xf32>) -> vector<2x1xf32> {
+  %0 = "vector.transpose"(%v) : (vector<1x2xf32>) -> vector<2x1xf32>
+  return %0 : vector<2x1xf32>
+}
+
+// -----
+
 // expected-error@+2 {{'complex.constant' op result #0 must be complex-type, but got 'f32'}}
 func.func @f() {
   %0 = "complex.constant"() <{value = [1.0 : f32, 2.0 : f32]}> : () -> f32

@@ -41,6 +41,7 @@ static nan_origin origin_of(pl_op_kind kind) {
                {PL_OP_VECTOR_BROADCAST, NAN_MOVED},
                {PL_OP_VECTOR_SPLAT, NAN_MOVED},
                {PL_OP_VECTOR_SHAPE_CAST, NAN_MOVED},
+               {PL_OP_VECTOR_TRANSPOSE, NAN_MOVED},
                {PL_OP_VECTOR_EXTRACT, NAN_MOVED},
                {PL_OP_VECTOR_INSERT, NAN_MOVED},
                {PL_OP_VECTOR_EXTRACTELEMENT, NAN_MOVED},

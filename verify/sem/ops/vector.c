@@ -182,6 +182,40 @@ static pl_sem_status same_leaves(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+/* Sets *dim to entry i of vector.transpose's permutation: the operand's dimension that is dimension i of the result. False if
+ * there is no such entry or dimension. */
+static bool permuted_dim(const pl_op *op, uint32_t i, int64_t *dim) {
+  const pl_attr *list = pl_op_attr(op, PL_NAME_PERMUTATION);
+  if (!list || list->kind != PL_ATTR_DENSE_ARRAY || i >= list->dense.count) return false;
+  return pl_apint_to_i64(pl_dense_at(list, i), dim) && *dim >= 0 && *dim < rank_of(pl_operand(op, 0)->type);
+}
+
+/* Carries out vector.transpose: the result's element at (c0, c1, ...) is the operand's at the coordinates of which number
+ * permutation[i] is ci. Unsupported for a rank above MAX_RANK, and types without leaves. (MLIR documentation, "'vector' Dialect",
+ * vector.transpose.) */
+static pl_sem_status transpose(pl_sem *sem, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
+  const uint32_t count = pl_sem_leaf_count(sem, to), rank = rank_of(from);
+  if (count == UINT32_MAX || count != pl_sem_leaf_count(sem, from) || rank > MAX_RANK) return pl_sem_unsupported_form(sem, op);
+  const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
+  pl_leaf *out = pl_sem_new_leaves(sem, count);
+  uint32_t step[MAX_RANK] = {0}; /* by dimension of the operand: the distance of its elements */
+  for (uint32_t d = rank, distance = 1; d-- > 0; distance *= dim_of(sem, from, d))
+    step[d] = distance;
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t rest = i, at = 0;
+    for (uint32_t d = rank; d-- > 0; rest /= dim_of(sem, to, d)) {
+      int64_t dim = 0;
+      if (!permuted_dim(op, d, &dim)) return pl_sem_unsupported_form(sem, op);
+      at += rest % dim_of(sem, to, d) * step[dim];
+    }
+    if (at >= count) return pl_sem_unsupported_form(sem, op);
+    out[i] = in[at];
+  }
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
 /* How a kind of reduction is computed. Integers: from the first lane to the last. Floats: an opaque function of the start and the
  * lanes. */
 
@@ -275,6 +309,7 @@ pl_sem_status pl_sem_vector(pl_sem *sem, const pl_op *op) {
   case PL_OP_VECTOR_EXTRACTELEMENT: return with_element(sem, op, false);
   case PL_OP_VECTOR_INSERTELEMENT: return with_element(sem, op, true);
   case PL_OP_VECTOR_SHAPE_CAST: return same_leaves(sem, op);
+  case PL_OP_VECTOR_TRANSPOSE: return transpose(sem, op);
   case PL_OP_VECTOR_BITCAST: return pl_sem_int_cast(sem, op, PL_CAST_BITS, 0);
   case PL_OP_VECTOR_FMA: return pl_sem_float_op(sem, op, "fma", 3); /* "guaranteed to lower to the llvm.fma.* intrinsic" */
   case PL_OP_VECTOR_REDUCTION: return reduce(sem, op);

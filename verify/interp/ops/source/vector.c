@@ -38,6 +38,35 @@ static void do_broadcast(pl_machine *m, const pl_op *op, int aux) {
     pl_leaves(m, to)[i] = pl_leaves(m, from)[broadcast_from(from->type, to->type, i)];
 }
 
+/* Runs vector.transpose: writes each element of the operand, in row-major order, to its place in the result, whose coordinate i
+ * is the operand's coordinate permutation[i]. Stops as unsupported if the permutation and the types don't fit. */
+static void do_transpose(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_value *from = pl_operand(op, 0), *to = pl_result(op, 0);
+  const pl_attr *permutation = pl_op_attr(op, PL_NAME_PERMUTATION);
+  const uint32_t rank = rank_of(from->type), count = pl_num_leaves(m, from);
+  uint64_t *at = PL_NEW_ARRAY(m->run->arena, uint64_t, rank + 1); /* coordinates in the operand */
+  for (uint32_t i = 0; i < count; i++) {
+    uint64_t place = 0;
+    for (uint32_t d = 0; d < rank; d++) {
+      int64_t dim = -1;
+      if (permutation == NULL || permutation->kind != PL_ATTR_DENSE_ARRAY || d >= permutation->dense.count ||
+          !pl_apint_to_i64(pl_dense_at(permutation, d), &dim) || dim < 0 || dim >= rank) {
+        pl_stop_unsupported(m, op, "a transpose that is no permutation");
+        return;
+      }
+      place = place * (uint64_t)to->type->shaped.shape[d] + at[dim];
+    }
+    if (place >= pl_num_leaves(m, to)) {
+      pl_stop_unsupported(m, op, "a transpose to another shape");
+      return;
+    }
+    pl_leaves(m, to)[place] = pl_leaves(m, from)[i];
+    for (uint32_t d = rank; d-- > 0 && ++at[d] == (uint64_t)from->type->shaped.shape[d];)
+      at[d] = 0;
+  }
+}
+
 /* Where a part starts. */
 
 typedef struct part {
@@ -359,6 +388,7 @@ pl_op_entry pl_source_vector_entry(pl_op_kind kind) {
   static const pl_op_entry table[PL_NUM_OPS] = {
       [PL_OP_VECTOR_BROADCAST] = {do_broadcast, 0},
       [PL_OP_VECTOR_SPLAT] = {do_broadcast, 0},
+      [PL_OP_VECTOR_TRANSPOSE] = {do_transpose, 0},
       [PL_OP_VECTOR_EXTRACT] = {do_extract, 0},
       [PL_OP_VECTOR_INSERT] = {do_insert, 0},
       [PL_OP_VECTOR_EXTRACTELEMENT] = {do_extractelement, 0},
