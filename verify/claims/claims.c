@@ -83,8 +83,9 @@ static void make_indices(void) {
   }
 }
 
-/* The row for one of the places whose spelling, LLVM's if `llvm`, else the dialect's, matches the name (not empty) best: the whole
- * name before a family, a longer family before a shorter one; the first of several that match as well; NULL if there is none. */
+/* The row for one of the places whose spelling, LLVM's if `llvm`, else the dialect's, matches the name (not empty) best: the
+ * whole name before a family, a longer family before a shorter one; the first of several that match as well; NULL if there is
+ * none. */
 static const pl_claim *find(pl_str name, uint32_t places, bool llvm) {
   call_once(&indexed, make_indices);
   const row_index *index = llvm ? &by_llvm : &by_mlir;
