@@ -20,6 +20,11 @@ pl_rewrite pl_convert_vector_maskedstore(pl_rw *rw, const pl_op *op);
 /* Adds a vector.extract at a position of `count` numbers as a step of the lowering of `op`; returns its result, a value of the
  * source dialect, which folds look through. */
 pl_value *pl_vector_part(pl_rw *rw, const pl_op *op, pl_value *vector, const int64_t *at, uint32_t count);
+/* Fills in the position in the first `dims` dimensions of a vector type of the part with that row-major number. */
+void pl_vector_position(const pl_type *vector, uint32_t dims, uint64_t number, int64_t *at);
+/* Emits the converted vector `whole`, of `rank` dimensions in the source, with `part` at a position of `count` numbers, at least
+ * one; returns it. `part`: converted, an element if `count` is the rank. */
+pl_value *pl_vector_put(pl_rw *rw, pl_value *whole, pl_value *part, int64_t *at, uint32_t count, uint32_t rank);
 /* Converts vector.extract: llvm.extractvalue for the outer dimensions, llvm.extractelement for a lane, poison for a position of
  * -1. No match for a dynamic position in the outer dimensions, or one element as a vector. */
 pl_rewrite pl_convert_vector_extract(pl_rw *rw, const pl_op *op);

@@ -80,10 +80,35 @@ pl_value *pl_vector_part(pl_rw *rw, const pl_op *op, pl_value *vector, const int
   return pl_rw_fold_step(rw, op, PL_OP_VECTOR_EXTRACT, &vector, 1, part, attrs);
 }
 
+void pl_vector_position(const pl_type *vector, uint32_t dims, uint64_t number, int64_t *at) {
+  assert(vector->kind == PL_TYPE_VECTOR && dims <= vector->shaped.rank);
+  for (uint32_t i = dims; i-- > 0;) {
+    const uint64_t size = (uint64_t)vector->shaped.shape[i];
+    at[i] = (int64_t)(number % size);
+    number /= size;
+  }
+}
+
 /* Emits the 1-D vector with one lane replaced by `value`; returns it. */
 static pl_value *insert_lane(pl_rw *rw, pl_value *vector, pl_value *value, pl_value *lane) {
   pl_value *operands[] = {vector, value, lane};
   return pl_emit(rw, PL_OP_LLVM_INSERTELEMENT, operands, 3, vector->type, NULL);
+}
+
+/* Emits the converted vector `whole` with `value` in the place, which is not poison; returns it. */
+static pl_value *insert_at(pl_rw *rw, pl_value *whole, pl_value *value, const place *p) {
+  if (p->is_element) {
+    pl_value *inner = p->depth ? pl_emit_extract(rw, whole, p->outer, p->depth) : whole;
+    value = insert_lane(rw, inner, value, lane_of(rw, p));
+  }
+  return p->depth ? pl_emit_insert(rw, whole, value, p->outer, p->depth) : value;
+}
+
+pl_value *pl_vector_put(pl_rw *rw, pl_value *whole, pl_value *part, int64_t *at, uint32_t count, uint32_t rank) {
+  assert(count > 0 && count <= rank);
+  const bool is_element = count == rank;
+  place p = {.outer = at, .depth = is_element ? count - 1 : count, .is_element = is_element, .lane = at[count - 1]};
+  return insert_at(rw, whole, part, &p);
 }
 
 pl_rewrite pl_convert_vector_insert(pl_rw *rw, const pl_op *op) {
@@ -93,16 +118,7 @@ pl_rewrite pl_convert_vector_insert(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op) || !read_place(rw, op, vector, 2, &p)) return PL_REWRITE_NO_MATCH;
   if (p.is_element && part->kind == PL_TYPE_VECTOR) return PL_REWRITE_NO_MATCH; /* one element as a vector of one */
   pl_value *value = pl_rw_operand(rw, op, 0), *whole = pl_rw_operand(rw, op, 1);
-  if (p.poison) {
-    value = pl_emit_poison(rw, whole->type);
-  } else {
-    if (p.is_element) {
-      pl_value *inner = p.depth ? pl_emit_extract(rw, whole, p.outer, p.depth) : whole;
-      value = insert_lane(rw, inner, value, lane_of(rw, &p));
-    }
-    if (p.depth) value = pl_emit_insert(rw, whole, value, p.outer, p.depth);
-  }
-  pl_rw_map(rw, pl_result(op, 0), value);
+  pl_rw_map(rw, pl_result(op, 0), p.poison ? pl_emit_poison(rw, whole->type) : insert_at(rw, whole, value, &p));
   return PL_REWRITE_DONE;
 }
 

@@ -48,11 +48,7 @@ static uint64_t count_vectors(const shape *s) {
 /* The position in the outer dimensions of the innermost vector with that row-major number, as an array in the arena. */
 static int64_t *place_of(pl_rw *rw, const shape *s, uint64_t number) {
   int64_t *place = PL_NEW_ARRAY(rw->arena, int64_t, s->depth + 1);
-  for (uint32_t i = s->depth; i-- > 0;) {
-    uint64_t size = (uint64_t)s->type->shaped.shape[i];
-    place[i] = (int64_t)(number % size);
-    number /= size;
-  }
+  pl_vector_position(s->type, s->depth, number, place);
   return place;
 }
 

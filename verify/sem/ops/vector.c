@@ -182,33 +182,36 @@ static pl_sem_status same_leaves(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Sets *dim to entry i of vector.transpose's permutation: the operand's dimension that is dimension i of the result. False if
- * there is no such entry or dimension. */
-static bool permuted_dim(const pl_op *op, uint32_t i, int64_t *dim) {
+/* Fills in the permutation of a vector.transpose: by dimension of the result, the dimension of the operand. False if it has not
+ * `rank` entries below `rank`. */
+static bool read_permutation(const pl_op *op, uint32_t rank, uint32_t *dims) {
   const pl_attr *list = pl_op_attr(op, PL_NAME_PERMUTATION);
-  if (!list || list->kind != PL_ATTR_DENSE_ARRAY || i >= list->dense.count) return false;
-  return pl_apint_to_i64(pl_dense_at(list, i), dim) && *dim >= 0 && *dim < rank_of(pl_operand(op, 0)->type);
+  if (!list || list->kind != PL_ATTR_DENSE_ARRAY || list->dense.count != rank) return false;
+  for (uint32_t i = 0; i < rank; i++) {
+    int64_t dim = 0;
+    if (!pl_apint_to_i64(pl_dense_at(list, i), &dim) || dim < 0 || dim >= rank) return false;
+    dims[i] = (uint32_t)dim;
+  }
+  return true;
 }
 
 /* Carries out vector.transpose: the result's element at (c0, c1, ...) is the operand's at the coordinates of which number
- * permutation[i] is ci. Unsupported for a rank above MAX_RANK, and types without leaves. (MLIR documentation, "'vector' Dialect",
- * vector.transpose.) */
+ * permutation[i] is ci. Unsupported for a rank above MAX_RANK, and elements that are not one leaf. (MLIR documentation, "'vector'
+ * Dialect", vector.transpose.) */
 static pl_sem_status transpose(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   const uint32_t count = pl_sem_leaf_count(sem, to), rank = rank_of(from);
-  if (count == UINT32_MAX || count != pl_sem_leaf_count(sem, from) || rank > MAX_RANK) return pl_sem_unsupported_form(sem, op);
+  uint32_t dims[MAX_RANK], step[MAX_RANK], elements = 1; /* step: the distance of a dimension's elements in the operand */
+  if (rank > MAX_RANK || rank_of(to) != rank || !read_permutation(op, rank, dims)) return pl_sem_unsupported_form(sem, op);
+  for (uint32_t d = rank; d-- > 0; elements *= dim_of(sem, from, d))
+    step[d] = elements;
+  if (count != elements || count != pl_sem_leaf_count(sem, from)) return pl_sem_unsupported_form(sem, op);
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
   pl_leaf *out = pl_sem_new_leaves(sem, count);
-  uint32_t step[MAX_RANK] = {0}; /* by dimension of the operand: the distance of its elements */
-  for (uint32_t d = rank, distance = 1; d-- > 0; distance *= dim_of(sem, from, d))
-    step[d] = distance;
   for (uint32_t i = 0; i < count; i++) {
     uint32_t rest = i, at = 0;
-    for (uint32_t d = rank; d-- > 0; rest /= dim_of(sem, to, d)) {
-      int64_t dim = 0;
-      if (!permuted_dim(op, d, &dim)) return pl_sem_unsupported_form(sem, op);
-      at += rest % dim_of(sem, to, d) * step[dim];
-    }
+    for (uint32_t d = rank; d-- > 0; rest /= dim_of(sem, to, d))
+      at += rest % dim_of(sem, to, d) * step[dims[d]];
     if (at >= count) return pl_sem_unsupported_form(sem, op);
     out[i] = in[at];
   }

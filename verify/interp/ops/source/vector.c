@@ -45,26 +45,22 @@ static void do_transpose(pl_machine *m, const pl_op *op, int aux) {
   const pl_value *from = pl_operand(op, 0), *to = pl_result(op, 0);
   const pl_attr *permutation = pl_op_attr(op, PL_NAME_PERMUTATION);
   const uint32_t rank = rank_of(from->type), count = pl_num_leaves(m, from);
+  bool fits = rank_of(to->type) == rank && pl_num_leaves(m, to) == count && permutation != NULL &&
+              permutation->kind == PL_ATTR_DENSE_ARRAY && permutation->dense.count == rank;
   uint64_t *at = PL_NEW_ARRAY(m->run->arena, uint64_t, rank + 1); /* coordinates in the operand */
-  for (uint32_t i = 0; i < count; i++) {
+  int64_t *dims = PL_NEW_ARRAY(m->run->arena, int64_t, rank + 1);
+  for (uint32_t d = 0; fits && d < rank; d++)
+    fits = pl_apint_to_i64(pl_dense_at(permutation, d), &dims[d]) && dims[d] >= 0 && dims[d] < rank;
+  for (uint32_t i = 0; fits && i < count; i++) {
     uint64_t place = 0;
-    for (uint32_t d = 0; d < rank; d++) {
-      int64_t dim = -1;
-      if (permutation == NULL || permutation->kind != PL_ATTR_DENSE_ARRAY || d >= permutation->dense.count ||
-          !pl_apint_to_i64(pl_dense_at(permutation, d), &dim) || dim < 0 || dim >= rank) {
-        pl_stop_unsupported(m, op, "a transpose that is no permutation");
-        return;
-      }
-      place = place * (uint64_t)to->type->shaped.shape[d] + at[dim];
-    }
-    if (place >= pl_num_leaves(m, to)) {
-      pl_stop_unsupported(m, op, "a transpose to another shape");
-      return;
-    }
-    pl_leaves(m, to)[place] = pl_leaves(m, from)[i];
+    for (uint32_t d = 0; d < rank; d++)
+      place = place * (uint64_t)to->type->shaped.shape[d] + at[dims[d]];
+    fits = place < count;
+    if (fits) pl_leaves(m, to)[place] = pl_leaves(m, from)[i];
     for (uint32_t d = rank; d-- > 0 && ++at[d] == (uint64_t)from->type->shaped.shape[d];)
       at[d] = 0;
   }
+  if (!fits) pl_stop_unsupported(m, op, "a transpose that is no permutation of the dimensions");
 }
 
 /* Where a part starts. */
