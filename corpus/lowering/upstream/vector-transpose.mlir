@@ -134,3 +134,17 @@ func.func @a_part_that_moves(%v: vector<2x3x4xf32>) -> vector<2x4xf32> {
   %1 = vector.extract %0[2] : vector<2x4xf32> from vector<3x2x4xf32>
   return %1 : vector<2x4xf32>
 }
+func.func @one_element_of_a_rotation(%v: vector<2x3x4xf32>) -> f32 {
+  %0 = vector.transpose %v, [1, 2, 0] : vector<2x3x4xf32> to vector<3x4x2xf32>
+  %1 = vector.extract %0[2, 3, 1] : f32 from vector<3x4x2xf32>
+  return %1 : f32
+}
+func.func @composed_of_different_ones(%v: vector<2x3x4xf32>) -> vector<3x2x4xf32> {
+  %0 = vector.transpose %v, [1, 2, 0] : vector<2x3x4xf32> to vector<3x4x2xf32>
+  %1 = vector.transpose %0, [0, 2, 1] : vector<3x4x2xf32> to vector<3x2x4xf32>
+  return %1 : vector<3x2x4xf32>
+}
+func.func @same_type(%v: vector<2x2xf32>) -> vector<2x2xf32> {
+  %0 = vector.transpose %v, [1, 0] : vector<2x2xf32> to vector<2x2xf32>
+  return %0 : vector<2x2xf32>
+}
