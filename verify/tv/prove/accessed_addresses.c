@@ -15,8 +15,8 @@ static const pl_term *is_not_null(const pl_term *goal) {
 }
 
 /* Whether the goal is that an address is not null, and the source accesses at least one byte there in address space 0 up to the
- * stretch, where null would make it undefined. Volatile accesses do not count. */
-static bool is_accessed_address(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
+ * stretch, where null would make it undefined. Volatile accesses do not count. Adds what the proof assumes to *assumptions. */
+static bool is_accessed_address(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions) {
   const pl_term *address = is_not_null(goal);
   const pl_sem *a = path->source.sem;
   if (pl_op_passes_through(tv->source->func, "null_pointer_is_valid")) return false;
@@ -25,9 +25,8 @@ static bool is_accessed_address(pl_tv *tv, pl_path *path, uint32_t stretch, cons
     const bool some = access->places ? access->places->sort.kind == PL_SORT_BV : access->bytes > 0;
     if (access->address != address || !some || access->stretch > stretch || access->volatile_) continue;
     if (!pl_sem_accesses_space_0(access)) continue;
-    uint32_t assumptions = 0;
     const pl_term *none = access->places ? pl_eq(tv->T, access->places, pl_bv_u64(tv->T, access->places->sort.width, 0)) : NULL;
-    if (!none || pl_tv_prove(tv, path, stretch, pl_not(tv->T, none), &assumptions, NULL) != PL_NOT_DISCHARGED) return true;
+    if (!none || pl_tv_prove(tv, path, stretch, pl_not(tv->T, none), assumptions, NULL) != PL_NOT_DISCHARGED) return true;
   }
   return false;
 }
@@ -58,25 +57,23 @@ static bool is_aligned_by_access(pl_tv *tv, const pl_path *path, uint32_t stretc
 }
 
 /* Whether an access of the source shows the goal, which states that an address is not null or is aligned. */
-static bool is_shown(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
-  return is_accessed_address(tv, path, stretch, goal) || is_aligned_by_access(tv, path, stretch, goal);
+static bool is_shown(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions) {
+  return is_accessed_address(tv, path, stretch, goal, assumptions) || is_aligned_by_access(tv, path, stretch, goal);
 }
 
 /* Whether accesses of the source show the goal, or, if it is a conjunction, each of its parts. */
-static bool is_conjunction_shown(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
-  if (goal->op != PL_TERM_AND) return is_shown(tv, path, stretch, goal);
+static bool is_conjunction_shown(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions) {
+  if (goal->op != PL_TERM_AND) return is_shown(tv, path, stretch, goal, assumptions);
   for (uint32_t i = 0; i < goal->num_args; i++)
-    if (!is_shown(tv, path, stretch, goal->args[i])) return false;
+    if (!is_shown(tv, path, stretch, goal->args[i], assumptions)) return false;
   return true;
 }
 
-/* Whether accesses of the source up to the stretch show the goal: that an address is not null or aligned, or a disjunction,
- * written as the negation of a conjunction, with such a part. */
-bool pl_tv_shown_by_access(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
-  assert(pl_tv_owns(tv, path) && goal->sort.kind == PL_SORT_BOOL);
+bool pl_tv_shown_by_access(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions) {
+  assert(pl_tv_owns(tv, path) && goal->sort.kind == PL_SORT_BOOL && assumptions);
   const bool disjunction = goal->op == PL_TERM_NOT && goal->args[0]->op == PL_TERM_AND;
-  if (!disjunction) return is_shown(tv, path, stretch, goal);
+  if (!disjunction) return is_shown(tv, path, stretch, goal, assumptions);
   for (uint32_t i = 0; i < goal->args[0]->num_args; i++)
-    if (is_conjunction_shown(tv, path, stretch, pl_not(tv->T, goal->args[0]->args[i]))) return true;
+    if (is_conjunction_shown(tv, path, stretch, pl_not(tv->T, goal->args[0]->args[i]), assumptions)) return true;
   return false;
 }

@@ -119,7 +119,7 @@ static outcome by_contradiction(goal *g) {
 /* Proves the goal if an access of the source shows that an address is not null or is aligned. */
 static outcome by_access(goal *g) {
   g->path->hypotheses_used = true;
-  return done_if(pl_tv_shown_by_access(g->tv, g->path, g->stretch, g->stated), DONE_BY_LEMMA);
+  return done_if(pl_tv_shown_by_access(g->tv, g->path, g->stretch, g->stated, g->assumptions), DONE_BY_LEMMA);
 }
 
 /* Proves the goal with quotients in it that are proved equal replaced by one of them. */

@@ -34,9 +34,9 @@ bool pl_tv_holds(pl_tv *tv, pl_path *path, const pl_term *goal);
 
 /* Whether an access of the source up to the stretch shows the goal: that an address is not null (of an access in address space 0,
  * unless null is valid in the source's function), that it is aligned, or a disjunction, written as the negation of a conjunction,
- * one of whose parts is such a statement or a conjunction of them. False if the goal is another one, or while `run.legality` is
- * set. */
-bool pl_tv_shown_by_access(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal);
+ * one of whose parts is such a statement or a conjunction of them. Adds what the proof assumes to *assumptions. False if the goal
+ * is another one, or while `run.legality` is set. */
+bool pl_tv_shown_by_access(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions);
 
 /* Replaces parts of the terms, in place, by what the path's hypotheses state that they are: a constant, an older number that is
  * equal, true or false. NULL entries stay. */

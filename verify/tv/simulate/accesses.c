@@ -211,7 +211,9 @@ static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, b
     if (pl_term_is_false(goal)) continue;
     uint32_t assumptions = 0;
     tried++;
-    if (pl_tv_prove(tv, path, access->stretch, goal, &assumptions, NULL) != PL_NOT_DISCHARGED) return by_it;
+    if (pl_tv_prove(tv, path, access->stretch, goal, &assumptions, NULL) == PL_NOT_DISCHARGED) continue;
+    tv->result.assumptions |= assumptions;
+    return by_it;
   }
   const licence by_neighbours = license_by_neighbours(tv, path, access);
   return by_neighbours.by ? by_neighbours : license_by_claim(tv, path, access);
