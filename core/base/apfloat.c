@@ -111,8 +111,8 @@ static pl_u128 assemble(bool negative, pl_u128 exponent, pl_u128 fraction, const
   return (pl_u128)negative << (info->bits - 1) | exponent << fraction_bits(info) | fraction;
 }
 
-/* The bits of a quiet NaN, with `fraction` as payload where the format has a payload; a format without NaN gives its largest
- * number. */
+/* The bits of a quiet NaN. `fraction` (its low bits, plus the quiet bit) is the payload of IEEE and x87 formats only; formats
+ * that end in FNU or FNUZ have one NaN, without sign; a format without NaN gives its largest number of that sign. */
 static pl_u128 pack_nan(bool negative, pl_u128 fraction, const pl_float_info *info) {
   pl_u128 top = low_bits(info->exponent_bits), quiet = ((pl_u128)1 << info->mantissa_bits) >> 1;
   switch (info->kind) {
@@ -153,8 +153,9 @@ static bool round_off(pl_u128 *x, int64_t shift, bool sticky) {
   return lost == 0 && !sticky;
 }
 
-/* The bits of a number whose significand is already rounded and whose lowest bit counts 2^exponent; *overflow: it is beyond the
- * largest number (or negative in a format without sign), and the result is what pack_inf or pack_nan gives. */
+/* The bits of a number whose significand is already rounded to the format's precision and whose lowest bit counts 2^exponent.
+ * *overflow: it is beyond the largest number, and the result is what pack_inf gives; or it is below zero in a format without
+ * sign, and the result is a NaN. */
 static pl_u128 pack_rounded(bool negative, pl_u128 significand, int64_t exponent, const pl_float_info *info, bool *overflow) {
   pl_u128 leading = (pl_u128)1 << info->mantissa_bits, top = low_bits(info->exponent_bits);
   if (significand == leading << 1) { /* rounded up to the next power of two */
@@ -175,8 +176,9 @@ static pl_u128 pack_rounded(bool negative, pl_u128 significand, int64_t exponent
   return assemble(negative, (pl_u128)biased, fraction, info);
 }
 
-/* The bits of the number of the format that is nearest to `parts`, which are finite and not zero, ties to even; *exact: nothing
- * was rounded and nothing overflowed. `sticky` as for pl_float_pack. */
+/* The bits of the number of the format that is nearest to `parts`, which are finite and not zero, ties to even; on overflow, or
+ * for a negative number in a format without sign, what pack_rounded gives. *exact: nothing was rounded and nothing overflowed.
+ * `sticky`: something below the lowest bit of the significand was lost before. */
 static pl_u128 pack_finite(pl_float_parts parts, bool sticky, const pl_float_info *info, bool *exact) {
   int64_t precision = (int64_t)info->mantissa_bits, least = (info->kind != PL_FLOAT_FNU) - (int64_t)info->bias;
   int64_t top = parts.exponent + (int64_t)pl_u128_bits(parts.significand) - 1;
@@ -211,8 +213,8 @@ pl_apint pl_float_from_u128(pl_arena *arena, pl_u128 bits, const pl_float_info *
 
 /* ---- Conversion and questions ---- */
 
-/* The bits of a NaN of `from` as a quiet NaN of `to`, with the leading bits of its payload; *exact: it was quiet, and nothing of
- * its payload was lost. */
+/* The bits of a NaN of `from` as a quiet NaN of `to`, with the leading bits of its payload. *exact: it was quiet, none of its
+ * payload was lost, and `to` has infinities (only then does it have a payload) or is of the same kind as `from`. */
 static pl_u128 convert_nan(pl_float_parts parts, const pl_float_info *from, const pl_float_info *to, bool *exact) {
   int64_t shift = (int64_t)to->mantissa_bits - (int64_t)from->mantissa_bits;
   pl_u128 payload = parts.significand & low_bits(from->mantissa_bits);

@@ -56,14 +56,16 @@ bool pl_float_parse(pl_arena *arena, pl_str text, pl_float_format format, pl_api
 /* Writes a number as MLIR prints a float attribute without its type: "1.000000e+00", with more digits if these do not give the
  * same bits back. Infinities, NaNs, and numbers whose longer text would have no point are hexadecimal: "0x7FC00000". */
 void pl_float_print(pl_apint bits, pl_float_format format, pl_sink *out);
-/* Writes a number as pl_float_print does, but in hexadecimal where MLIR, which reads every decimal number as f64, would read
- * another one: some numbers of f80 and f128. */
+/* Writes a number as pl_float_print does, but a number of f80 or f128 in hexadecimal if MLIR, which reads every decimal number as
+ * f64, would read another one. */
 void pl_float_print_exact(pl_apint bits, pl_float_format format, pl_sink *out);
-/* The number of `to` that is nearest to a number of `from`, ties to even; a NaN becomes a quiet one. *exact (may be NULL): no
- * information was lost. */
+/* The number of `to` that is nearest to a number of `from`, ties to even, by the rules of pl_float_pack for overflow; a NaN
+ * becomes a quiet one. If both formats are the same the bits are returned unchanged. *exact (may be NULL): no information was
+ * lost. */
 pl_apint pl_float_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to, bool *exact);
-/* Converts as pl_float_convert, but a signalling NaN of an IEEE format stays signalling: for a constant that is written in
- * another format than its own. (LLVM Language Reference, "Simple Constants".) */
+/* Converts as pl_float_convert, but between IEEE formats a signalling NaN stays signalling, unless none of its payload is left:
+ * for a constant that is written in another format than its own. (LLVM Language Reference, "Simple Constants".) *exact (may be
+ * NULL): no information was lost. */
 pl_apint pl_float_respell(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to, bool *exact);
 /* The bits as LLVM stores them. An x87 number that lacks the leading bit which its exponent demands gets the greatest exponent,
  * which makes it a NaN; one with exponent 0 and the leading bit gets exponent 1. All other numbers are returned unchanged. */

@@ -38,8 +38,10 @@ typedef struct pl_float_parts {
 /* Takes apart the number with these bits: its class and sign (false for a format without sign), and its significand and exponent.
  * Of a NaN the significand is the fraction field; exponents of numbers that are not finite mean nothing. */
 pl_float_parts pl_float_unpack(pl_apint bits, const pl_float_info *info);
-/* The bits of the number of the format that is nearest to `parts`, ties to even. `sticky`: something below the lowest bit of the
- * significand was lost before. *exact (may be NULL): the result is equal to the number given. */
+/* The bits of the number of the format that is nearest to `parts`, ties to even; an infinity (also by overflow) becomes the NaN
+ * of a format that has none, or its largest number if it has no NaN either, and a NaN becomes a quiet one. `sticky`: something
+ * below the lowest bit of the significand was lost before. *exact (may be NULL): the result is equal to the number given; for a
+ * NaN, !sticky. */
 pl_u128 pl_float_pack(pl_float_parts parts, bool sticky, const pl_float_info *info, bool *exact);
 /* A number of the format with these low bits. */
 pl_apint pl_float_from_u128(pl_arena *arena, pl_u128 bits, const pl_float_info *info);

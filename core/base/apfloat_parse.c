@@ -129,8 +129,8 @@ static pl_float_parts leading_bits(const uint64_t *words, size_t len, int64_t ex
   return (pl_float_parts){.class = PL_FLOAT_FINITE, .significand = top, .exponent = exponent + (int64_t)drop};
 }
 
-/* The significand and exponent of a number with power >= 0, as the leading 128 bits of digits * 5^power; sets *sticky if bits
- * below were lost. */
+/* The significand and exponent of a number with power >= 0, as the leading 128 bits of digits * 5^power; sets *sticky to true if
+ * bits below were lost, else leaves it. */
 static pl_float_parts parse_large(const decimal *number, bool *sticky) {
   size_t capacity = words_for((uint64_t)(number->count + number->power));
   uint64_t *words = pl_xmalloc(capacity * sizeof *words);

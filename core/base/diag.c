@@ -117,8 +117,9 @@ static size_t utf8_len(const char *s, size_t len) {
   return n;
 }
 
-/* Writes the first character of `s` (escaped if it is a control character or malformed UTF-8), nothing if `out` is NULL; returns
- * its bytes and sets *columns to its width. */
+/* Measures the first character of `s`, which has `len` > 0 bytes, and writes it to `out` unless that is NULL. The first byte of
+ * malformed UTF-8 or of a control character other than tab is a character by itself, written as \xNN. Returns the bytes consumed
+ * and sets *columns to the width, 1 or 4. */
 static size_t show_char(const char *s, size_t len, pl_sink *out, uint32_t *columns) {
   unsigned char c = (unsigned char)s[0];
   size_t n = utf8_len(s, len);
@@ -253,8 +254,8 @@ static const char *error_name(int error, char *buffer, size_t size) {
   return strerror_r(error, buffer, size) == 0 ? buffer : "unknown error";
 }
 
-/* The initial buffer size for reading a file: its size, if that is known, with space for a NUL and for noticing its end; at least
- * 64 KiB. */
+/* The initial buffer size for reading a file: the size of a regular file of at most MAX_FILE_BYTES, with space for a NUL and for
+ * noticing its end, but at least 64 KiB; 64 KiB for any other. */
 static size_t file_capacity(FILE *file) {
   const size_t least = 65536;
   struct stat facts;

@@ -63,7 +63,8 @@ const pl_diag *pl_diags_at(const pl_diags *diags, size_t index);
 void pl_diags_truncate(pl_diags *diags, size_t count);
 /* Writes one diagnostic with its source line and a caret. `color`: ANSI escapes. */
 void pl_diag_render(const pl_diag *diag, bool color, pl_sink *out);
-/* Writes all diagnostics in order, each with its source line and a caret. `color`: ANSI escapes. */
+/* Writes all diagnostics in order, each followed by its source line and a caret if its position has a line in the source.
+ * `color`: with ANSI escapes. */
 void pl_diags_render(const pl_diags *diags, bool color, pl_sink *out);
 
 /* Reads a whole file ("-" is standard input) into *data, NUL-terminated memory from malloc of *len bytes. False with a message in

@@ -47,8 +47,8 @@ static uint64_t estimate(const uint64_t *top, uint64_t divisor, uint64_t next) {
   return (uint64_t)quotient;
 }
 
-/* Divides by Knuth's algorithm D: b has nb >= 2 words and its top bit set; a has na + 1 words and becomes the remainder. quotient
- * (may be NULL) has na - nb + 1 words. */
+/* Divides by Knuth's algorithm D: b has nb >= 2 words and its top bit set; a has na + 1 words, its upper nb words are less than
+ * b, and it becomes the remainder. The quotient's na - nb + 1 words are written to `quotient` unless it is NULL. */
 static void divide(uint64_t *quotient, uint64_t *a, size_t na, const uint64_t *b, size_t nb) {
   for (size_t i = na - nb + 1; i--;) {
     uint64_t q = estimate(a + i + nb, b[nb - 1], b[nb - 2]);
@@ -67,8 +67,8 @@ static void divide(uint64_t *quotient, uint64_t *a, size_t na, const uint64_t *b
 static void divide_two_by_one(uint64_t *quotient, uint64_t *a, const uint64_t *b, size_t n, uint64_t *product);
 
 /* Divides a (3n words) by b (2n words, its top bit set, above the upper 2n words of a): the quotient has n words and a becomes
- * the remainder. First divides the upper 2n words of a by the upper half of b, which is at most 2 too large, and corrects that.
- * `product` has 2n words to work in. */
+ * the remainder. Dividing the upper 2n words of a by the upper half of b gives a quotient that is at most 2 too large, which is
+ * then corrected. `product` has 2n words to work in. */
 static void divide_three_by_two(uint64_t *quotient, uint64_t *a, const uint64_t *b, size_t n, uint64_t *product) {
   uint64_t *top = a + 2 * n;
   if (pl_limbs_cmp(top, b + n, n) < 0) {
@@ -86,9 +86,9 @@ static void divide_three_by_two(uint64_t *quotient, uint64_t *a, const uint64_t 
   }
 }
 
-/* Divides a (2n words) by b (n words, its top bit set, above the upper n words of a) recursively: the quotient has n words and a
- * becomes the remainder. `product` has n words to work in. Recursion is as deep as the logarithm of n. Source: Burnikel and
- * Ziegler, Fast Recursive Division, 1998. */
+/* Divides a (2n words) by b (n words, its top bit set, above the upper n words of a): the quotient has n words and a becomes the
+ * remainder. Recursive on halves, as deep as the logarithm of n; by algorithm D if n is odd or below RECURSIVE. `product` has n
+ * words to work in. Source: Burnikel and Ziegler, Fast Recursive Division, 1998. */
 static void divide_two_by_one(uint64_t *quotient, uint64_t *a, const uint64_t *b, size_t n, uint64_t *product) {
   if (n % 2 != 0 || n < RECURSIVE) {
     divide(quotient, a, 2 * n - 1, b, n);

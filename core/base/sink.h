@@ -28,7 +28,8 @@ pl_sink pl_sink_to_file(FILE *file);
 /* Makes space for `need` more bytes and a NUL: writes a full buffer to the sink's file, drops the text of a sink that discards,
  * and enlarges the buffer if that is not enough. */
 void pl_sink_reserve(pl_sink *sink, size_t need);
-/* Appends `len` bytes that do not fit the buffer: grows it, or writes a long text directly to the file. */
+/* Appends `len` bytes that do not fit the buffer: grows it, or, for a sink on a file, writes a long text directly to the file
+ * after what is buffered; sets `failed` if that cannot be written. */
 void pl_sink_write_through(pl_sink *sink, const char *data, size_t len);
 
 /* Appends `len` bytes. */
@@ -57,7 +58,8 @@ void pl_sink_i64(pl_sink *sink, int64_t value);
 void pl_sink_printf(pl_sink *sink, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The text so far of a sink in memory, NUL-terminated; it belongs to the sink and is valid until the next write. */
 const char *pl_sink_text(pl_sink *sink);
-/* Writes what is left to the file and frees the buffer; false if anything could not be written. */
+/* Writes what is left to the file, which stays open, and frees the buffer; false if anything, now or before, could not be
+ * written. */
 bool pl_sink_close(pl_sink *sink);
 
 #endif

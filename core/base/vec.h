@@ -21,7 +21,8 @@
 
 /* Appends an element; a full array is enlarged. */
 #define pl_vec_push(v, x) (pl_vec_reserve((v), (v)->len + 1), (void)((v)->data[(v)->len] = (x)), (void)(v)->len++)
-/* pl_vec_reserve(v, n): makes space for `n` elements in all; the length stays. */
+/* Implementation of pl_vec_reserve: reallocates the array to half as much again, and at least 8 and at least `need` elements of
+ * `size` bytes; sets *cap and returns the array. */
 #if PL_COUNTS_EDGES
 #define pl_vec_reserve(v, n) ((void)((v)->data = pl_vec_hold_((v)->data, &(v)->cap, (n), sizeof *(v)->data)))
 #else

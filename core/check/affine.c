@@ -44,8 +44,8 @@ typedef struct search {
 /* Whether an index is a valid symbol, defined below. */
 static bool is_symbol(search *s, const pl_value *value);
 
-/* The operand that gives the dynamic size at `position` (of the dynamic ones) of the memref that the op makes; NULL if the op has
- * none. */
+/* The operand that gives the dynamic size at `position` (counting dynamic sizes only) of the memref that a memref.alloc, subview
+ * or view makes; NULL if there is none, or for any other op. */
 static const pl_value *size_operand(const pl_op *op, uint32_t position) {
   uint32_t first = 0, count = 0;
   if (pl_op_is(op, PL_OP_MEMREF_ALLOC)) pl_op_segment(op, 0, &first, &count);
@@ -82,8 +82,9 @@ static bool is_symbol_size(search *s, const pl_op *dim) {
   return size && is_symbol(s, size);
 }
 
-/* Whether an index is a valid symbol in the search's scope: defined directly in it, a constant, or computed from symbols alone.
- * True if it takes more than MAX_STEPS to tell, which bounds the recursion. */
+/* Whether a value is of type index and a valid symbol in the search's scope: defined directly in it, a constant, a memref.dim for
+ * which is_symbol_size holds, or computed by pure ops from symbols alone. True, too, after MAX_STEPS steps, which bounds the
+ * recursion. */
 static bool is_symbol(search *s, const pl_value *value) {
   if (++s->steps > MAX_STEPS) return true;
   if (value->type->kind != PL_TYPE_INDEX) return false;
@@ -128,8 +129,8 @@ bool pl_affine_is_dim_only(const pl_op *user, const pl_value *value) {
   return is_dim(&dim, value) && !is_symbol(&symbol, value);
 }
 
-/* Checks that the operands of a map or set, from index `first` on, are valid dimensions and symbols; reports the first that is
- * not. */
+/* Checks that the operands of a map or set, from index `first` on, are valid dimensions and then valid symbols. False if not; the
+ * first one that is not is reported. */
 static bool check_operands(pl_checker *c, const pl_op *op, const pl_attr *map, uint32_t first) {
   const pl_region *scope = scope_of(op);
   uint32_t count = map->affine.num_dims + map->affine.num_symbols;
@@ -144,8 +145,9 @@ static bool check_operands(pl_checker *c, const pl_op *op, const pl_attr *map, u
 
 /* ---- maps and accesses ---- */
 
-/* Checks affine.apply, affine.min or affine.max: the number of operands and results of the map; no symbol of affine.apply may be
- * valid as a dimension only. False, and reported, if not. */
+/* Checks affine.apply, affine.min or affine.max: as many operands as the map has dimensions and symbols; one result of the map
+ * for affine.apply and at least one for the others; and no symbol of affine.apply may be valid as a dimension only. False, and
+ * reported, if not. */
 static bool check_map(pl_checker *c, const pl_op *op) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   if (op->num_operands != map->affine.num_dims + map->affine.num_symbols)
@@ -166,7 +168,7 @@ static bool check_vector(pl_checker *c, const pl_op *op, const pl_type *memref, 
          pl_check_error(c, op, "requires memref and vector types of the same elemental type");
 }
 
-/* Checks that the localityHint of affine.prefetch is from 0 to 3; reports an error if not. */
+/* Checks that the localityHint of affine.prefetch is from 0 to 3. False, and reported, if not. */
 static bool check_hint(pl_checker *c, const pl_op *op) {
   const pl_attr *hint = pl_op_attr(op, PL_NAME_LOCALITY_HINT);
   int64_t value = 0;
@@ -196,7 +198,8 @@ static bool check_access(pl_checker *c, const pl_op *op) {
 
 /* ---- control flow ---- */
 
-/* Checks that the region has one block that ends with affine.yield, or none if `may_be_empty`; reports an error if not. */
+/* Checks that the region has one block, or none if `may_be_empty`, and that the block is empty or ends with affine.yield. False,
+ * and reported, if not. */
 static bool one_block(pl_checker *c, const pl_op *op, uint32_t region, bool may_be_empty) {
   const pl_block *first = op->regions[region]->first;
   if (!first)
@@ -206,8 +209,8 @@ static bool one_block(pl_checker *c, const pl_op *op, uint32_t region, bool may_
          pl_check_error(c, op, "expects regions to end with 'affine.yield', found '%.*s'", PL_STR_FMT(first->last->info->name));
 }
 
-/* Checks affine.if: its regions, that there is an else region if there are results, and the operands of the set. False, and
- * reported, if not. */
+/* Checks affine.if: each region has one block without arguments, or the else region none if the op has no results; and the set's
+ * operands, by number and as valid dimensions and symbols. False, and reported, if not. */
 static bool check_if(pl_checker *c, const pl_op *op) {
   const pl_attr *set = pl_op_attr(op, PL_NAME_CONDITION);
   for (uint32_t i = 0; i < 2; i++) {
@@ -221,7 +224,8 @@ static bool check_if(pl_checker *c, const pl_op *op) {
   return check_operands(c, op, set, 0);
 }
 
-/* Checks the map of a lower (group 0) or upper (group 1) bound of affine.for, and its operands. False, and reported, if not. */
+/* Checks the map (attribute `name`) of a lower (group 0) or upper (group 1) bound of affine.for: it has a result, and as many
+ * operands, valid ones, as dimensions and symbols. False, and reported, if not. */
 static bool check_bound(pl_checker *c, const pl_op *op, pl_attr_name name, uint32_t group) {
   const pl_attr *map = pl_op_attr(op, name);
   uint32_t first, count;
@@ -253,7 +257,8 @@ static bool check_for(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Whether `groups` lists for each loop a positive number of the map's results, and the numbers add up to all of them. */
+/* Whether `groups` is a 1-D tensor of `loops` positive integers, each the number of the map's results that bound one loop, which
+ * add up to all results. */
 static bool check_groups(const pl_attr *groups, const pl_attr *map, uint32_t loops) {
   int64_t sum = 0;
   bool list = groups->type->kind == PL_TYPE_TENSOR && groups->type->shaped.rank == 1 && groups->type->shaped.shape[0] == loops &&
@@ -339,8 +344,8 @@ static bool check_parallel(pl_checker *c, const pl_op *op) {
   return check_operands(c, op, lower, 0) && check_operands(c, op, upper, inputs);
 }
 
-/* Checks affine.yield: its parent op, and that its operands have the types of the parent's results. False, and reported, if
- * not. */
+/* Checks that affine.yield is in affine.if, for or parallel, and that its operands have the number and types of that op's
+ * results. False, and reported, if not. */
 static bool check_yield(pl_checker *c, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   bool ends = parent && (pl_op_is(parent, PL_OP_AFFINE_IF) || pl_op_is(parent, PL_OP_AFFINE_FOR) ||

@@ -72,8 +72,8 @@ bool pl_llvm_arg_attr_fits(pl_str name, const pl_type *type, bool result) {
   return !row || (place_holds(row, type) && (!result || row->on_result));
 }
 
-/* Checks an attribute of the LLVM dialect in the dictionary of a parameter or (`result`) a result of that type. False, and
- * reported, if not. */
+/* Checks an attribute of the LLVM dialect in the dictionary of a parameter or (`result`) a result of type `type`: that it may be
+ * there, its value, and that it fits the type. True for an unknown name. False, and reported, if not. */
 static bool check_llvm_attr(pl_checker *c, const pl_op *func, const pl_named_attr *attr, bool result, const pl_type *type) {
   static const char *const values[] = {
       [ANYTHING] = "any", [UNIT] = "a unit", [INTEGER] = "an integer", [TYPE] = "a type", [POINTER] = "a pointer"};
@@ -86,8 +86,8 @@ static bool check_llvm_attr(pl_checker *c, const pl_op *func, const pl_named_att
                                                      row->place == POINTER ? "pointer" : "integer");
 }
 
-/* Checks the dictionary of one parameter or result: all names are prefixed with a dialect, and the attributes of the LLVM dialect
- * fit. False, and reported, if not. */
+/* Checks the dictionary of one parameter or, if `result`, result of type `type`: all names contain a '.' (are prefixed with a
+ * dialect), and the attributes of the LLVM dialect fit. `what` is the word for it in messages. False, and reported, if not. */
 static bool check_dict(pl_checker *c, const pl_op *func, const pl_attr *dict, const char *what, bool result,
                        const pl_type *type) {
   for (uint32_t i = 0; i < dict->dict.count; i++) {
@@ -99,8 +99,8 @@ static bool check_dict(pl_checker *c, const pl_op *func, const pl_attr *dict, co
   return true;
 }
 
-/* Checks the list of dictionaries `name` of a function: one for each of its `count` parameters or results, and each of them.
- * False, and reported, if not. */
+/* Checks the attribute `name` of a function, if it has it: an array of one dictionary for each of its `count` parameters, or
+ * results if `result`, of the types `types`, and each of these dictionaries. False, and reported, if not. */
 static bool check_list(pl_checker *c, const pl_op *func, pl_attr_name name, bool result, pl_type_list types, uint32_t count) {
   const pl_attr *attrs = pl_op_attr(func, name);
   const char *what = result ? "result" : "argument";

@@ -75,7 +75,8 @@ static void note_passage(pl_body_checker *b, const pl_block *from, const pl_bloc
   pl_vec_push(&b->passages, ((passage){from, to, operand}));
 }
 
-/* Checks that the op's operands are defined in its region; uses that only the dominator tree can decide are noted for later. */
+/* Reports each operand of the op that is NULL or not defined in the op's own region. Uses of a definition in another block, or
+ * not passed yet in the same block, are noted for check_passages. */
 static void check_uses(pl_body_checker *b, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     const pl_value *value = pl_operand(op, i);
@@ -105,7 +106,8 @@ bool pl_body_check(pl_body_checker *b, const pl_op *func, const pl_block *block,
   return b->c.errors == errors;
 }
 
-/* Reports the noted uses whose definition does not dominate them, at the function, as the op itself may be gone. */
+/* Reports, of the noted uses in reachable blocks, those that their definition does not dominate, at the function, as the op
+ * itself may be gone; then forgets them. */
 static void check_passages(pl_body_checker *b, const pl_op *func) {
   const pl_domtree *tree = pl_check_domtree(&b->c, func->regions[0], false);
   for (size_t i = 0; i < b->passages.len; i++) {

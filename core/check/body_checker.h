@@ -24,7 +24,8 @@ void pl_body_checker_begin(pl_body_checker *checker, const pl_module *module);
  * notes uses of other blocks' values for pl_body_check_end. */
 bool pl_body_check(pl_body_checker *checker, const pl_op *func, const pl_block *block, const pl_op *first);
 /* Checks what is left of a function whose ops were all checked by pl_body_check: dominance between blocks, the control flow
- * graph, and the function op itself. Each block still has its terminator. False if anything was found in this. */
+ * graph, and the function op itself, which is then recorded as checked. Each block still has its terminator. False if anything
+ * was found in this. */
 bool pl_body_check_end(pl_body_checker *checker, const pl_op *func);
 /* The functions for which pl_body_check_end was called in this module, for pl_check_options.checked. */
 const pl_map *pl_body_checked(const pl_body_checker *checker);

@@ -78,7 +78,7 @@ static void check_facts(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks the op by check_facts, and notes it for check_symbols if a fault of a symbol was deferred. Returns whether a symbol was
- * looked up. */
+ * looked up, and resets both flags. */
 static bool check_row(pl_checker *c, const pl_op *op) {
   check_facts(c, op);
   if (c->deferred) pl_vec_push(&c->symbols->users, op);
@@ -90,8 +90,9 @@ static bool check_row(pl_checker *c, const pl_op *op) {
 /* So many ops cost less than a table of shapes. */
 enum { FEW_OPS = 16 };
 
-/* Checks the op against its row and its dialect's rules, unless an op of its shape passed before. Terminators are checked each,
- * as their rules depend on the ops around them; so are affine ops, whose rules depend on the definitions of their operands. */
+/* Checks the op against its row and its dialect's rules, unless an op of its shape passed before. The first FEW_OPS ops are
+ * checked each; so are terminators, as their rules depend on the ops around them, and affine ops, whose rules depend on the
+ * definitions of their operands. */
 void pl_check_shape(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
   uint64_t hash;
@@ -113,7 +114,7 @@ void pl_check_add_symbol(pl_symbols *table, const pl_op *op) {
   if (!pl_map_has(&table->map, name)) pl_map_set_ptr(&table->map, name, op);
 }
 
-/* Adds all symbols directly inside the table's op to the table. */
+/* Adds all symbols directly inside the first region of the table's op to the table. */
 static void add_symbols(pl_symbols *table) {
   const pl_op *op = table->table;
   if (op->num_regions == 0) return;
@@ -160,8 +161,9 @@ static void add_op(pl_checker *c, op_list *list, const pl_op *op) {
 /* Checks an op and what is in it; false, and reported, if anything is wrong (defined below). */
 static bool check_rows(pl_checker *c, const pl_op *op, op_list *isolated);
 
-/* Checks the ops of a block up to the first fault, and that the block ends with a terminator; isolated ops are only appended to
- * the list. False if anything was found. */
+/* Checks the ops of a block up to the first fault, and that the block ends with a terminator. Ops in options->checked are
+ * skipped; isolated ops with regions are only appended to the list. False if anything was found; an op with successors that is
+ * not the last is reported alone. */
 static bool check_block_rows(pl_checker *c, const pl_op *op, const pl_block *block, op_list *isolated) {
   for (const pl_op *inner = block->first; inner; inner = inner->next)
     if (inner->num_successors > 0 && inner != block->last) return pl_check_place(c, inner);
@@ -175,7 +177,8 @@ static bool check_block_rows(pl_checker *c, const pl_op *op, const pl_block *blo
   return pl_check_block(c, op, block);
 }
 
-/* Checks the blocks of an op's regions up to the first fault; isolated ops are only appended to the list. */
+/* Checks the entries (pl_check_entry) of all of an op's regions, then the blocks up to the first fault; isolated ops are only
+ * appended to the list. */
 static void check_insides(pl_checker *c, const pl_op *op, op_list *isolated) {
   size_t errors = c->errors;
   for (uint32_t i = 0; i < op->num_regions && c->errors == errors; i++)
@@ -275,7 +278,8 @@ static void check_isolated(pl_checker *c, const pl_op *op) {
   pl_map_free(&symbols.map);
 }
 
-/* Sets pl_value.number of all results in an op to 0: it will say whether check_dominance has passed the definition. */
+/* Sets pl_value.number of all results of an op, and of the ops nested in it down to PL_CHECK_MAX_DEPTH, to 0: the number will
+ * record whether check_dominance has passed the definition. */
 static void clear_marks(const pl_op *op, uint32_t depth) {
   for (uint32_t i = 0; i < op->num_results; i++)
     op->results[i].number = 0;

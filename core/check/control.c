@@ -101,8 +101,8 @@ static bool check_return(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks that the operand of an llvm.return in an llvm.func has the type of the function's result. False, and reported, if
- * not. */
+/* Checks that an llvm.return in an llvm.func has one operand of the type of the function's result, or none if that is void; true
+ * in any other op. False, and reported, if not; false alone if the function has no function type. */
 static bool check_llvm_return(pl_checker *c, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (!parent || !pl_op_is(parent, PL_OP_LLVM_FUNC)) return true; /* initialisers of globals return too */
@@ -150,7 +150,7 @@ static bool check_call_types(pl_checker *c, const pl_op *op, const pl_type *type
 }
 
 /* Checks that func.call names a func.func, and its operands and results against that function's type. False, and reported, if
- * not. */
+ * not; false alone if the function has no function type. */
 static bool check_call(pl_checker *c, const pl_op *op) {
   const pl_attr *symbol = pl_op_attr(op, PL_NAME_CALLEE);
   const pl_op *callee = pl_check_lookup(c, symbol);
@@ -236,8 +236,8 @@ static bool check_data_layout(pl_checker *c, const pl_op *op) {
   return ok || pl_check_error(c, op, "invalid data layout descriptor: %s", message);
 }
 
-/* Checks builtin.module: attribute names with a dialect's prefix, and a single block without arguments. False, and reported, if
- * not. */
+/* Checks builtin.module: each attribute name but sym_name and sym_visibility has a dialect's prefix, and there is at most one
+ * block, without arguments. False, and reported, if not. */
 static bool check_module(pl_checker *c, const pl_op *op) {
   const pl_block *body = op->regions[0]->first;
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {

@@ -50,8 +50,8 @@ static void depth_first(graph *g, const pl_region *region) {
   pl_vec_free(&stack);
 }
 
-/* The vertex with the smallest semi-dominator on the path from `v` up the linked forest; compresses the path. `path` is scratch
- * space. */
+/* The vertex with the smallest semi-dominator on the path from `v` up the linked forest, its root excluded; `v` if it is a root.
+ * Compresses the path (EVAL of Lengauer and Tarjan). `path` is scratch space. */
 static uint32_t evaluate(graph *g, uint32_t v, uint32_t *path) {
   if (!g->ancestor[v]) return v;
   uint32_t length = 0;
@@ -221,7 +221,7 @@ static void note_definition(pl_checker *c, const pl_op *op, const pl_value *valu
   }
 }
 
-/* Adds a note at the innermost isolated op around the current one. */
+/* Adds a note at the innermost isolated op around the current one; does nothing if there is none. */
 static void note_isolation(pl_checker *c) {
   for (const pl_domtree *tree = c->regions; tree; tree = tree->outer)
     if (tree->region->op && pl_op_has(tree->region->op, PL_TRAIT_ISOLATED)) {

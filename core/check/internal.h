@@ -65,10 +65,11 @@ const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol);
 /* Checks that a terminator is the last op of its block, that only the last op has successors, and that these are in its region;
  * false, and reported, if not. */
 bool pl_check_place(pl_checker *c, const pl_op *op);
-/* Checks the op against its row of ops.def and the rules of its dialect, once for all ops of its shape where nothing but the
- * shape counts. */
+/* Checks the op against its row of ops.def and the rules of its dialect, and reports faults; skips it where nothing but the op's
+ * shape (see shape.h) counts and an op of that shape passed before. */
 void pl_check_shape(pl_checker *c, const pl_op *op);
-/* Checks that a block of an op ends with a terminator, unless the op needs none; false, and reported, if not. */
+/* Checks that a block of an op ends with a terminator or an unregistered op, unless the op needs none; false, and reported, if
+ * not. */
 bool pl_check_block(pl_checker *c, const pl_op *parent, const pl_block *block);
 /* Reports one error, at `parent`, if a block of the region branches to the region's first block. */
 void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region);
@@ -117,8 +118,8 @@ bool pl_check_vector_parts(pl_checker *c, const pl_op *op);
 /* Whether an op surely neither reads nor writes memory (buffers.c); a division is free of effects, as it may only be
  * undefined. */
 bool pl_check_is_effect_free(const pl_op *op);
-/* Checks memref ops that change a buffer as a whole or an element atomically, for pl_check_memref (buffers.c); false, and
- * reported, if a rule is broken. */
+/* Checks the rules of memref.realloc, reshape, prefetch, atomic_rmw, generic_atomic_rmw and alloca_scope beyond their rows of
+ * ops.def, for pl_check_memref (buffers.c); true for any other op. False, and reported, if a rule is broken. */
 bool pl_check_buffer(pl_checker *c, const pl_op *op);
 /* Checks the LLVM dialect's loads, stores, atomic operations, alloca and fence (llvm_atomic.c); false, and reported, if a rule is
  * broken. True for other ops. */

@@ -81,8 +81,8 @@ static bool check_gep(pl_checker *c, const pl_op *op) {
                         op->num_operands - 1);
 }
 
-/* Sets *space to the address space of a global (unchanged if it states none), or of the pointer that an alias returns; false if
- * it is not known. */
+/* Sets *space to the address space of a global (unchanged if it states none), or of the pointer that an alias returns. False, and
+ * *space unchanged, for any other op and an alias that returns no pointer. */
 static bool space_of(const pl_op *target, uint64_t *space) {
   if (pl_op_is(target, PL_OP_LLVM_MLIR_GLOBAL)) {
     const pl_attr *number = pl_op_attr(target, PL_NAME_ADDR_SPACE);
@@ -202,8 +202,8 @@ static uint64_t bits_of(const pl_type *t) {
   return lanes * width_of(l);
 }
 
-/* Checks llvm.bitcast: between pointers (or vectors of them) of one address space, or between types of the same number of bits.
- * False, and reported, if not. */
+/* Checks llvm.bitcast: between pointers (or vectors of them) of one address space, or between integers or floats (or vectors of
+ * them) of the same number of bits in all. False, and reported, if not. */
 static bool check_bitcast(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   bool pointer_in = lane(in)->kind == PL_TYPE_LLVM_PTR, pointer_out = lane(out)->kind == PL_TYPE_LLVM_PTR;
@@ -299,8 +299,8 @@ static bool check_fields(pl_checker *c, const pl_op *op, const pl_attr *value, c
   return true;
 }
 
-/* Checks a float attribute as the constant of a type: the same format, or an integer of the same width. False, and reported, if
- * not. */
+/* Checks a float attribute as the constant of a type or of a vector's elements: the same float type, or an integer of the same
+ * width; never ppc_fp128. False, and reported, if not. */
 static bool check_float(pl_checker *c, const pl_op *op, const pl_attr *value, const pl_type *type) {
   const pl_type *from = value->type, *to = lane(type);
   if (to->kind == PL_TYPE_LLVM_PPC_FP128 || (to->kind == PL_TYPE_FLOAT && to != from))

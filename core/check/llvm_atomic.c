@@ -80,7 +80,8 @@ static bool check_cmpxchg(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks that llvm.alloca's type has a size, and, if it is a target's, may be on the stack. False, and reported, if not. */
+/* Checks that llvm.alloca's type has a size and, if it is a target extension type, that this may be on the stack. False, and
+ * reported, if not. */
 static bool check_alloca(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type;
   if (!pl_type_llvm_target_may(type, PL_LLVM_TARGET_ALLOCA))

@@ -26,8 +26,8 @@ static bool is_zero(const pl_attr *value) {
          (value->kind == PL_ATTR_DENSE && value->dense.elems && value->dense.splat && pl_apint_is_zero(value->dense.elems[0]));
 }
 
-/* Checks that a global with 'appending' linkage is an array and one with 'common' linkage is zero. False, and reported, if
- * not. */
+/* Checks that a global with 'appending' linkage is an array, and that the value attribute of one with 'common' linkage, if it has
+ * one, is zero. False, and reported, if not. */
 static bool check_linkage(pl_checker *c, const pl_op *op, const pl_type *type) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (has_linkage(op, "appending") && type->kind != PL_TYPE_LLVM_ARRAY)
@@ -36,7 +36,8 @@ static bool check_linkage(pl_checker *c, const pl_op *op, const pl_type *type) {
          pl_check_error(c, op, "expected zero value for 'common' linkage");
 }
 
-/* The llvm.return that ends the region of a global or an alias; NULL if there is none, and reported if another op is there. */
+/* The llvm.return that ends the first block of a global or an alias; NULL if the block is empty, and NULL with an error if
+ * another op is last. */
 static const pl_op *check_end(pl_checker *c, const pl_op *op) {
   const pl_op *last = op->regions[0]->first->last;
   if (last && pl_op_is(last, PL_OP_LLVM_RETURN)) return last;
@@ -55,7 +56,7 @@ static const pl_op *find_effect(const pl_op *op, const pl_op *last) {
 }
 
 /* Checks the region that computes the initial value of a global: it returns a value of the global's type and has no effects, and
- * the global has no value attribute; true if there is no region. False, and reported, if not. */
+ * the global has no value attribute. True if there is no region or its block is empty. False, and reported, if not. */
 static bool check_initializer(pl_checker *c, const pl_op *op, const pl_type *type) {
   if (!op->regions[0]->first || !op->regions[0]->first->last) return true;
   const pl_op *last = check_end(c, op);
@@ -69,8 +70,8 @@ static bool check_initializer(pl_checker *c, const pl_op *op, const pl_type *typ
   return !pl_op_attr(op, PL_NAME_VALUE) || pl_check_error(c, op, "cannot have both initializer value and region");
 }
 
-/* Checks a global of a target's type: the target allows it, and it has no value (it starts as zero). False, and reported, if
- * not. */
+/* Checks a global of a target extension type, and accepts any other: the type allows globals, and there is no value attribute
+ * (such a global starts as zero). False, and reported, if not. */
 static bool check_target(pl_checker *c, const pl_op *op, const pl_type *type) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (type->kind != PL_TYPE_LLVM_TARGET) return true;
@@ -79,7 +80,7 @@ static bool check_target(pl_checker *c, const pl_op *op, const pl_type *type) {
   return !value || pl_check_error(c, op, "global with target extension type can only be initialized with zero-initializer");
 }
 
-/* Checks that the address space in the attribute `name` is not negative. False, and reported, if not. */
+/* Checks that the address space in the attribute `name`, if the op has it, is not negative. False, and reported, if not. */
 static bool check_space(pl_checker *c, const pl_op *op, pl_attr_name name) {
   const pl_attr *space = pl_op_attr(op, name);
   int64_t number = 0;
@@ -115,7 +116,8 @@ static bool check_one_block(pl_checker *c, const pl_op *op, const char *region) 
          pl_check_error(c, op, "region #0 ('%s') failed to verify constraint: region with 1 blocks", region);
 }
 
-/* Checks that the op's linkage is one of `words`; else reports that `where` allows only `options`. */
+/* Checks that the op's linkage is one of `words` (ends with NULL); true if it is no linkage attribute. False if not, with an
+ * error that `where` allows only `options`. */
 static bool check_linkage_words(pl_checker *c, const pl_op *op, const char *const *words, const char *where,
                                 const char *options) {
   const pl_attr *linkage = pl_op_attr(op, PL_NAME_LINKAGE);
