@@ -26,7 +26,8 @@ static void add_label(pl_export *e, pl_lir_ins *ins, const pl_op *op, uint32_t i
   pl_vec_push(&((pl_lir_block *)(uintptr_t)block)->preds, e->block);
 }
 
-/* Translates an unconditional or conditional branch. False, reported, if its metadata have no translation. */
+/* Appends the br of an unconditional or conditional branch to the current block, and records that block as a predecessor of each
+ * target. False, reported, if its metadata have no translation. */
 static bool emit_branch(pl_export *e, const pl_op *op) {
   pl_lir_ins *ins = emit_end(e, op, "br ");
   if (op->num_successors == 2) {

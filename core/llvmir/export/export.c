@@ -63,8 +63,8 @@ static bool emit_other(pl_export *e, const pl_op *op) {
   return pl_export_error(e, op, "cannot be converted to LLVM IR: missing translation for '%.*s'", PL_STR_FMT(op->info->name));
 }
 
-/* Translates a function's body and discardable attributes, and sets its attribute group. False, reported, if something has no
- * translation. */
+/* Translates a function's body, if it has one, and its attributes of other dialects; then sets its attribute group and the
+ * comment that lists its attributes. False, reported, if something has no translation. */
 static bool emit_func(pl_export *e, const pl_op *op) {
   bool ok = pl_func_is_declaration(op) || pl_export_body(e, op);
   ok = pl_export_dialect_attrs(e, op) && ok;

@@ -19,7 +19,8 @@
 
 /* ---- Signatures ---- */
 
-/* The text between `define` or `declare` and the result type: linkage, dso_local, visibility and calling convention. */
+/* The text between `define` or `declare` and the result with its attributes: linkage, dso_local unless linkage or visibility
+ * imply it, visibility and calling convention, each with a space after it. */
 static pl_str head_of(pl_export *e, const pl_op *op) {
   pl_str linkage = pl_export_linkage(op), cconv = pl_export_cconv(e, pl_export_enum(op, PL_NAME_CCONV));
   const char *visibility = pl_export_word(op, PL_NAME_VISIBILITY, "llvm.visibility");
@@ -97,8 +98,8 @@ bool pl_export_signature(pl_export *e, const pl_op *op) {
   return pl_export_func_metadata(e, op, func) && ok;
 }
 
-/* Appends a phi node without incoming values for each argument of `block` to `ll`; the phi nodes are stored in `made`, or, if
- * that is NULL, become the arguments' values. */
+/* Appends a phi node without incoming values, with the argument's debug location, for each argument of `block` to `ll`; the phi
+ * nodes are stored in `made`, or, if that is NULL, become the arguments' values. */
 static void make_phis(pl_export *e, const pl_block *block, pl_lir_block *ll, const pl_lir **made) {
   for (uint32_t i = 0; i < block->num_args; i++) {
     pl_lir_ins *phi = pl_lir_ins_new(&e->m, ll, block->args[i]->type);
@@ -116,8 +117,8 @@ static void make_phis(pl_export *e, const pl_block *block, pl_lir_block *ll, con
   }
 }
 
-/* Translates a block's ops. A block without predecessors gets no phi nodes, since LLVM accepts none without entries; its
- * arguments are poison. */
+/* Translates a block's ops; all of them, even after an error. False, reported, if one has no translation. A block without
+ * predecessors gets no phi nodes, since LLVM accepts none without entries; its arguments are poison. */
 static bool emit_block(pl_export *e, const pl_graph_node *n) {
   bool ok = true;
   e->block = n->ll;
@@ -127,8 +128,8 @@ static bool emit_block(pl_export *e, const pl_graph_node *n) {
   return ok;
 }
 
-/* Fills the intermediate block of an edge: phi nodes for the target's arguments, stored in `passed`, and a branch to the
- * target. */
+/* Fills the intermediate block of an edge, node `position` of the graph: phi nodes for the target's arguments, stored in
+ * `passed[position]`, and a branch to the target, of which the block is recorded as a predecessor. */
 static void emit_edge(pl_export *e, pl_graph *g, uint32_t position, const pl_lir ***passed) {
   pl_graph_node *n = &g->nodes.data[position];
   const pl_block *target = n->op->successors[n->index].block;
@@ -144,7 +145,7 @@ static void emit_edge(pl_export *e, pl_graph *g, uint32_t position, const pl_lir
   pl_vec_push(&to->preds, n->ll);
 }
 
-/* Appends `[ value, %from ]` to a phi node. */
+/* Appends `[ value, %from ]` to a phi node, after a comma if it is not the first such pair. */
 static void add_incoming(pl_lir_ins *phi, const pl_lir *value, const pl_lir_block *from) {
   pl_lir_ins_text(phi, phi->pieces.len > 3 ? ", [ " : "[ ");
   pl_lir_ins_value(phi, value);
@@ -159,7 +160,8 @@ static const pl_lir *passed_value(pl_export *e, const pl_op *op, uint32_t edge, 
   return arg < s->count ? pl_export_value(e, pl_operand(op, s->first + arg)) : NULL;
 }
 
-/* Appends the values that one edge passes to the phi nodes at the head of block `to`. */
+/* Appends `[ value, %from ]` to each of the first `num_args` phi nodes of block `to`, with the values that the terminator `op`
+ * passes to its successor `edge`; nothing where it passes none. */
 static void connect(pl_export *e, pl_lir_block *to, uint32_t num_args, const pl_op *op, uint32_t edge, const pl_lir_block *from) {
   pl_lir_ins *phi = to->first;
   for (uint32_t i = 0; i < num_args; i++, phi = phi->next) {

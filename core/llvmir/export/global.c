@@ -14,8 +14,9 @@
 
 /* ---- Globals ---- */
 
-/* Whether a global, alias or ifunc is printed with dso_local: it has the attribute, and linkage or visibility do not imply it.
- * For an alias the attribute is reported as dropped, as MLIR drops it. */
+/* Whether a global, alias or ifunc is printed with dso_local: it has the attribute, and linkage or visibility (`hidden`: it is
+ * not the default) do not imply it. Never for an alias, where an attribute that is not implied is reported as dropped, as MLIR
+ * drops it. */
 static bool says_dso_local(pl_export *e, const pl_op *op, pl_str linkage, bool hidden) {
   bool implied = pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private ") || hidden;
   if (!pl_op_attr(op, PL_NAME_DSO_LOCAL) || implied) return false;
@@ -67,7 +68,7 @@ static pl_str tail_of(pl_export *e, const pl_op *op) {
   return result;
 }
 
-/* Adds a global to the module's list. */
+/* Adds a global at the end of the module's list. */
 static void append_global(pl_export *e, pl_lir_global *global) {
   if (e->m.last_global)
     e->m.last_global->next = global;
@@ -102,7 +103,8 @@ bool pl_export_global(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* The constant that the initializer region of a global or alias returns; NULL, reported, if it is no constant. */
+/* The constant that the initializer region of a global or alias returns; NULL, reported, if it is no constant or an op of the
+ * region has no translation. No block is current afterwards. */
 static const pl_lir *region_value(pl_export *e, const pl_op *op) {
   const pl_lir *value = NULL;
   e->block = NULL;

@@ -28,7 +28,7 @@ typedef PL_VEC(uint32_t) pl_graph_order;
 /* Makes the graph of a region, with successors: a node for each block, and one for each edge that pl_graph_is_repeated, between
  * the edge's two blocks. `g` must be empty. */
 void pl_graph_build(pl_graph *g, const pl_region *region);
-/* Frees the lists of the graph. */
+/* Frees all that the graph owns, but not `g` itself. */
 void pl_graph_free(pl_graph *g);
 /* Appends to `order` the unseen nodes that are reachable from `root` through unseen ones, in reverse post-order, and marks them
  * seen. `root` must be unseen. */

@@ -24,7 +24,7 @@ static const pl_lir *mode(pl_export *e, const pl_op *op, pl_attr_name name, cons
 }
 
 /* The constant argument at a position that the intrinsic's row takes from an attribute of the op; NULL if the position is an
- * operand's or the attribute is missing. */
+ * operand's, or the attribute is missing or neither an integer nor a float. */
 static const pl_lir *immediate_at(pl_export *e, const pl_intrinsic *r, const pl_op *op, uint32_t position) {
   for (uint32_t i = 0;; i++) {
     pl_str entry = pl_intrinsic_part(r->immediates, ',', i);
@@ -41,7 +41,8 @@ static const pl_lir *immediate_at(pl_export *e, const pl_intrinsic *r, const pl_
 
 #define MAX_ARGS 12u
 
-/* Fills `args` with the op's operands and, in their positions, the constants from attributes; returns the number of arguments. */
+/* Fills `args` with the op's own operands and, in their positions, the constants from attributes; returns the number of
+ * arguments, at most MAX_ARGS. */
 static uint32_t collect(pl_export *e, const pl_intrinsic *r, const pl_op *op, const pl_lir **args) {
   uint32_t count = 0, next = 0, own = pl_op_num_own_operands(op);
   while (count < MAX_ARGS) {
@@ -69,7 +70,8 @@ static uint32_t aligned_argument(const pl_op *op) {
   }
 }
 
-/* The alignment of a memory intrinsic in bytes: that of the elements for matrix accesses, else the op's attribute. */
+/* The alignment of a memory intrinsic in bytes: the ABI alignment of the elements for matrix accesses, else the op's attribute, 0
+ * if that is absent. */
 static long long alignment(pl_export *e, const pl_op *op) {
   const pl_type *type = NULL;
   if (pl_op_is(op, PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_LOAD)) type = pl_result(op, 0)->type;

@@ -3,8 +3,9 @@
 #ifndef PL_CORE_LLVMIR_EXPORT_MODULE_H
 #define PL_CORE_LLVMIR_EXPORT_MODULE_H
 
-/* Sets the module's data layout and target triple from its attributes. False, reported, if the layout is invalid or LLVM 19 does
- * not have it. */
+/* Sets the module's data layout, from its DLTI specification if there is no llvm.data_layout, and target triple from its
+ * attributes. False, reported, if the layout is invalid, or has something that is not supported or that LLVM 19, if that is the
+ * version, does not have. */
 bool pl_export_target(pl_export *e);
 /* Exports the module-level assembly, and the ident, command line and dependent libraries as named metadata. */
 void pl_export_module_strings(pl_export *e);
@@ -22,11 +23,13 @@ bool pl_export_find_blocks(pl_export *e);
  * variable without any gets undef, unless its linkage is external or extern_weak. False, reported, if the value has no
  * translation or LLVM's verifier refuses the variable. */
 bool pl_export_global(pl_export *e, const pl_op *op);
-/* Sets the initial value that a global's region computes, if it has one. False, reported, if it is no constant. */
+/* Sets the initial value that a global's region computes, if it has one. False, reported, if it is no constant or an op has no
+ * translation. */
 bool pl_export_global_body(pl_export *e, const pl_op *op);
 /* Adds an alias or an ifunc. False, reported, if LLVM's verifier refuses it or an alias's region computes no constant. */
 bool pl_export_alias(pl_export *e, const pl_op *op);
-/* Adds the definition of the comdat that a function or global belongs to, unless it was added before. Always true. */
+/* Adds the definition of the comdat that a function or global belongs to, unless it belongs to none or it was added before.
+ * Always true. */
 bool pl_export_comdat(pl_export *e, const pl_op *op);
 /* Adds @llvm.global_ctors or @llvm.global_dtors, an array of { priority, function, data }. False, reported, if it has no
  * translation. */

@@ -9,7 +9,8 @@ const pl_export_dialect *pl_export_dialect_named(const pl_export *e, pl_str name
 /* Passes each of the op's attributes named `dialect.name` to the translation of that dialect; those of dialects without one are
  * left out, as in MLIR. False, reported, if one cannot be translated. */
 bool pl_export_dialect_attrs(pl_export *e, const pl_op *op);
-/* Translates one op at the end of the current block. False, reported, if it has no translation. */
+/* Translates one op at the end of the current block, with its location, memory model annotations and attributes of other
+ * dialects. False, reported, if something has no translation or LLVM's verifier refuses the op. */
 bool pl_export_op(pl_export *e, const pl_op *op);
 /* The block that the terminator's i-th edge leads to: the successor's, or the intermediate block that was made for the edge. */
 const pl_lir_block *pl_export_successor(pl_export *e, const pl_op *op, uint32_t i);
@@ -34,21 +35,24 @@ bool pl_export_calls(pl_export *e, const pl_op *op, bool *ok);
 /* Translates intrinsic ops that have a row in intrinsics.def, and llvm.call_intrinsic. False if the op is none of these; `*ok` is
  * whether it has a translation. */
 bool pl_export_intrinsic(pl_export *e, const pl_op *op, bool *ok);
-/* Number of operands in all operand bundles of a call, which are the last of the op's own operands. */
+/* Number of operands in all operand bundles of a call, which are the last of the op's own operands; 0 if the op has no bundles,
+ * or fewer own operands than their sizes add up to. */
 uint32_t pl_export_bundle_operands(const pl_op *op);
-/* Appends what follows `call `: result attributes, result type, @name(arguments) and operand bundles. False, reported, if an
- * attribute has no translation. */
+/* Appends what follows `call `: result attributes, address space, result type, @name(arguments) and operand bundles. False,
+ * reported, if an attribute has no translation or a range attribute does not fit its type. */
 bool pl_export_call_of(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_str name);
-/* Appends the operand bundles of a call, whose operands begin at index `first`; nothing if it has none. */
+/* Appends the operand bundles of a call to `ins`; nothing if it has none. The operands of the first bundle begin at the op's
+ * operand `first`. */
 void pl_export_bundles(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first);
 /* Appends operands `first` to `last` - 1 as arguments in parentheses, each with its attributes from the op's list `attrs_name`.
- * False, reported, if an attribute has no translation. */
+ * False, reported, if an attribute has no translation or a range attribute does not fit the argument's type. */
 bool pl_export_call_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first, uint32_t last, pl_attr_name attrs_name);
 /* Sets `attrs` to the attributes of a call's result. False, reported, if one has no translation. */
 bool pl_export_call_result(pl_export *e, const pl_op *op, pl_lir_param_attrs *attrs);
 /* The fast-math flags in the op's property `name` as text, each with a space after it ("nnan ninf "); empty if there are none. */
 pl_str pl_export_fastmath(pl_export *e, const pl_op *op, pl_attr_name name);
-/* The LLVM IR text of a calling convention of the dialect, with a space after it ("fastcc "); empty for ccc. */
+/* The LLVM IR text of the calling convention `word` of the dialect, with a space after it ("fastcc ", "cc42 " if LLVM IR has no
+ * name for it; avr_intrcc gets two spaces); empty for ccc and for an empty `word`. */
 pl_str pl_export_cconv(pl_export *e, pl_str word);
 /* Whether the op meets the rules of LLVM's verifier that the dialect's checker does not enforce; false is reported. */
 bool pl_export_verify_op(pl_export *e, const pl_op *op);

@@ -42,7 +42,8 @@ static pl_str trimmed(pl_str s) {
 /* The text from byte `at` on; empty if it is shorter. */
 static pl_str after(pl_str text, size_t at) { return at < text.len ? (pl_str){text.data + at, text.len - at} : (pl_str){"", 0}; }
 
-/* Stores the first `most` decimal numbers that occur in a text in `out`, and returns how many there are. */
+/* Stores the first decimal numbers that occur in a text in `out`, at most `most`, and returns how many it stored. A number beyond
+ * 32 bits may be cut off, but remains beyond 32 bits. */
 static uint32_t numbers_in(pl_str text, uint64_t *out, uint32_t most) {
   uint32_t count = 0;
   for (size_t i = 0; i < text.len && count < most;) {
@@ -116,8 +117,8 @@ static bool add_key(pl_sink *out, pl_str key, pl_str value) {
   return true;
 }
 
-/* Appends the data layout part for a DLTI entry whose key is a type: size, ABI and preferred alignment, and for pointers the
- * index width. Skips `index`; false if the entry is not supported. */
+/* Appends the data layout part, after a `-`, for a DLTI entry whose key is a type: size, ABI and preferred alignment, and for
+ * pointers the index width. Nothing for the key `index`; false if the entry is not supported. */
 static bool add_type(pl_sink *out, pl_str key, pl_str value) {
   uint64_t n[4], bits[1] = {0};
   if (pl_str_is(key, "index")) return true;
@@ -135,8 +136,8 @@ static bool add_type(pl_sink *out, pl_str key, pl_str value) {
   return true;
 }
 
-/* Appends the data layout string of a printed dl_spec attribute to `out`, string keys first. False, reported, if an entry is not
- * supported. */
+/* Appends the data layout string of a printed dl_spec attribute to `out`, with a `-` before each part, string keys first. False,
+ * reported, if an entry is not supported. */
 static bool specification(pl_export *e, pl_str text, pl_sink *out) {
   pl_str body = after(text, strlen("dl_spec<"));
   if (body.len) body.len--;
@@ -161,7 +162,8 @@ static bool has_pointer_flags(pl_str part) {
   return false;
 }
 
-/* Whether LLVM 19, if that is the target version, has all parts of the module's data layout; false is reported. */
+/* Whether the target version is not LLVM 19, or no pointer part of the module's data layout has flags or a name, which LLVM 19
+ * lacks; false is reported. */
 static bool fits_version(pl_export *e) {
   const pl_str text = e->m.layout_text;
   for (size_t at = 0; pl_export_is_old(e) && at < text.len;) {

@@ -53,8 +53,9 @@ static bool verify_bundles(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* Whether a call that is musttail agrees with its function in convention and signature and is followed by a return of its result;
- * false is reported. */
+/* Whether a musttail call with arguments from operand `first` on agrees with its function in convention and signature (with
+ * tailcc and swifttailcc only in the result) and is followed by a return of its result; false is reported. True for other calls
+ * and outside of an llvm.func. */
 static bool verify_musttail(pl_export *e, const pl_op *op, uint32_t first) {
   if (!pl_str_is(pl_export_enum(op, PL_NAME_TAILCALLKIND), "musttail")) return true;
   const pl_op *func = op->block->region->op, *next = op->next;
@@ -189,8 +190,8 @@ static bool verify_shuffle(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* Whether the part of vector.insert or vector.extract begins at a multiple of its length and ends within the vector; false is
- * reported. */
+/* Whether the part of vector.insert or vector.extract begins at a multiple of its length and, unless just one of the two vectors
+ * is scalable, ends within the vector; false is reported. */
 static bool verify_part(pl_export *e, const pl_op *op, const pl_type *whole, const pl_type *part) {
   int64_t at = pl_export_num(op, PL_NAME_POS);
   if (at < 0 || at % lanes(part) != 0)

@@ -15,7 +15,7 @@
 enum { MD_ALIAS_SCOPE = 7, MD_NOALIAS = 8, MD_ACCESS_GROUP = 25, MD_MMRA = 40 };
 
 /* The node of an alias scope or domain, one for each attribute: uniqued by its string id, or distinct with itself as first
- * operand. `domain`, if not NULL, is the second operand. */
+ * operand. `domain`, if not NULL, is the second operand; the description, if there is one, the last. */
 static pl_lir_md *identified(pl_export *e, const pl_attr *attr, pl_lir_md *domain) {
   const pl_attr *id = pl_attr_param(attr, "id"), *description = pl_attr_param(attr, "description");
   pl_lir_md *known = pl_map_get_ptr(&e->mds, attr), *ops[3] = {NULL};
@@ -72,8 +72,9 @@ static pl_lir_md *list_node(pl_export *e, const pl_op *op, const pl_attr *list, 
   return bare && count == 1 ? ops[0] : pl_lir_md_cached(e, ops, count);
 }
 
-/* Attaches the node of the access groups or alias scopes in the op's attribute `attr` to an instruction; nothing if there are
- * none. */
+/* Attaches the node of the list in the op's attribute `attr` to an instruction as `kind`: access groups if `order` is
+ * MD_ACCESS_GROUP, else alias scopes. Nothing if there are none; nothing, but an error is reported, if an element is of another
+ * kind. */
 static void attach(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_attr_name attr, const char *kind, uint32_t order) {
   const pl_attr *list = pl_op_attr(op, attr);
   bool groups = order == MD_ACCESS_GROUP;

@@ -167,7 +167,7 @@ static pl_str kind_word(const pl_attr *attr, const char *name, const char *const
   return word;
 }
 
-/* Prints the fields of a DICompileUnit, with a gap for the global variables, which are known at the end. */
+/* Prints the fields of a DICompileUnit, which is distinct, with a gap for the global variables, which are known at the end. */
 static void compile_unit(fields *f) {
   static const char *const emission[][2] = {{"None", "NoDebug"}, {"Full", "FullDebug"}, {NULL, NULL}};
   static const char *const table[][2] = {{"Default", ""}, {NULL, NULL}};
@@ -268,7 +268,7 @@ static void global_expression(fields *f) {
   node_field(f, "expr", expression ? expression : pl_export_di_expression(f->e, NULL), 1, true);
 }
 
-/* Prints the fields of a DILexicalBlock. */
+/* Prints the fields of a DILexicalBlock, which is distinct. */
 static void lexical_block(fields *f) {
   scope_param(f, 1);
   node_param(f, "file", 0);
@@ -344,7 +344,8 @@ static void common_block(fields *f) {
   line_param(f);
 }
 
-/* Prints the fields of a DISubrange or DIGenericSubrange: each bound is a number, or a variable or expression node. */
+/* Prints the fields of a DISubrange or DIGenericSubrange: each bound is a number, or a variable or expression node; an absent one
+ * is left out. */
 static void bounds(fields *f) {
   static const char *const names[] = {"count", "lowerBound", "upperBound", "stride"};
   for (uint32_t i = 0; i < 4; i++) {
@@ -432,8 +433,8 @@ static pl_lir_md *annotation(pl_export *e, const pl_attr *attr) {
   return pl_lir_md_cached(e, ops, 2);
 }
 
-/* Fills `md`, to which its own operands may already refer, from a debug attribute; returns it, or an equal node if it is not
- * distinct. */
+/* Fills `md`, to which its own operands may already refer, from a debug attribute. Returns the earlier equal node, if there is
+ * one and the node is not distinct, else `md`. */
 static pl_lir_md *fill(pl_export *e, const struct di_kind *kind, const pl_attr *attr, pl_lir_md *md) {
   fields f = {.e = e, .attr = attr};
   pl_sink_printf(&f.text, "!%s(", kind->name);

@@ -161,7 +161,7 @@ void pl_export_debug_finish(pl_export *e) {
 
 /* ---- Records ---- */
 
-/* A value that is a metadata operand of a record. */
+/* A value of metadata type, for an operand of a record, that stands for the node `md`. */
 static const pl_lir *metadata(pl_export *e, pl_lir_md *md) {
   pl_lir *value = PL_NEW(e->m.arena, pl_lir);
   value->kind = PL_LIR_METADATA;

@@ -12,7 +12,8 @@ bool pl_export_op_metadata(pl_export *e, const pl_op *op, pl_lir_ins *ins);
 bool pl_export_func_metadata(pl_export *e, const pl_op *op, pl_lir_func *func);
 /* Adds the flags of llvm.module_flags to !llvm.module.flags. False, reported, at the first one that has no translation. */
 bool pl_export_module_flags(pl_export *e, const pl_op *op);
-/* Adds the options of llvm.linker_options to !llvm.linker.options. False, reported, if one is no string. */
+/* Adds the options of llvm.linker_options, as one node of strings, to !llvm.linker.options. False, reported, if one is no
+ * string. */
 bool pl_export_linker_options(pl_export *e, const pl_op *op);
 
 /* The distinct !llvm.loop node of a loop annotation, one for each attribute. NULL, reported, if the attribute is no loop
@@ -21,14 +22,16 @@ pl_lir_md *pl_export_loop(pl_export *e, const pl_op *op, const pl_attr *annotati
 
 /* Attaches an op's access groups, alias scopes and noalias scopes to its instruction. */
 void pl_export_aliasing(pl_export *e, const pl_op *op, pl_lir_ins *ins);
-/* Attaches an op's memory model relaxation annotations (llvm.mmra) to its instruction. */
+/* Attaches an op's memory model relaxation annotations (llvm.mmra) to its instruction as !mmra; nothing if it has none. An
+ * element of the list that is no such annotation is reported, and nothing is attached. */
 void pl_export_memory_tags(pl_export *e, const pl_op *op, pl_lir_ins *ins);
 /* The distinct node of an access group, one for each attribute. */
 pl_lir_md *pl_export_access_group(pl_export *e, const pl_attr *attr);
 /* Translates a noalias scope declaration to a call of @llvm.experimental.noalias.scope.decl. Always true. */
 bool pl_export_scope_declaration(pl_export *e, const pl_op *op);
 
-/* The node of a debug information attribute, one for each attribute; NULL if there is none or it is unknown. */
+/* The node of a debug information attribute, one for each attribute; NULL if `attr` is NULL, a null type or no such attribute. A
+ * new compile unit is listed in !llvm.dbg.cu. */
 pl_lir_md *pl_export_di(pl_export *e, const pl_attr *attr);
 /* The node !DIExpression(...) of an expression attribute; the empty expression for NULL. */
 pl_lir_md *pl_export_di_expression(pl_export *e, const pl_attr *attr);
@@ -37,7 +40,8 @@ pl_lir_md *pl_export_di_expression(pl_export *e, const pl_attr *attr);
 pl_lir_md *pl_export_loc(pl_export *e, const pl_attr *loc, uint32_t line, uint32_t column);
 /* Attaches the DISubprogram in a function's location to it, if there is one. */
 void pl_export_debug_func(pl_export *e, const pl_op *op, pl_lir_func *func);
-/* Attaches the DIGlobalVariableExpressions of a global to it and lists them in their compile units. */
+/* Attaches the DIGlobalVariableExpressions of a global to it, and lists each for the compile unit of its variable, if there is
+ * one. */
 void pl_export_debug_global(pl_export *e, const pl_op *op, pl_lir_global *global);
 /* Translates a debug intrinsic to a record #dbg_value, #dbg_declare or #dbg_label; nothing without a location. False, reported,
  * if its variable or label is missing. */

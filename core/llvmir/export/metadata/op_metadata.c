@@ -66,7 +66,8 @@ static pl_lir_md *tbaa_node(pl_export *e, const pl_attr *attr) {
   return node;
 }
 
-/* Attaches the op's TBAA tag to an instruction, if there is one. False, reported, if there is not exactly one tag. */
+/* Attaches the TBAA tag in the op's attribute `tbaa` to an instruction; nothing, and true, without that attribute. False,
+ * reported, if the attribute is not a list of exactly one tag. */
 static bool attach_tbaa(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *tags = pl_op_attr(op, PL_NAME_TBAA);
   if (!tags) return true;
@@ -151,7 +152,8 @@ static pl_lir_md *function_of(pl_export *e, const pl_op *op, const pl_attr *symb
   return pl_lir_md_constant(e, pl_export_address(e, op, symbol->symbol.path[0], pl_type_llvm_ptr(e->m.ctx, 0)));
 }
 
-/* The distinct node of a call graph profile, with `!{ptr @from, ptr @to, i64 count}` for each entry; NULL if an entry is none. */
+/* The distinct node of a call graph profile, with `!{ptr @from, ptr @to, i64 count}` for each entry, `null` for a missing
+ * function; NULL, not reported, if an element of the list is no #llvm.cgprofile_entry. */
 static pl_lir_md *call_graph_profile(pl_export *e, const pl_op *op, const pl_attr *list) {
   pl_lir_md **ops = PL_NEW_ARRAY(e->m.arena, pl_lir_md *, list->array.count);
   for (uint32_t i = 0; i < list->array.count; i++) {
@@ -166,7 +168,8 @@ static pl_lir_md *call_graph_profile(pl_export *e, const pl_op *op, const pl_att
   return node;
 }
 
-/* The node of a detailed profile summary, with !{i64 cut_off, i64 min_count, i64 num_counts} for each entry. */
+/* The node of a detailed profile summary, with !{i64 cut_off, i64 min_count, i64 num_counts} for each entry; without operands if
+ * `list` is no array. */
 static pl_lir_md *detailed_summary(pl_export *e, const pl_attr *list) {
   uint32_t count = list && list->kind == PL_ATTR_ARRAY ? list->array.count : 0;
   pl_lir_md **ops = PL_NEW_ARRAY(e->m.arena, pl_lir_md *, count);

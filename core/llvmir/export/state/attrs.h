@@ -24,9 +24,10 @@ void pl_lir_attrs_add_kind(pl_export *e, pl_lir_attrs *list, const char *kind);
  * its text in an attribute group. If the text is for LLVM 19, captures(none) becomes nocapture, and other kinds which that
  * version lacks are left out. */
 void pl_lir_attrs_add_text(pl_export *e, pl_lir_attrs *list, const char *kind, pl_str text, pl_str group);
-/* Adds each attribute of a space-separated list; spaces in parentheses do not separate. */
+/* Adds each attribute of a space-separated list; spaces in parentheses do not separate. Those that LLVM 19 lacks are left out for
+ * it, and captures(none) becomes nocapture. */
 void pl_lir_attrs_add_words(pl_export *e, pl_lir_attrs *list, pl_str words);
-/* Adds the string attribute "key"="value", or "key" if the value is empty. */
+/* Adds the string attribute "key"="value", or "key" if the value is empty; it replaces one of the same key. */
 void pl_lir_attrs_add_string(pl_export *e, pl_lir_attrs *list, pl_str key, pl_str value);
 /* The attributes as the text of an attribute group, such as `nounwind "a"="b"`. */
 pl_str pl_lir_attrs_group(pl_export *e, const pl_lir_attrs *list);

@@ -35,8 +35,8 @@ static const pl_lir *scalar(pl_export *e, const pl_type *type, const pl_attr *va
   return NULL;
 }
 
-/* The struct constant of a complex number, whose two parts are read from the dense elements from `*at` on; NULL if the type does
- * not fit. */
+/* The struct constant of a complex number, whose two parts are read from the dense elements from `*at` on, which is advanced;
+ * NULL if the type has not two elements or a part does not fit. */
 static const pl_lir *complex_element(pl_export *e, const pl_type *type, const pl_attr *dense, uint64_t *at) {
   const pl_lir *parts[2];
   if (pl_lir_num_elems(type) != 2) return NULL;
@@ -45,8 +45,9 @@ static const pl_lir *complex_element(pl_export *e, const pl_type *type, const pl
   return pl_lir_list(&e->m, type, parts, 2);
 }
 
-/* The constant of a type (arrays, vectors, scalars) made of dense elements in order, from `*at` on, which is advanced; NULL if
- * they do not fit. Recursion is bounded by the type's depth. */
+/* The constant of a type (arrays, vectors, scalars, structs for complex elements) made of dense elements in order, from `*at` on,
+ * which is advanced; a scalable vector takes the element of a splat, without advancing. NULL if they do not fit. Recursion is
+ * bounded by the type's depth. */
 static const pl_lir *nested(pl_export *e, const pl_type *type, const pl_attr *dense, uint64_t *at) {
   bool sequence = type->kind == PL_TYPE_LLVM_ARRAY || pl_lir_is_vector(type);
   bool complex = type->kind == PL_TYPE_LLVM_STRUCT && dense->type && dense->type->shaped.elem->kind == PL_TYPE_COMPLEX;

@@ -20,7 +20,8 @@ pl_str pl_intrinsic_part(const char *text, char separator, uint32_t i);
 /* The intrinsic's name with the suffixes of the result and operand types that it is overloaded on. */
 pl_str pl_intrinsic_mangled(pl_export *e, const pl_intrinsic *r, const pl_type *const *types, uint32_t count,
                             const pl_type *result);
-/* The declaration of the intrinsic under the name `name`, appended to the module if there is none yet. */
+/* The function `name`. If the module has none yet, a declaration with these parameter types and result, and with the attributes
+ * of the intrinsic's row `r`, is appended. */
 pl_lir_func *pl_intrinsic_declare(pl_export *e, const pl_intrinsic *r, pl_str name, const pl_type *const *types, uint32_t count,
                                   const pl_type *result);
 

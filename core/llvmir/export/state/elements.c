@@ -31,7 +31,8 @@ static uint64_t place_of(const pl_attr *indices, const pl_type *type, uint64_t r
   return place;
 }
 
-/* The dense attribute with the elements of a sparse one, zero where none is listed; NULL if it has none or too many elements. */
+/* The dense attribute with the elements of a sparse one, zero where none is listed; NULL if its type has none or too many
+ * elements, or no element is listed. */
 static const pl_attr *from_sparse(pl_export *e, const pl_attr *sparse) {
   const pl_attr *indices = sparse->array.elems[0], *values = sparse->array.elems[1];
   const pl_type *type = sparse->type, *elem = type->shaped.elem;
@@ -55,7 +56,8 @@ static int digit(char c) {
   return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
-/* Decodes the bytes of a resource text "0x..." after the four that state the alignment. False if it is malformed. */
+/* Decodes the bytes of a quoted resource text "0x...", after the four that state the alignment, into `*out`, `*len` of them.
+ * False if it is malformed. */
 static bool read_blob(pl_export *e, pl_str text, unsigned char **out, uint64_t *len) {
   enum { HEAD = 3, ALIGNMENT = 4 };
   if (text.len < HEAD + 1 || memcmp(text.data, "\"0x", HEAD) != 0 || text.data[text.len - 1] != '"') return false;
@@ -88,8 +90,8 @@ static const pl_resource *find_resource(const pl_module *module, pl_str key) {
   return NULL;
 }
 
-/* The dense attribute with the elements of a resource, read as little-endian; NULL if the resource is missing or does not fit its
- * type. */
+/* The dense attribute with the elements of a resource, read as little-endian; NULL if the resource is missing, its length does
+ * not fit its type, or its elements have no size in bytes here (see data_bytes). */
 static const pl_attr *from_resource(pl_export *e, const pl_attr *resource) {
   const pl_resource *entry = find_resource(e->module, resource->string);
   uint32_t bytes = data_bytes(resource->type->shaped.elem);

@@ -41,7 +41,8 @@ void pl_export_drop(pl_export *e, const pl_op *op, const char *what);
 const pl_lir *pl_export_value(pl_export *e, const pl_value *value);
 /* Sets the LLVM IR value of the op's first result; nothing if the op has no result. */
 void pl_export_define(pl_export *e, const pl_op *op, const pl_lir *value);
-/* Appends an instruction of the op's result type, with the current debug location, and makes it the result's value. */
+/* Appends an instruction of the op's result type, void without one, to the current block, with the current debug location, and
+ * makes it the first result's value. Its text is empty yet. */
 pl_lir_ins *pl_export_ins(pl_export *e, const pl_op *op);
 /* The exported function of that name; NULL if there is none. */
 pl_lir_func *pl_export_func_named(pl_export *e, pl_str name);

@@ -16,7 +16,7 @@ pl_lir_md *pl_lir_md_node(pl_export *e, pl_lir_md *const *ops, uint32_t count);
 pl_lir_md *pl_lir_md_unique(pl_export *e, pl_lir_md *md);
 /* The uniqued node !{...} with the given operands. */
 pl_lir_md *pl_lir_md_cached(pl_export *e, pl_lir_md *const *ops, uint32_t count);
-/* Appends a node to the named metadata !name, which is made if it is new. */
+/* Appends a node to the named metadata !name, which is made if it is new. `name` is not copied. */
 void pl_lir_md_named(pl_export *e, const char *name, const pl_lir_md *node);
 
 #endif

@@ -24,7 +24,7 @@ typedef struct pl_export_options {
   unsigned llvm_version;
 } pl_export_options;
 
-/* Reports an error at the op; always false. */
+/* Reports an error at the op, so that the export fails; always false. */
 bool pl_export_error(pl_export *emit, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 #endif

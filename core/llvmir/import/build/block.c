@@ -15,7 +15,8 @@
 /* The map key of a phi's entry for a predecessor; both are indices. */
 static uint64_t edge_key(uint32_t phi, uint32_t pred) { return (uint64_t)phi << 32 | pred; }
 
-/* Reads `[value, %block]` of phi number `phi`. False, reported, on error. */
+/* Reads `[value, %block]` of phi number `phi` of `block`, and records it as the phi's entry for that predecessor. False,
+ * reported, on error. */
 static bool read_incoming(pl_importer *im, pl_ll_block *block, uint32_t phi, const pl_type *type) {
   pl_ll_incoming *in = PL_NEW(im->arena, pl_ll_incoming);
   if (!pl_ll_expect(im, PL_LL_L_SQUARE) || !pl_ll_operand(im, type, &in->value, &in->constant) || !pl_ll_expect(im, PL_LL_COMMA))
@@ -27,7 +28,7 @@ static bool read_incoming(pl_importer *im, pl_ll_block *block, uint32_t phi, con
   return true;
 }
 
-/* Reads the metadata of a phi, which is dropped. False, reported, on error. */
+/* Reads the metadata of a phi, which is reported as dropped. False, reported, on error. */
 static bool drop_attachments(pl_importer *im) {
   pl_ll_attachments metadata = {0};
   if (!pl_ll_attachments_read(im, &metadata)) return false;
@@ -72,8 +73,8 @@ static pl_value *resolve(pl_ll_function *f, pl_value *value) {
   return value;
 }
 
-/* Appends the values that the phis of block `to` take from the terminator's block, and records that block as a predecessor.
- * False, reported, if an entry is missing. */
+/* Appends the values that the phis of block `to` take from the terminator's block to `out`, and records that block as a
+ * predecessor. False, reported, if an entry is missing or a value cannot be made. */
 static bool edge_values(pl_importer *im, const pl_ll_pending *t, pl_ll_block *to, pl_ll_values *out) {
   for (uint32_t i = 0; i < to->phis.len; i++) {
     uint64_t found = 0;

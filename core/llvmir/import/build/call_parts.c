@@ -17,7 +17,8 @@
 
 /* ---- reading ---- */
 
-/* Reads the metadata argument of a call: a node, or `metadata type value`, which becomes a value. False, reported, on error. */
+/* Reads a call's argument after its type `metadata`: a node, or `type value`, which becomes a value. False, reported, on
+ * error. */
 static bool read_meta_arg(pl_importer *im, pl_ll_arg *arg) {
   if (!pl_ll_at(im, PL_LL_META) && !pl_ll_at(im, PL_LL_BANG)) {
     const pl_type *type = pl_ll_type(im); /* metadata ptr %x */
@@ -68,7 +69,8 @@ static bool read_bundles(pl_importer *im, pl_ll_call *c) {
   return pl_ll_expect(im, PL_LL_R_SQUARE);
 }
 
-/* Sets the result and function type of a call from the written type, which is the callee's function type or only its result. */
+/* Sets the result and function type of a call from the written type, which is the callee's function type or only its result; the
+ * parameters are then those of the arguments. */
 static void set_type(pl_importer *im, pl_ll_call *c, const pl_type *written) {
   pl_ll_types types = {0};
   c->typed = written->kind == PL_TYPE_LLVM_FUNC;
@@ -94,8 +96,8 @@ static bool read_callee(pl_importer *im, pl_ll_call *c, const pl_ll_const **cons
   return pl_ll_operand(im, pl_type_llvm_ptr(im->ctx, space), &c->pointer, constant);
 }
 
-/* Makes a call direct if its constant callee is a function of the same type or an intrinsic, else indirect through an op for the
- * constant. False, reported, on error. */
+/* If the callee is a constant (not NULL): makes the call direct if that is a function of the same type or an intrinsic, else
+ * indirect through an op for the constant. False, reported, on error. */
 static bool set_callee(pl_importer *im, pl_ll_call *c, const pl_ll_const *constant) {
   if (!constant) return true;
   if (constant->kind == PL_LL_CONST_GLOBAL) {

@@ -45,7 +45,8 @@ static pl_value *emit_value(pl_importer *im, pl_ll_place *place, const pl_type *
 
 /* ---- block addresses ---- */
 
-/* The tag of a block in its function for a blockaddress constant, assigned at the constant's first use. */
+/* The tag of a block in its function for a blockaddress constant. It is assigned, and listed with the label in `im->tags`, at the
+ * constant's first use. */
 static uint32_t tag_of(pl_importer *im, const pl_ll_const *c, const pl_ll_global *function) {
   uint64_t known = 0, count = 0;
   if (pl_map_get(&im->tag_ids, (uint64_t)(uintptr_t)c, &known)) return (uint32_t)known;
@@ -140,8 +141,8 @@ static pl_value *emit_part(pl_importer *im, pl_ll_place *place, pl_value *whole,
   return emit_op(im, place, PL_OP_LLVM_INSERTELEMENT, operands, 3, whole->type, NULL);
 }
 
-/* Makes the ops that build an aggregate or vector from its elements, or a dense splat if not all are listed. NULL, reported, on
- * error. */
+/* Makes the ops that build an aggregate or vector from its elements, or a dense splat for a scalable vector and where not all
+ * elements are listed. NULL, reported, on error or if the dialect has no such splat. */
 static pl_value *emit_aggregate(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   if (c->count < pl_ll_num_parts(c->type) || (pl_ll_is_vector(c->type) && pl_ll_vector_scalable(c->type))) {
     const pl_attr *elem = pl_ll_const_attr(im, c->elems[0]);
@@ -169,8 +170,9 @@ static pl_value *emit_expr(pl_importer *im, pl_ll_place *place, const pl_ll_cons
   return emit_op(im, place, c->op, operands, c->count, c->type, c->attr);
 }
 
-/* In a function, reports a constant that the dialect cannot express and returns NULL. In an initializer, returns undef and marks
- * the global, after ops for the symbols that the constant mentions, which so escape. */
+/* In a function, reports a constant that the dialect cannot express and returns NULL. In an initializer, returns undef and sets
+ * `im->lost`, which marks the global, after ops for the symbols in address space 0 that the constant mentions, which so escape;
+ * NULL, reported, if one of these fails. */
 static pl_value *emit_unknown(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   if (im->function) {
     pl_ll_error(im, im->tok, "%.*s", PL_STR_FMT(c->name));

@@ -134,7 +134,7 @@ static bool read_body(pl_importer *im) {
   return all_defined(im) && pl_ll_finish_blocks(im);
 }
 
-/* Frees the maps of a function that was read. */
+/* Frees the maps of a function that was read and of its blocks. */
 static void free_function(pl_ll_function *f) {
   pl_map *maps[] = {&f->values, &f->numbered, &f->forward, &f->resolved, &f->blocks, &f->constants.values};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++)
@@ -147,7 +147,8 @@ static void free_function(pl_ll_function *f) {
 
 /* ---- the operation ---- */
 
-/* The symbol attribute of a function's personality. NULL if it is no symbol: reported as lost with marks on, else as an error. */
+/* The symbol attribute of a function's personality. NULL if it is no symbol of the module: reported as lost with marks on (see
+ * import.h), else as an error. */
 static const pl_attr *personality(pl_importer *im, const pl_ll_global *g) {
   if (g->personality->kind == PL_LL_CONST_GLOBAL && pl_ll_find_global(im, g->personality->name))
     return pl_attr_symbol(im->ctx, g->personality->name);
@@ -254,8 +255,8 @@ static bool fill_unread(pl_importer *im, pl_ll_function *f) {
   return true;
 }
 
-/* Discards the errors and the op of a function whose body the dialect cannot express, and makes the function again with a
- * placeholder body. False, reported, on error. */
+/* Discards the errors, those after the first `reported` diagnostics, and the op of a function whose body the dialect cannot
+ * express, and makes the function again with a placeholder body. False, reported, on error. */
 static bool give_up_body(pl_importer *im, pl_ll_global *g, size_t reported) {
   pl_diags_truncate(im->diags, reported);
   im->failed = im->formless = false;

@@ -198,7 +198,7 @@ static bool read_landing_pad(pl_importer *im, pl_ll_inst *in, pl_value **result)
 }
 
 /* Reads a phi, comparison, unary, select, vector, aggregate, va_arg or landingpad instruction; `*known` is whether it is one.
- * False, reported, on error. */
+ * False, reported, on error; true, with nothing read, if it is none. */
 static bool other_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known) {
   pl_str word = in->opcode;
   *known = true;

@@ -28,8 +28,8 @@ static bool is_common(pl_str name) {
   return false;
 }
 
-/* Stores the names of an intrinsic op's properties that are arguments of the intrinsic in `out`, in order, and returns their
- * number. */
+/* Stores the names of an intrinsic op's properties that are arguments of the intrinsic in `out`, in order, at most 8, and returns
+ * their number. */
 static uint32_t immediates(pl_op_kind kind, pl_str out[8]) {
   uint32_t count = 0;
   for (const char *at = pl_op_info_of(kind)->properties; *at && count < 8;) {
@@ -125,8 +125,9 @@ static void set_alignment(pl_importer *im, pl_op_kind kind, pl_ll_call *c, pl_ll
 
 /* ---- the attributes around a call ---- */
 
-/* Reports the tail marker of an intrinsic's call as dropped. If the call gets an address, the marker claims that the frame is not
- * accessed: the claim is dropped from this op, or, if the function has no frame object so far, from those made later. */
+/* Reports the tail marker, if any, of an intrinsic's call (`what`) as dropped. If it is not notail and the call gets a pointer,
+ * it claims that the frame is not accessed: the claim is dropped from this op, or, if the function has no frame object so far,
+ * from those made later. */
 static void drop_tail(pl_importer *im, const pl_ll_call *c, const char *what) {
   bool address = false;
   if (!c->tail.len) return;
@@ -232,7 +233,7 @@ static bool make_named(pl_importer *im, pl_ll_call *c, pl_op_kind kind, const ch
   return pl_ll_call_finish(im, c, kind, &operands, &attrs, result);
 }
 
-/* Whether all arguments that become properties by `order` are constants that fit. */
+/* Whether all arguments that become properties by `order` (see order_of) are constants, or metadata strings, that fit. */
 static bool immediates_fit(pl_importer *im, const pl_ll_call *c, pl_op_kind kind, const char *order) {
   pl_str names[8];
   uint32_t next = 0;

@@ -67,7 +67,7 @@ static bool is_list(pl_str name, const char **what) {
 }
 
 /* Appends the function, priority and data of an entry { i32, ptr, ptr } to the three lists; false if the dialect cannot express
- * one of them. */
+ * one of them or, with marks on (see import.h), the function has no body. */
 static bool constructor(pl_importer *im, const pl_ll_const *c, pl_ll_attrs parts[3]) {
   int64_t priority;
   if (c->kind != PL_LL_CONST_AGGREGATE || c->count != 3 || !pl_ll_const_int(c->elems[0], &priority)) return false;
@@ -83,8 +83,8 @@ static bool constructor(pl_importer *im, const pl_ll_const *c, pl_ll_attrs parts
   return true;
 }
 
-/* Makes the op for the list of constructors or destructors. If the dialect cannot express it: with marks on, marks the module and
- * returns true; else false, reported. */
+/* Makes the op for the list of constructors or destructors, as `what` names them. If the dialect cannot express it: with marks on
+ * (see import.h), marks the module and returns true; else false, reported. */
 static bool make_constructors(pl_importer *im, const pl_ll_global *g, const char *what) {
   const pl_attr_name names[] = {what[0] == 'c' ? PL_NAME_CTORS : PL_NAME_DTORS, PL_NAME_PRIORITIES, PL_NAME_DATA};
   pl_ll_attrs parts[3] = {{0}, {0}, {0}};
@@ -142,8 +142,8 @@ static bool make_alias(pl_importer *im, pl_ll_global *g) {
   return fill_region(im, g->op, g->value);
 }
 
-/* Makes the llvm.mlir.ifunc of an ifunc. False, reported, if its resolver is unknown or an expression; with marks on, an
- * expression is replaced by the symbol in it. */
+/* Makes the llvm.mlir.ifunc of an ifunc. False, reported, if its resolver is unknown or no symbol; with marks on (see import.h),
+ * an expression is replaced by the symbol that its first operands lead to. */
 static bool make_ifunc(pl_importer *im, pl_ll_global *g) {
   pl_ll_entries attrs = {0};
   if (g->value->kind == PL_LL_CONST_EXPR && im->mark_lost) {

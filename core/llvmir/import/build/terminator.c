@@ -44,7 +44,7 @@ static bool push(pl_importer *im, pl_ll_inst *in, pl_value *value) {
   return true;
 }
 
-/* Reads `void` or `type value` of a ret. False, reported, on error. */
+/* Reads `void` or `type value` of a ret and queues the terminator (see finish). False, reported, on error. */
 static bool read_return(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   pl_ll_token at = im->tok;
   const pl_type *type = pl_ll_type_or_void(im), *expected = im->function->global->type->func.results[0];
@@ -56,7 +56,7 @@ static bool read_return(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   return finish(im, in, t);
 }
 
-/* Reads the operands of a br, unconditional or conditional. False, reported, on error. */
+/* Reads the operands of a br, unconditional or conditional, and queues the terminator (see finish). False, reported, on error. */
 static bool read_branch(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   t->kind = PL_OP_LLVM_BR;
   if (pl_ll_at_word(im, "label")) return push_block(im, t, pl_ll_label(im)) && finish(im, in, t);
@@ -104,7 +104,7 @@ static bool read_switch(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   return finish(im, in, t);
 }
 
-/* Reads the operands of an indirectbr. False, reported, on error. */
+/* Reads the operands of an indirectbr and queues the terminator (see finish). False, reported, on error. */
 static bool read_indirect(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   t->kind = PL_OP_LLVM_INDIRECTBR;
   if (!push(im, in, pl_ll_typed_value(im)) || !pl_ll_expect(im, PL_LL_COMMA) || !pl_ll_expect(im, PL_LL_L_SQUARE)) return false;
