@@ -16,12 +16,15 @@ const pl_lir *pl_lir_fold_float_binary(pl_lir_module *m, const char *word, const
 const pl_lir *pl_lir_fold_fneg(pl_lir_module *m, const pl_lir *a);
 /* The result of icmp on two constants, lane by lane for vectors; `type` is the result's type. NULL if it does not fold. */
 const pl_lir *pl_lir_fold_icmp(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type);
-/* The result of fcmp on two scalar constants; `type` is the result's type. NULL if it does not fold. */
+/* The result of fcmp on two scalars; `type` is the result's type. An undef operand counts as a NaN, a poison one yields poison;
+ * `true` and `false` fold whatever the operands are. NULL if an operand is not a half, bfloat, float or double with known bits.
+ * */
 const pl_lir *pl_lir_fold_fcmp_scalar(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b,
                                       const pl_type *type);
 /* The result of fcmp on two constants, lane by lane for vectors; `type` is the result's type. NULL if it does not fold. */
 const pl_lir *pl_lir_fold_fcmp(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type);
-/* The result of cast `word` of a constant to a type, lane by lane for vectors; NULL if it does not fold. */
+/* The result of cast `word` of a value to a type: the value itself, constant or not, if it has the type already; else of a
+ * constant, lane by lane for vectors, whose lanes a bitcast may change. NULL if it does not fold. */
 const pl_lir *pl_lir_fold_cast(pl_lir_module *m, const char *word, const pl_lir *a, const pl_type *type);
 /* The constant that a select of constants yields, lane by lane if the condition is a vector; NULL if it does not fold. */
 const pl_lir *pl_lir_fold_select(pl_lir_module *m, const pl_lir *condition, const pl_lir *a, const pl_lir *b);

@@ -78,7 +78,8 @@ static double remainder_of(double x, double y) {
   return x < 0 ? -r : r;
 }
 
-/* The result of frem on two constants with the values x and y, neither of them a NaN; NULL if it is a NaN. */
+/* The result of frem on the constants `a` and `b`, whose values `x` and `y` are no NaN; NULL if the result is a NaN, that is, if
+ * `a` is infinite or `b` is zero. */
 static const pl_lir *fold_remainder(pl_lir_module *m, const pl_lir *a, const pl_lir *b, double x, double y) {
   if (y == 0 || pl_float_is_inf(a->bits, a->type->float_format)) return NULL;
   if (x == 0 || pl_float_is_inf(b->bits, b->type->float_format)) return a;
@@ -87,8 +88,9 @@ static const pl_lir *fold_remainder(pl_lir_module *m, const pl_lir *a, const pl_
   return number(m, a->type, r);
 }
 
-/* The result of floating point operation `word` on two scalar constants; NULL if an operand is not a known number or the word is
- * not fadd, fsub, fmul, fdiv or frem. */
+/* The result of floating point operation `word` on two scalar constants: poison if one is poison, undef if both are undef, a
+ * quiet NaN if one is undef (of at most 64 bits) or a NaN. NULL if `word` is not fadd, fsub, fmul, fdiv or frem, or an operand
+ * is not a half, bfloat, float or double with known bits. */
 static const pl_lir *fold_scalar(pl_lir_module *m, const char *word, const pl_lir *a, const pl_lir *b) {
   double r = 0;
   if (a->kind == PL_LIR_POISON || b->kind == PL_LIR_POISON) return pl_lir_poison(m, a->type);
@@ -114,7 +116,8 @@ static const pl_lir *fold_scalar(pl_lir_module *m, const char *word, const pl_li
   return r != r ? quiet_nan(m, a->type, NULL) : number(m, a->type, r);
 }
 
-/* The result of a floating point operation on two constant vectors, lane by lane; NULL if a lane does not fold. */
+/* The result of floating point operation `word` on two constant vectors, lane by lane; of scalable vectors only splats fold.
+ * NULL if a lane does not fold. */
 static const pl_lir *fold_lanes(pl_lir_module *m, const char *word, const pl_lir *a, const pl_lir *b) {
   uint32_t count = pl_lir_is_scalable(a->type) ? 1 : pl_lir_num_elems(a->type);
   const pl_lir **elems = PL_NEW_ARRAY(m->arena, const pl_lir *, count);
@@ -151,8 +154,8 @@ const pl_lir *pl_lir_fold_fneg(pl_lir_module *m, const pl_lir *a) {
   return pl_lir_list(m, a->type, elems, count);
 }
 
-/* Whether fcmp `predicate` (ord, uno, true, false, or o/u before eq, gt, ge, lt, le, ne) holds for a and b; `unordered`: one of
- * them is a NaN. */
+/* Whether fcmp `predicate` (ord, uno, true, false, or o/u before eq, gt, ge, lt, le, ne) holds for a and b; `unordered`: at
+ * least one of them is a NaN. */
 static bool compare(const char *predicate, double a, double b, bool unordered) {
   if (strcmp(predicate, "true") == 0) return true;
   if (strcmp(predicate, "false") == 0) return false;

@@ -8,7 +8,8 @@
 
 /* ---- Asking ---- */
 
-/* The data layout's entry for pointers of an address space; that of address space 0 if it has none of its own. */
+/* The data layout's entry for pointers of an address space; that of address space 0, which every layout has, if the space has
+ * none of its own. */
 static const pl_align_spec *pointer_spec(const pl_data_layout *layout, uint32_t space) {
   const pl_align_spec *first = NULL;
   for (size_t i = 0; i < layout->specs.len; i++) {
@@ -66,7 +67,8 @@ static uint64_t alloc_at(const pl_data_layout *layout, const pl_type *t, uint32_
   return align_to(bits / 8 + (bits % 8 != 0), align_at(layout, t, true, depth));
 }
 
-/* Byte offset of field `field` of a struct, or the size of the whole struct if `field` is the number of its fields. */
+/* Byte offset of field `field` of a struct, or the size of the whole struct with its padding if `field` is the number of its
+ * fields; aggregates in fields count as empty if nested deeper than `depth`. */
 static uint64_t struct_offset(const pl_data_layout *layout, const pl_type *t, uint32_t field, uint32_t depth) {
   uint64_t at = 0, widest = 1;
   const pl_struct_body *body = t->llvm_struct;
@@ -80,8 +82,8 @@ static uint64_t struct_offset(const pl_data_layout *layout, const pl_type *t, ui
   return align_to(at, widest);
 }
 
-/* The size of a type in bits, without padding after it; 0 for types without a size and for aggregates nested deeper than
- * `depth`. */
+/* The size of a type in bits, saturated at UINT64_MAX, without padding after it; a scalable vector has its minimum length. 0 for
+ * types without a size; aggregates nested deeper than `depth` count as empty. */
 static uint64_t bits_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth) {
   if (depth == 0) return 0;
   switch (t->kind) {
@@ -98,8 +100,9 @@ static uint64_t bits_at(const pl_data_layout *layout, const pl_type *t, uint32_t
   }
 }
 
-/* The ABI (`abi`) or preferred alignment of a struct in bytes: the layout's for aggregates or the largest ABI alignment of its
- * fields, which do not count if it is packed. */
+/* The ABI (`abi`) or preferred alignment of a struct in bytes: the larger of the layout's alignment for aggregates and the
+ * largest ABI alignment of a field; if the struct is packed, 1 (ABI) or the layout's (preferred). `depth` bounds the nesting of
+ * fields (see align_at). */
 static uint64_t struct_align(const pl_data_layout *layout, const pl_type *t, bool abi, uint32_t depth) {
   uint64_t align = scalar_align(layout, 'a', 0, abi, 1);
   if (t->llvm_struct->packed) return abi ? 1 : align;

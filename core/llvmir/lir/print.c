@@ -39,8 +39,8 @@ static uint32_t group_number(printer *p, pl_str text) {
   return (uint32_t)p->groups.len - 1;
 }
 
-/* Assigns the next numbers to a metadata node and, in preorder, to the nodes that it refers to; inline and already numbered ones
- * get none. */
+/* Assigns the next numbers to a metadata node and, in preorder, to the nodes that it refers to, directly or not. Inline nodes
+ * (see pl_lir_md) get no number but are followed; NULL and nodes that have a number are skipped. */
 static void number_node(printer *p, const pl_lir_md *root) {
   PL_VEC(const pl_lir_md *) todo = {0};
   pl_vec_push(&todo, root);
@@ -110,7 +110,8 @@ static void find_in_type(printer *p, const pl_type *root) {
   pl_vec_free(&todo);
 }
 
-/* Records the types in a constant and its parts; nothing for symbols and for values that are not constants. */
+/* Records (see find_in_type) the types of a constant and its parts; nothing for symbols, constants that were visited before and
+ * values that are not constants. */
 static void find_in_value(printer *p, const pl_lir *root) {
   PL_VEC(const pl_lir *) todo = {0};
   pl_vec_push(&todo, root);
@@ -127,7 +128,8 @@ static void find_in_value(printer *p, const pl_lir *root) {
   pl_vec_free(&todo);
 }
 
-/* Records the types of constants in a metadata node and the nodes that it refers to. */
+/* Records (see find_in_type) the types of constants in a metadata node and in the nodes that it refers to, directly or not; NULL
+ * and nodes that were visited before are skipped. */
 static void find_in_md(printer *p, const pl_lir_md *root) {
   PL_VEC(const pl_lir_md *) todo = {0};
   pl_vec_push(&todo, root);
@@ -163,8 +165,8 @@ static void find_in_ins(printer *p, const pl_lir_ins *ins) {
   find_in_attachments(p, &ins->attachments);
 }
 
-/* Records the types in a block's instructions, with debug records after the instruction that follows them, as LLVM visits
- * them. */
+/* Records (see find_in_type) the types in a block's instructions in the order in which LLVM visits them: debug records after the
+ * instruction that follows them. Records at the end of the block are left out. */
 static void find_in_block(printer *p, const pl_lir_block *block) {
   const pl_lir_ins *records = NULL;
   for (const pl_lir_ins *ins = block->first; ins; ins = ins->next) {
@@ -235,7 +237,7 @@ static void print_types(printer *p) {
 
 static void md_text(printer *p, const pl_lir_md *md, bool inside);
 
-/* Prints a reference to a metadata node: `!N`, the text of an inline one, or null. */
+/* Prints a reference to a metadata node: `!N`, the text of an inline one, or `null`; nothing for a node without a number. */
 static void md_mention(printer *p, const pl_lir_md *md) {
   uint64_t number = 0;
   if (!md)
@@ -293,7 +295,8 @@ static void typed_value(printer *p, const pl_lir *v) {
   value_text(p, v);
 }
 
-/* Prints one piece of an instruction: text, type, value, label or attribute group reference. */
+/* Prints one piece of an instruction: text, type, value, label or attribute group reference; a group that is new gets a number.
+ * */
 static void print_piece(printer *p, const pl_lir_piece *piece) {
   switch (piece->kind) {
   case PL_LIR_PIECE_TEXT: pl_sink_str(p->out, piece->text); break;
@@ -305,7 +308,8 @@ static void print_piece(printer *p, const pl_lir_piece *piece) {
   }
 }
 
-/* Prints an instruction's line: indentation, `%N =` if it has a result, its pieces and its attachments. */
+/* Prints an instruction's line: indentation (deeper for a debug record), `%N =` if it has a result, its pieces and its
+ * attachments. */
 static void print_ins(printer *p, const pl_lir_ins *ins) {
   pl_sink_puts(p->out, ins->is_record ? "    " : "  ");
   if (ins->value.type->kind != PL_TYPE_LLVM_VOID) pl_sink_printf(p->out, "%%%u = ", ins->value.number);
@@ -315,7 +319,8 @@ static void print_ins(printer *p, const pl_lir_ins *ins) {
   pl_sink_putc(p->out, '\n');
 }
 
-/* Prints a block's header line such as `7:   ; preds = %3, %1`, with the predecessor of the newest branch first. */
+/* Prints an empty line and a block's header line such as `7: ; preds = %3, %1`, with the predecessor of the newest branch first,
+ * or `; No predecessors!`. */
 static void print_header(printer *p, const pl_lir_block *block) {
   char label[16];
   int len = snprintf(label, sizeof label, "%u:", block->number);
@@ -350,7 +355,7 @@ static void number_body(printer *p, const pl_lir_func *func) {
     }
 }
 
-/* Prints the parameter list with types and attributes, and names in a definition. */
+/* Prints the parameter list in parentheses: types, attributes, in a definition the names `%N`, and `...` if it is variadic. */
 static void print_params(printer *p, const pl_lir_func *func) {
   const pl_type *type = func->type;
   pl_sink_putc(p->out, '(');
@@ -469,7 +474,7 @@ static void number_module(printer *p) {
   }
 }
 
-/* Prints the module-level assembly, one `module asm` line for each of its lines. */
+/* Prints an empty line and the module-level assembly, one `module asm` line for each of its lines; nothing if there is none. */
 static void print_assembly(printer *p) {
   pl_str rest = p->m->module_asm;
   if (rest.len) pl_sink_putc(p->out, '\n');

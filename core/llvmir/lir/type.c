@@ -64,7 +64,7 @@ static void vector_text(const pl_type *type, pl_sink *out) {
   pl_sink_putc(out, '>');
 }
 
-/* Prints a struct type: the name of an identified one, the fields of a literal one. */
+/* Prints a struct type: the name of an identified one, the fields of a literal one in `{ }`, or in `<{ }>` if it is packed. */
 static void struct_text(const pl_type *type, pl_sink *out) {
   const pl_struct_body *body = type->llvm_struct;
   if (body->identified) {
@@ -78,7 +78,7 @@ static void struct_text(const pl_type *type, pl_sink *out) {
   pl_sink_puts(out, body->packed ? "}>" : "}");
 }
 
-/* Prints a function type, `result (parameters)`. */
+/* Prints a function type, `result (parameters)`, with `...` at the end if it is variadic. */
 static void func_text(const pl_type *type, pl_sink *out) {
   pl_lir_type_text(type->func.results[0], out);
   pl_sink_puts(out, " (");
@@ -129,7 +129,7 @@ void pl_lir_type_text(const pl_type *type, pl_sink *out) {
   }
 }
 
-/* Prints the intrinsic name suffix of a struct type: `s_NAMEs` if it is identified, else `sl_` with its fields' suffixes. */
+/* Prints the intrinsic name suffix of a struct type: `s_NAMEs` if it is identified, else `sl_`, its fields' suffixes and `s`. */
 static void mangle_struct(const pl_type *type, pl_sink *out) {
   const pl_struct_body *body = type->llvm_struct;
   if (body->identified) {
