@@ -16,8 +16,8 @@ static bool enter_region(pl_parser *p) {
   return pl_p_error(p, p->tok, "regions nested deeper than %u levels are not supported", PL_MAX_NESTING);
 }
 
-/* Parses %arg `:` type location? and adds the argument to the block; with `define` its name is bound to it. False (reported) on
- * error. */
+/* Parses %arg `:` type location? and adds the argument to the block; with `define` its name is bound to it. A location that is
+ * an alias not yet defined is resolved later (pl_deferred_loc). False (reported) on error. */
 static bool parse_block_arg(pl_parser *p, pl_block *block, bool define) {
   pl_ref ref;
   if (!pl_p_ref(p, &ref) || !pl_p_expect_in(p, PL_TOK_COLON, "and type for SSA operand")) return false;

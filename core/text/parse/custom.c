@@ -130,8 +130,9 @@ static const pl_type *attr_type(const pl_attr *attr) {
   return NULL;
 }
 
-/* Parses the custom form of arith.constant: dict? value. `constant @f : type` (MLIR of 2020) becomes a func.constant. False
- * (reported) on error. */
+/* Parses the custom form of arith.constant: dict? value, whose type is the result's (none for a string without a type).
+ * `constant @f : type` (MLIR of 2020) becomes a func.constant. False (reported) on error, or if the value is of a kind without a
+ * type. */
 static bool parse_constant(pl_parser *p, pl_op_state *s) {
   bool older = !pl_str_starts(pl_token_text(s->at), "arith.");
   if (!pl_p_optional_attr_dict(p, &s->attrs)) return false;

@@ -12,8 +12,9 @@
 
 /* ---- operands of maps and sets: `(` dims `)` (`[` symbols `]`)? ---- */
 
-/* Parses `(` dims `)` (`[` symbols `]`)? as operands of type index of a map or set. `messages` are the diagnostics for a wrong
- * number of dims and of symbols; with NULL the numbers are left to the verifier. False (reported) on error. */
+/* Parses `(` dims `)` (`[` symbols `]`)? of an affine map or integer set and appends them, of type index, to the op's operands.
+ * `messages` are the diagnostics for numbers of dims and of symbols that differ from those of `map`; with NULL the numbers are
+ * left to the verifier. False (reported) on error. */
 static bool parse_operands(pl_parser *p, pl_op_state *s, const pl_attr *map, const char *const messages[2]) {
   pl_refs refs = pl_p_take_refs(p);
   bool ok = pl_p_expect_in(p, PL_TOK_L_PAREN, "in operand list") && pl_p_refs(p, &refs) &&
@@ -29,7 +30,8 @@ static bool parse_operands(pl_parser *p, pl_op_state *s, const pl_attr *map, con
   return ok;
 }
 
-/* Parses the custom form of affine.apply, affine.min and affine.max: map operands dict?. False (reported) on error. */
+/* Parses the custom form of affine.apply, affine.min and affine.max: map operands dict?; the result is an index. False
+ * (reported) on error, for affine.apply also if the number of dims or of symbols is not the map's. */
 bool pl_p_custom_AffineApply(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   static const char *const messages[2] = {"dimension or symbol index mismatch", "dimension or symbol index mismatch"};
@@ -84,8 +86,9 @@ static bool parse_access(pl_parser *p, pl_op_state *s, pl_ref *memref, subscript
   return true;
 }
 
-/* Parses `:` memref-type (`,` vector-type)? and returns the memref type, NULL (reported) on error; *value is the type that is
- * read or written: with `vector` the vector type, else the element type. */
+/* Parses `:` memref-type, and with `vector` also `,` type, and returns the memref type; NULL (reported) on error, or if it is
+ * no ranked memref. *value is the type that is read or written: with `vector` the second type, else the element type; NULL on
+ * error. */
 static const pl_type *parse_types(pl_parser *p, bool vector, const pl_type **value) {
   *value = NULL;
   if (!pl_p_expect(p, PL_TOK_COLON)) return NULL;
@@ -107,8 +110,8 @@ static bool use_access(pl_parser *p, pl_op_state *s, pl_ref memref, const pl_typ
          pl_p_use_indices(p, s, &list->uses.symbols);
 }
 
-/* Parses the custom form of affine.load and affine.vector_load: %memref `[` expressions `]` dict? `:` types. False (reported)
- * on error. */
+/* Parses the custom form of affine.load and affine.vector_load: %memref `[` expressions `]` dict? `:` memref-type, for
+ * affine.vector_load with `,` vector-type. False (reported) on error. */
 bool pl_p_custom_AffineLoad(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref memref;
@@ -122,8 +125,8 @@ bool pl_p_custom_AffineLoad(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Parses the custom form of affine.store and affine.vector_store: %value `,` %memref `[` expressions `]` dict? `:` types. False
- * (reported) on error. */
+/* Parses the custom form of affine.store and affine.vector_store: %value `,` %memref `[` expressions `]` dict? `:` memref-type,
+ * for affine.vector_store with `,` vector-type. False (reported) on error. */
 bool pl_p_custom_AffineStore(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref stored, memref;
@@ -166,8 +169,8 @@ bool pl_p_custom_AffinePrefetch(pl_parser *p, pl_op_state *s) {
 
 /* ---- control flow ---- */
 
-/* Parses the custom form of affine.if: set operands (`->` types)? region (`else` region)? dict?. An absent else region becomes
- * an empty one. False (reported) on error. */
+/* Parses the custom form of affine.if: set operands (`->` types)? region (`else` region)? dict?. A region without a terminator
+ * gets an affine.yield, an absent else region becomes an empty one. False (reported) on error. */
 bool pl_p_custom_AffineIf(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   static const char *const messages[2] = {"dim operand count and integer set dim count must match",
@@ -192,8 +195,9 @@ static const pl_attr *plain_map(pl_parser *p, const pl_affine *e, uint32_t symbo
   return pl_attr_affine_map(p->ctx, 0, symbols, &e, 1);
 }
 
-/* Parses one bound of an affine.for: `max`? (`min`? for the upper bound) map operands | %value | integer; sets its map
- * attribute, appends its operands and records their number as a segment. False (reported) on error. */
+/* Parses the lower bound of an affine.for, `max`? (map operands | %value | integer), or unless `lower` the upper one, with
+ * `min`; sets its map attribute, appends its operands and records their number as a segment. False (reported) on error, or for a
+ * map of several results without the word. */
 static bool parse_bound(pl_parser *p, pl_op_state *s, bool lower) {
   static const char *const messages[2] = {"dim operand count and affine map dim count must match",
                                           "symbol operand count and affine map symbol count must match"};
@@ -261,8 +265,8 @@ bool pl_p_custom_AffineFor(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Sets the attribute `name` to the sizes as a tensor of i32, a splat if all are equal: how many bound expressions each
- * dimension of an affine.parallel has. */
+/* Sets the attribute `name` to the sizes as a tensor of i32, a splat if there are any and all are equal: how many bound
+ * expressions each dimension of an affine.parallel has. */
 static void set_groups(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl_i64s *sizes) {
   const pl_type *i32 = pl_type_integer(p->ctx, 32);
   const int64_t count = (int64_t)sizes->len;
@@ -276,8 +280,8 @@ static void set_groups(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl
                 pl_attr_dense(p->ctx, pl_type_tensor(p->ctx, 1, &count, i32, NULL), elems, same ? 1 : sizes->len, same));
 }
 
-/* Parses the lower or upper bounds of an affine.parallel, `(` ((expression | `max` `(` expressions `)`) (`,` ...)*)? `)`, with
- * `min` for upper bounds; sets the bounds' map and groups and appends their operands. False (reported) on error. */
+/* Parses the lower bounds of an affine.parallel, `(` ((expression | `max` `(` expressions `)`) (`,` ...)*)? `)`, or unless
+ * `lower` the upper ones, with `min`; sets the bounds' map and groups and appends their operands. False (reported) on error. */
 static bool parse_bounds(pl_parser *p, pl_op_state *s, bool lower) {
   subscripts list = {0};
   pl_i64s sizes = {0};

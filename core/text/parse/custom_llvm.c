@@ -44,7 +44,8 @@ static const pl_type *vector_of_bools(pl_parser *p, const pl_type *type) {
   return bit;
 }
 
-/* Parses the custom form of llvm.icmp and llvm.fcmp: "predicate" %a `,` %b dict? `:` type. False (reported) on error. */
+/* Parses the custom form of llvm.icmp and llvm.fcmp: "predicate" %a `,` %b dict? `:` type, the type of the operands; the result
+ * is an i1, or for a vector type a vector of i1. False (reported) on error. */
 bool pl_p_custom_LlvmCmp(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_token at = p->tok;
@@ -69,8 +70,8 @@ static bool parse_position(pl_parser *p, pl_op_state *s, pl_i64s *path) {
   return true;
 }
 
-/* The type of the element that a path of indices selects in an LLVM struct or array type; NULL (reported at `at`) if the path
- * leads nowhere. */
+/* The type of the element that a path of indices selects in an LLVM struct or array type, `type` itself for an empty path; NULL
+ * (reported at `at`) if the path leads nowhere. */
 static const pl_type *part_type(pl_parser *p, const pl_type *type, const pl_i64s *path, pl_token at) {
   for (size_t i = 0; i < path->len; i++) {
     int64_t k = path->data[i];
@@ -89,7 +90,8 @@ static const pl_type *part_type(pl_parser *p, const pl_type *type, const pl_i64s
   return type;
 }
 
-/* Parses the custom form of llvm.extractvalue: %container position dict? `:` type. False (reported) on error. */
+/* Parses the custom form of llvm.extractvalue: %container `[` integers `]` dict? `:` type, the container's; the result has the
+ * type of the selected element. False (reported) on error. */
 bool pl_p_custom_ExtractValue(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref container;
@@ -104,7 +106,8 @@ bool pl_p_custom_ExtractValue(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Parses the custom form of llvm.insertvalue: %value `,` %container position dict? `:` type. False (reported) on error. */
+/* Parses the custom form of llvm.insertvalue: %value `,` %container `[` integers `]` dict? `:` type, that of the container and
+ * the result; the value has the type of the selected element. False (reported) on error. */
 bool pl_p_custom_InsertValue(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref value, container;
@@ -154,8 +157,8 @@ bool pl_p_custom_ShuffleVector(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Parses the custom form of llvm.alloca: `inalloca`? %count `x` type dict? `:` `(` type `)` `->` type. False (reported) on
- * error. */
+/* Parses the custom form of llvm.alloca: `inalloca`? %count `x` type dict? `:` `(` count-type `)` `->` result-type. False
+ * (reported) on error. */
 bool pl_p_custom_LlvmAlloca(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref count;
@@ -212,8 +215,8 @@ static bool parse_load_words(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Parses the custom form of llvm.load: `volatile`? %addr atomic? dict? `:` pointer `->` type; until 2023 `:` !llvm.ptr<type>
- * without a result type. False (reported) on error. */
+/* Parses the custom form of llvm.load: `volatile`? %addr atomic? `invariant`? `invariant_group`? (`dereferenceable` params)?
+ * dict? `:` pointer `->` type; until 2023 `:` !llvm.ptr<type> without a result type. False (reported) on error. */
 bool pl_p_custom_LlvmLoad(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref address;
@@ -233,8 +236,8 @@ bool pl_p_custom_LlvmLoad(pl_parser *p, pl_op_state *s) {
   return push_use(p, s, address, pointer);
 }
 
-/* Parses the custom form of llvm.store: `volatile`? %value `,` %addr atomic? dict? `:` type `,` pointer; until 2023 `:`
- * !llvm.ptr<type> alone. False (reported) on error. */
+/* Parses the custom form of llvm.store: `volatile`? %value `,` %addr atomic? `invariant_group`? dict? `:` type `,` pointer;
+ * until 2023 `:` !llvm.ptr<type> alone. False (reported) on error. */
 bool pl_p_custom_LlvmStore(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref value, address;
@@ -288,8 +291,9 @@ static bool parse_gep_flags(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Parses the types of a getelementptr, `(` pointer `,` index types `)` `->` pointer `,` element (with a typed pointer the
- * element type may be left out), and sets operands, result and elem_type. False (reported) on error. */
+/* Parses the types of a getelementptr, `(` base-type (`,` type)* `)` `->` result-type `,` element-type, with one type for each
+ * of `dynamic`, and sets operands, result and elem_type; after a typed pointer the element type may be left out. False (reported)
+ * on error. */
 static bool parse_gep_types(pl_parser *p, pl_op_state *s, pl_ref base, const pl_refs *dynamic) {
   pl_token at = p->tok;
   const pl_type *type = pl_p_type(p), *elem = NULL;

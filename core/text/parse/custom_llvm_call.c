@@ -73,7 +73,7 @@ static bool parse_bundles(pl_parser *p, pl_op_state *s, call *c) {
 }
 
 /* Parses `(` (type dict? (`,` ...)*)? `)` `->` (type | `(` type dict? ... `)`) of a call: collects the argument types, appends
- * the result type unless void, and sets arg_attrs and res_attrs. False (reported) on error. */
+ * the result type unless void, and sets arg_attrs and res_attrs. False (reported) on error, for `...`, or for several results. */
 static bool parse_signature(pl_parser *p, pl_op_state *s, call *c) {
   bool variadic;
   if (!pl_p_func_args(p, &c->arg_list, &variadic, true)) return false;
@@ -98,8 +98,9 @@ static const pl_type *pointer_to_signature(pl_parser *p, const pl_op_state *s, c
   return pl_type_llvm_typed_ptr(p->ctx, func, 0);
 }
 
-/* Parses `:` (pointer-type `,`)? signature and appends the operands of the call: callee pointer if indirect, arguments, bundle
- * operands. False (reported) on error. */
+/* Parses `:` signature, for an indirect call `:` (pointer-type `,`)? signature, and appends the operands of the call: callee
+ * pointer if indirect (without a type, as until 2022, a typed pointer to the signature), arguments, bundle operands. False
+ * (reported) on error. */
 static bool parse_call_types(pl_parser *p, pl_op_state *s, call *c) {
   pl_token at = p->tok;
   const pl_type *pointer = NULL;

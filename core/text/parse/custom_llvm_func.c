@@ -21,7 +21,8 @@ static bool parse_comdat(pl_parser *p, pl_op_state *s) {
   return symbol && pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
-/* Parses (`vscale_range` `(` integer `,` integer `)`)? and sets the attribute vscale_range. False (reported) on error. */
+/* Parses (`vscale_range` `(` integer `,` integer `)`)? and sets the attribute vscale_range to the two (minRange, maxRange, as
+ * i32). False (reported) on error. */
 static bool parse_vscale_range(pl_parser *p, pl_op_state *s) {
   if (!pl_p_accept_keyword(p, "vscale_range")) return true;
   int64_t low, high;
@@ -35,8 +36,8 @@ static bool parse_vscale_range(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Sets function_type, arg_attrs and res_attrs of an llvm.func from its parsed arguments and results. False (reported at `at`)
- * if it has several results or a type that is not compatible with LLVM. */
+/* Sets function_type, arg_attrs and res_attrs of an llvm.func from its parsed arguments and results, void if there is no
+ * result. False (reported at `at`) if it has several results or a type that is not compatible with LLVM. */
 static bool set_function_type(pl_parser *p, pl_op_state *s, const pl_args *args, const pl_args *results, bool variadic,
                               pl_token at) {
   if (results->len > 1)
@@ -108,7 +109,8 @@ static const pl_attr *string_value(const pl_op_state *s) {
 }
 
 /* Parses (`:` type region?)? of an llvm.mlir.global, sets global_type and appends the initializer region, which may be empty;
- * without a type it is an array of i8 of the string value's length. False (reported) on error. */
+ * without a type it is an array of i8 of the string value's length. False (reported) on error, or if type and string are missing.
+ */
 static bool parse_global_type(pl_parser *p, pl_op_state *s) {
   const pl_type *type = NULL;
   pl_region *region = PL_NEW(p->arena, pl_region);
@@ -127,8 +129,8 @@ static bool parse_global_type(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Parses the custom form of llvm.mlir.global: linkage? visibility? `thread_local`? unnamed-addr? `constant`? @name `(`
- * attribute? `)` comdat? dict? (`:` type region?)?. False (reported) on error. */
+/* Parses the custom form of llvm.mlir.global: linkage? (default: external) visibility? `thread_local`? unnamed-addr?
+ * `constant`? @name `(` attribute? `)` comdat? dict? (`:` type region?)?. False (reported) on error. */
 bool pl_p_custom_LlvmGlobal(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   parse_linkage(p, s);
@@ -145,8 +147,8 @@ bool pl_p_custom_LlvmGlobal(pl_parser *p, pl_op_state *s) {
   return pl_p_expect(p, PL_TOK_R_PAREN) && parse_comdat(p, s) && pl_p_optional_attr_dict(p, &s->attrs) && parse_global_type(p, s);
 }
 
-/* Parses the custom form of llvm.mlir.alias: linkage? visibility? `thread_local`? unnamed-addr? @name dict? `:` type region.
- * False (reported) on error. */
+/* Parses the custom form of llvm.mlir.alias: linkage? (default: external) visibility? `thread_local`? unnamed-addr? @name dict?
+ * `:` type region. False (reported) on error. */
 bool pl_p_custom_LlvmAlias(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   parse_linkage(p, s);
@@ -162,8 +164,8 @@ bool pl_p_custom_LlvmAlias(pl_parser *p, pl_op_state *s) {
   return region != NULL;
 }
 
-/* Parses the custom form of llvm.mlir.ifunc: linkage? visibility? unnamed-addr? @name `:` type `,` type @resolver dict?. False
- * (reported) on error. */
+/* Parses the custom form of llvm.mlir.ifunc: linkage? (default: external) visibility? unnamed-addr? @name `:` type `,` type
+ * @resolver dict?. False (reported) on error. */
 bool pl_p_custom_LlvmIfunc(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   parse_linkage(p, s);

@@ -93,7 +93,8 @@ static bool finish_view(pl_parser *p, pl_op_state *s, pl_ref source, const mixed
   return true;
 }
 
-/* Parses the custom form of memref.subview: %source offsets sizes strides dict? `:` type `to` type. False (reported) on error. */
+/* Parses the custom form of memref.subview: %source offsets sizes strides dict? `:` type `to` type, with three lists of
+ * integers and values in brackets. False (reported) on error. */
 bool pl_p_custom_Subview(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref source;
@@ -202,8 +203,8 @@ static const pl_type *part_at(pl_parser *p, const pl_type *whole, size_t numbers
                    : pl_type_vector(p->ctx, rank, whole->shaped.shape + numbers, scalable, whole->shaped.elem);
 }
 
-/* Parses part-type `from` vector-type; until 2023 the vector type alone, from which the part's type follows. False (reported)
- * on error. */
+/* Parses part-type `from` vector-type into *part and *whole; until 2023 the vector type alone, and *part is what `position`
+ * selects in it. False (reported) on error. */
 static bool parse_part(pl_parser *p, const mixed *position, const pl_type **part, const pl_type **whole) {
   const pl_token at = p->tok;
   const pl_type *first = pl_p_type(p);
@@ -220,7 +221,8 @@ static bool parse_part(pl_parser *p, const mixed *position, const pl_type **part
   return *part != NULL;
 }
 
-/* Parses the custom form of vector.extract: %source position dict? `:` type `from` type. False (reported) on error. */
+/* Parses the custom form of vector.extract: %source position dict? `:` type `from` vector-type; until 2023 `:` vector-type.
+ * False (reported) on error. */
 bool pl_p_custom_VectorExtract(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref source;
@@ -349,8 +351,8 @@ bool pl_p_custom_DistinctObjects(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Appends a memref.alloca_scope.return without operands to the region's last block if that has no terminator; an empty region
- * gets a block first. */
+/* Appends a memref.alloca_scope.return without operands, placed at `at`, to the region's last block if that has no terminator;
+ * an empty region gets a block first. */
 static void end_scope(pl_parser *p, pl_region *region, pl_token at) {
   if (!region->first) pl_block_append(region, pl_block_new(p->module));
   pl_block *last = region->last;
@@ -359,7 +361,8 @@ static void end_scope(pl_parser *p, pl_region *region, pl_token at) {
   pl_op_append(last, pl_op_new(p->module, &spec));
 }
 
-/* Parses the custom form of memref.alloca_scope: (`->` `(` types `)`)? region dict?. False (reported) on error. */
+/* Parses the custom form of memref.alloca_scope: (`->` (type | `(` types `)`))? region dict?, adding a
+ * memref.alloca_scope.return if the last block has no terminator. False (reported) on error. */
 bool pl_p_custom_AllocaScope(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   if (pl_p_accept(p, PL_TOK_ARROW) && !pl_p_result_types(p, &s->results)) return false;

@@ -39,8 +39,8 @@ bool pl_p_custom_ScfIf(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* Parses (`:` type)? region dict? of an scf.for and appends its operands: lower bound, upper bound and step of that type (index
- * by default), and the initial values. False (reported) on error. */
+/* Parses (`:` type)? region dict? of an scf.for, gives `args` their types, and appends the operands: lower bound, upper bound
+ * and step of that type (index by default), and the initial values. False (reported) on error. */
 static bool finish_for(pl_parser *p, pl_op_state *s, const pl_refs *bounds, pl_args *args, const pl_refs *inits) {
   const pl_type *type = pl_type_index(p->ctx);
   if (pl_p_accept(p, PL_TOK_COLON)) type = pl_p_type(p);
@@ -77,8 +77,8 @@ bool pl_p_custom_ScfFor(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Parses function-type region `do` region (`attributes` dict)? of an scf.while and appends its operands and results. False
- * (reported) on error. */
+/* Parses function-type region `do` region (`attributes` dict)? of an scf.while, gives `args`, the arguments of the first
+ * region, their types, and appends operands and results. False (reported) on error. */
 static bool finish_while(pl_parser *p, pl_op_state *s, pl_args *args, const pl_refs *inits) {
   pl_token at = p->tok;
   const pl_type *type = pl_p_function_type(p);
@@ -182,8 +182,8 @@ static bool parse_inits(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Parses the custom form of scf.parallel: args `=` lower `to` upper `step` steps inits region dict?. False (reported) on
- * error. */
+/* Parses the custom form of scf.parallel: args `=` lower `to` upper `step` steps inits region dict?; an scf.reduce is added if
+ * the region has no terminator. False (reported) on error. */
 bool pl_p_custom_ScfParallel(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_args args = pl_p_take_args(p);
@@ -194,8 +194,8 @@ bool pl_p_custom_ScfParallel(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Parses the custom form of scf.reduce: (`(` refs `:` types `)` region (`,` region)*)? dict?, with one region for each operand.
- * False (reported) on error. */
+/* Parses the custom form of scf.reduce: (`(` (refs `:` types)? `)` (region (`,` region)*)?)? dict?, with one region for each
+ * operand. False (reported) on error. */
 bool pl_p_custom_ScfReduce(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_refs refs = pl_p_take_refs(p);

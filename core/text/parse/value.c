@@ -44,7 +44,6 @@ static pl_name *name_entry(pl_parser *p, pl_str name) {
 }
 
 /* The array of the values that a name has, by result number. */
-/* The array of the values that a name has, by result number. */
 static pl_value **values_of(pl_name *entry) { return entry->cap > 1 ? entry->values.many : &entry->values.one; }
 
 /* The value of result `number` of a name; NULL if there is none yet. */

@@ -15,8 +15,8 @@ bool pl_p_pop_scope(pl_parser *p);
 pl_value *pl_p_use(pl_parser *p, const pl_ref *ref, const pl_type *type);
 /* The type of the value that a reference names, as used or defined so far; NULL if it was not mentioned before. */
 const pl_type *pl_p_type_of(pl_parser *p, const pl_ref *ref);
-/* Appends the values that the references name, used with these types, to `out`. False (reported) if the numbers of references
- * and types differ or on a type mismatch. */
+/* Appends the values that the references name, used with these types, to `out`. False (reported) on a type mismatch, or if the
+ * numbers of references and types differ (at the first reference, or at `at` without one). */
 bool pl_p_uses(pl_parser *p, const pl_refs *refs, const pl_types *types, pl_token at, pl_values *out);
 /* Binds result `number` of a name to a value in the innermost scope and names the value; a placeholder from earlier uses is
  * replaced by the value. False (reported) if the result is already defined, or was used with another type. */
@@ -29,8 +29,8 @@ bool pl_p_define_entry(pl_parser *p, const pl_ref *ref, pl_value *value);
 pl_value *pl_p_meant(pl_value *value);
 /* Parses ^name and returns the block, created if it is not yet defined. NULL (reported) on error. */
 pl_block *pl_p_block_ref(pl_parser *p);
-/* Parses ^name (`(` refs `:` types `)`)? and appends the successor, its operands and their number to the state. False
- * (reported) on error. */
+/* Parses ^name (`(` (refs `:` types)? `)`)? and appends the successor, its operands and their number to the state; llvm.br and
+ * llvm.cond_br may have operands in `[`...`]`, each list with its types, as in 2022. False (reported) on error. */
 bool pl_p_successor(pl_parser *p, pl_op_state *state);
 
 /* Removes the values of a name from the innermost scope, and frees the name strings that they carry (pl_value.name becomes NULL);

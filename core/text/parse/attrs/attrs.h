@@ -16,11 +16,11 @@ bool pl_p_optional_attr_dict(pl_parser *p, pl_named_attrs *out);
 const pl_attr *pl_p_symbol_ref(pl_parser *p);
 /* Parses a reference @name to a symbol that is not nested in another. NULL (reported) on error, or for @a::@b. */
 const pl_attr *pl_p_flat_symbol_ref(pl_parser *p);
-/* Parses `<` literal? `>` `:` type after the word `dense`; with a `type` that is not NULL, none is written. NULL (reported) on
- * error. */
+/* Parses `<` literal? `>` after the word `dense`, and then `:` type if `type` is NULL. NULL (reported) on error, or if the
+ * literal does not fit the type. */
 const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type);
-/* Parses `<` (indices `,` values)? `>` `:` type after the word `sparse`; with a `type` that is not NULL, none is written. NULL
- * (reported) on error. */
+/* Parses `<` (indices `,` values)? `>` after the word `sparse`, and then `:` type if `type` is NULL. NULL (reported) on error,
+ * or if the type is no ranked tensor or vector that indices and values fit. */
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type);
 /* Parses `<` type (`:` elements)? `>` after the word `array`. NULL (reported) on error. */
 const pl_attr *pl_p_dense_array(pl_parser *p);
@@ -58,8 +58,8 @@ typedef enum pl_number_place { PL_NUMBER_IN_ATTRIBUTE, PL_NUMBER_IN_ELEMENTS, PL
 /* Sets *bits to a literal, negated if `negative`, as an integer or float of that type. False (reported as fits its `place`) if
  * the literal is of another kind or does not fit the type. */
 bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_number_place place, pl_apint *bits);
-/* Parses (`loc` `(` location `)`)? after an op or argument; NULL if it is absent, malformed (reported, *ok false), or an alias
- * not yet defined, which is left in the parser as pending. */
+/* Parses (`loc` `(` location `)`)? after an op or argument; *present is set to whether `loc` stands here. NULL if it is absent,
+ * malformed (reported, *ok false), or an alias not yet defined, which is left in the parser as pending (pending_loc_alias). */
 const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok);
 /* Parses the location in the parentheses of `loc(...)`, which may be an alias. NULL (reported) on error. */
 const pl_attr *pl_p_loc_instance(pl_parser *p);

@@ -29,8 +29,8 @@ static void free_literal(literal *lit) {
   pl_vec_free(&lit->shape);
 }
 
-/* Parses one scalar of an elements literal, `-`? number, string or truth value, and appends its token. False (reported) on
- * error. */
+/* Parses one scalar of an elements literal, `-`? number, or a string, `true` or `false`, and appends its token and sign. False
+ * (reported) on error. */
 static bool parse_leaf(pl_parser *p, literal *lit) {
   bool negative = pl_p_accept(p, PL_TOK_MINUS);
   pl_token at = p->tok;
@@ -57,8 +57,9 @@ static bool inconsistent_ranks(pl_parser *p) {
   return pl_p_error_at(p, p->tok, "tensor literal is invalid; ranks are not consistent between elements");
 }
 
-/* Parses `[` ((list | element) (`,` ...)*)? `]` at nesting `depth` of an elements literal and records its length in the
- * literal's shape. False (reported) on error, or if lists at one depth differ in length or nesting. */
+/* Parses `[` ((list | element) (`,` ...)*)? `]`, whose `[` is the current token, at nesting `depth` (0: outermost) of an
+ * elements literal and sets that entry of the literal's shape to its length; sizes below an empty list are -1 until known. False
+ * (reported) on error, or if lists at one depth differ in length or nesting. */
 static bool parse_list(pl_parser *p, literal *lit, size_t depth) {
   if (!pl_p_enter(p)) return false;
   pl_p_advance(p);
@@ -85,7 +86,8 @@ static bool parse_list(pl_parser *p, literal *lit, size_t depth) {
   return true;
 }
 
-/* Parses the literal of dense<...>: nothing, one element, or a list. False (reported) on error. */
+/* Parses an elements literal: a list, one element, or nothing before `>`, which sets `empty`; `raw` becomes true if it is one
+ * string. False (reported) on error. */
 static bool parse_literal(pl_parser *p, literal *lit) {
   lit->at = p->tok;
   if (pl_p_at(p, PL_TOK_GREATER)) {
@@ -97,8 +99,8 @@ static bool parse_literal(pl_parser *p, literal *lit) {
   return parse_element(p, lit);
 }
 
-/* Gives the number of elements of a shaped type; false if a size is dynamic. It fits, since sizes were bounded when the type
- * was parsed. */
+/* Gives the number of elements of a shaped type; false if a size is dynamic. The number fits, since sizes were bounded when the
+ * type was parsed. */
 static bool element_count(const pl_type *type, uint64_t *count) {
   *count = 1;
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
@@ -130,7 +132,8 @@ static bool check_shape(pl_parser *p, const literal *lit, const pl_type *type) {
   return false;
 }
 
-/* The dense attribute of a literal of strings, a splat if all are equal; NULL (reported) if an element is no string. */
+/* The dense attribute of a literal whose first element is a string, a splat if all strings are equal; NULL (reported) if an
+ * element is no string. */
 static const pl_attr *strings_attr(pl_parser *p, const literal *lit, const pl_type *type) {
   pl_str *strings = PL_NEW_ARRAY(p->arena, pl_str, lit->leaves.len);
   bool same = true;
@@ -236,7 +239,8 @@ static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_typ
   return pl_attr_dense(p->ctx, type, bits, lit->leaves.len, lit->shape.len == 0);
 }
 
-/* Parses `<` literal? `>` `:` type, after `dense`; with a `type` that is not NULL, none is written. NULL (reported) on error. */
+/* Parses `<` literal? `>` after the word `dense`, and then `:` type if `type` is NULL. NULL (reported) on error, or if the
+ * literal does not fit the type. */
 const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type) {
   assert(p->last.kind == PL_TOK_BARE);
   literal lit = {.word = p->last};
@@ -297,7 +301,8 @@ static bool bad_index(pl_parser *p, pl_token at, const pl_type *type, const pl_a
   return false;
 }
 
-/* Whether there are as many indices as values, and each index lies within the type; false is reported at `at`. */
+/* Whether the values have rank 1, there is one index of as many numbers as the type's rank for each value (a list of numbers
+ * will do for rank 1), and each index lies within the type's shape. False is reported at `at`. */
 static bool check_sparse(pl_parser *p, pl_token at, const pl_type *type, const pl_attr *indices, const pl_type *values) {
   const pl_type *shape = indices->type;
   uint32_t rank = type->shaped.rank;
@@ -312,8 +317,8 @@ static bool check_sparse(pl_parser *p, pl_token at, const pl_type *type, const p
   return true;
 }
 
-/* Parses `<` (indices `,` values)? `>` `:` type, after `sparse`; with a `type` that is not NULL, none is written. NULL
- * (reported) on error. */
+/* Parses `<` (indices `,` values)? `>` after the word `sparse`, and then `:` type if `type` is NULL. NULL (reported) on error,
+ * or if the type is no ranked tensor or vector that indices and values fit. */
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type) {
   assert(p->last.kind == PL_TOK_BARE);
   literal indices = {.empty = true, .word = p->last}, values = {.empty = true, .word = p->last};
@@ -346,7 +351,8 @@ done:
   return attr;
 }
 
-/* Parses one element of a dense array, `-`? number or for i1 a truth value, and appends its bits. False (reported) on error. */
+/* Parses one element of a dense array, `-`? number, or for i1 `true` or `false` and no number, and appends its bits. False
+ * (reported) on error. */
 static bool parse_array_element(pl_parser *p, const pl_type *elem, pl_apint_vec *bits) {
   const bool truth = pl_type_is_integer(elem, 1), negative = pl_p_accept(p, PL_TOK_MINUS);
   pl_token at = p->tok;

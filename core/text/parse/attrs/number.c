@@ -16,8 +16,8 @@ static bool out_of_range(pl_parser *p, pl_token literal, pl_number_place place) 
   return pl_p_error_at(p, p->tok, "integer constant out of range");
 }
 
-/* Gives the bits of a decimal or hexadecimal integer literal, negated if `negative`, as an integer or index. False (reported)
- * if it does not fit. */
+/* Gives the bits of a decimal or hexadecimal integer literal, negated if `negative`, in that integer or index type (64 bits).
+ * False (reported as fits `place`) if it does not fit, as -0 never does in MLIR, or is negative and the type unsigned. */
 static bool integer_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_number_place place,
                          pl_apint *bits) {
   bool is_index = type->kind == PL_TYPE_INDEX;
@@ -44,8 +44,9 @@ static bool decimal_literal(pl_parser *p, pl_token literal) {
   return false;
 }
 
-/* Gives the bits of a float literal, or of a hexadecimal integer as its bit pattern, in that float type; a decimal number is
- * rounded to f64 first, as in MLIR. False (reported) on error. */
+/* Gives the bits of a float literal, negated if `negative`, or of a hexadecimal integer as its bit pattern, in that float type;
+ * a float literal is rounded to f64 first, as in MLIR. False (reported) for a decimal integer, or a hexadecimal one that is
+ * negated or too large. */
 static bool float_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_apint *bits) {
   pl_arena *arena = pl_context_arena(p->ctx);
   uint32_t width = pl_float_bits(type->float_format);

@@ -22,7 +22,7 @@ static const pl_type *malformed(ir_reader *r, const char *what) {
   return NULL;
 }
 
-/* Skips spaces, and `text` if it follows; false if it does not follow. */
+/* Skips spaces, and then `text` if it follows; false, with only the spaces skipped, if it does not follow. */
 static bool accept(ir_reader *r, const char *text) {
   while (r->at < r->end && *r->at == ' ')
     r->at++;
@@ -71,7 +71,7 @@ static bool read_list(ir_reader *r, const char *close, pl_llvm_place place, pl_t
   return accept(r, close) || malformed(r, "unbalanced bracket");
 }
 
-/* Reads the elements and the closing bracket of a literal struct. NULL (reported) on error. */
+/* Reads the elements and the closing bracket, `}>` if `packed`, else `}`, of a literal struct. NULL (reported) on error. */
 static const pl_type *read_struct(ir_reader *r, bool packed) {
   pl_types elems = {0};
   const pl_type *type = NULL;
@@ -81,8 +81,8 @@ static const pl_type *read_struct(ir_reader *r, bool packed) {
   return type;
 }
 
-/* Reads count `x` type and the closing bracket of an array, or of a vector, which may begin with `vscale` `x`. NULL (reported)
- * on error. */
+/* Reads count `x` type and the closing bracket of an array, or, if `vector`, of a vector of at least one element, which may
+ * begin with `vscale` `x`. NULL (reported) on error. */
 static const pl_type *read_sequence(ir_reader *r, bool vector) {
   uint64_t count;
   bool scalable = vector && accept(r, "vscale") && accept(r, "x");
@@ -98,7 +98,8 @@ static const pl_type *read_sequence(ir_reader *r, bool vector) {
                 : pl_type_llvm_array(r->p->ctx, count, elem);
 }
 
-/* Reads the name of an identified struct, maybe in quotes, after `%`; the struct becomes opaque unless its body is known. */
+/* Reads the name of an identified struct, maybe in quotes, after `%`; the struct becomes opaque unless its body is known. NULL
+ * (reported) if the closing quote is missing. */
 static const pl_type *read_named(ir_reader *r) {
   pl_str name;
   if (accept(r, "\"")) {
@@ -126,8 +127,8 @@ static const pl_type *read_simple(ir_reader *r) {
   return known ? pl_p_llvm_type(r->p, word, r->token) : malformed(r, "unknown type");
 }
 
-/* Reads (`addrspace(n)`? `*`)? after a type and returns the pointer type, or the type itself with *more false if no pointer
- * follows. NULL (reported) on error. */
+/* Reads (`addrspace(n)`? `*`)? after a type and returns the pointer type, i8* for void*, with *more true, or the type itself
+ * with *more false if nothing of this follows. NULL (reported) on error. */
 static const pl_type *read_pointer(ir_reader *r, const pl_type *pointee, bool *more) {
   uint64_t space = 0;
   bool has_space = accept(r, "addrspace(");
@@ -142,8 +143,8 @@ static const pl_type *read_pointer(ir_reader *r, const pl_type *pointee, bool *m
   return has_space ? malformed(r, "expected '*'") : pointee;
 }
 
-/* Reads (`addrspace(n)`? `*` | `(` types `)`)* after a type and returns the pointer or function type. NULL (reported) on
- * error. */
+/* Reads (`addrspace(n)`? `*` | `(` types `)`)*, at most PL_MAX_NESTING, after a type and returns the pointer or function type
+ * that they make of it; the type itself if none follows. NULL (reported) on error. */
 static const pl_type *read_suffixes(ir_reader *r, const pl_type *type) {
   bool more = true;
   for (unsigned depth = 0; type && more; depth++) {

@@ -17,8 +17,8 @@ static bool accept_x(pl_parser *p) {
   return true;
 }
 
-/* Parses (dimension `x`)*, a dimension being `?`, an integer or, with `scalable`, `[` integer `]`, and appends them. False
- * (reported) on error. */
+/* Parses (dimension `x`)*, a dimension being an integer, `?` without `scalable`, or `[` integer `]` with it. Appends the sizes
+ * to `shape`, and whether each is in brackets to `scalable`; both are empty before. False (reported) on error. */
 bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable) {
   assert(p && shape && shape->len == 0 && (!scalable || scalable->len == 0));
   for (;;) {
@@ -218,7 +218,8 @@ static const pl_type *parse_head(pl_parser *p, pl_i64s *shape, bool *unranked, b
   return NULL;
 }
 
-/* Parses `<` (`*` `x` | dimension-list) type (`,` layout)* (`,` memory-space)? `>`, after `memref`. NULL (reported) on error. */
+/* Parses `<` (`*` `x` | dimension-list) type (`,` layout)* (`,` memory-space)? `>`, after `memref`; only a ranked memref has a
+ * layout. NULL (reported) on error. */
 static const pl_type *parse_memref(pl_parser *p) {
   pl_i64s shape = pl_p_take_i64s(p);
   const pl_type *result = NULL;
@@ -422,8 +423,8 @@ static const pl_type *parse_keyword_type(pl_parser *p) {
   return type;
 }
 
-/* Parses the body of `!dialect.text` or `!dialect<text>`, whose name was at `at`, as an opaque type. NULL (reported) on error,
- * or if the dialect has no types, or is not registered and the options do not allow that. */
+/* Parses what follows the name of `!dialect.text` or `!dialect<text>`, read at `at` and given without `!`, as an opaque type.
+ * NULL (reported) on error, or if the dialect has no types, or is not registered and the options do not allow that. */
 static const pl_type *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   pl_str dialect, text;
   if (!pl_p_opaque(p, name, at, &dialect, &text)) return NULL;

@@ -39,8 +39,8 @@ static const pl_type *parse_part(pl_parser *p, pl_llvm_place place) {
   return NULL;
 }
 
-/* Parses (`<` (type (`,` space)? | space) `>`)?, after `ptr`; with a pointee type it is a typed pointer of 2022 and before.
- * NULL (reported) on error. */
+/* Parses (`<` (type (`,` space)? | space) `>`)?, after `ptr`. With a pointee type it is a typed pointer of 2022 and before,
+ * which sets the parser's typed_pointers. NULL (reported) on error. */
 static const pl_type *parse_ptr(pl_parser *p) {
   if (!pl_p_accept(p, PL_TOK_LESS)) return pl_type_llvm_ptr(p->ctx, 0);
   const pl_type *pointee = NULL;
@@ -81,8 +81,8 @@ static const pl_type *parse_array(pl_parser *p) {
   return type;
 }
 
-/* Whether the dimensions and element of a `vec` type are allowed: a fixed-length one needs an element type that builtin vectors
- * did not take in 2022. False is reported at `at`. */
+/* Whether the dimensions of a `vec` type are n or `?` `x` n (scalable), with n positive, and the element type of one with a
+ * fixed length is an LLVM dialect type, not a builtin one. False is reported at `at`. */
 static bool check_vec(pl_parser *p, pl_token at, const pl_i64s *shape, const pl_type *elem) {
   bool scalable = shape->len == 2 && shape->data[0] == PL_DYNAMIC;
   if (shape->len != (scalable ? 2u : 1u) || pl_vec_last(shape) == PL_DYNAMIC)
@@ -129,7 +129,8 @@ static const pl_type *parse_func(pl_parser *p) {
   return type;
 }
 
-/* Parses `packed`? `(` (type (`,` type)*)? `)`, appending the element types. False (reported) on error. */
+/* Parses `packed`? `(` (type (`,` type)*)? `)`, appending the element types; *packed is set to whether the word is there. False
+ * (reported) on error. */
 static bool parse_body(pl_parser *p, pl_types *elems, bool *packed) {
   *packed = pl_p_accept_keyword(p, "packed");
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
@@ -161,8 +162,9 @@ static bool set_body(pl_parser *p, pl_str name, const pl_types *elems, bool pack
   return pl_type_llvm_struct_set_body(p->ctx, find_struct(p, name), elems->data, count, packed, opaque);
 }
 
-/* Parses "name" (`,` (`opaque` | body))?, an identified struct; the name alone is only allowed inside its own body. NULL
- * (reported) on error, or if the struct has another body already. */
+/* Parses "name" (`,` (`opaque` | body))?, an identified struct, and sets its body; the name alone is only allowed inside its
+ * own body. `elems`, empty before, takes the element types. NULL (reported) on error, or if the struct has another body already.
+ */
 static const pl_type *parse_named_struct(pl_parser *p, pl_types *elems) {
   pl_token at = p->tok;
   const pl_str name = pl_p_string(p, at);

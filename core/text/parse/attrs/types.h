@@ -10,11 +10,12 @@ typedef struct pl_known_key {
   size_t reported; /* diagnostics before the type */
   bool usable;
 } pl_known_key;
-/* The type at the current keyword if the same text was parsed before; its text is then consumed. Else NULL, and `key` is set
- * for pl_p_note_type, to be called when the type has been parsed. */
+/* The type at the current keyword if the same text, a word and the brackets directly after it, was parsed before; its text is
+ * then consumed. NULL if not, or if a bound of pl_p_weigh is passed (reported); then `key` serves pl_p_note_type, to be called
+ * when the type has been parsed. */
 const pl_type *pl_p_known_type(pl_parser *p, pl_known_key *key);
-/* Records the type that was parsed for `key`; does nothing if the key is not usable, a diagnostic was added meanwhile, or the
- * text was not all of the type. */
+/* Records the type that was parsed for `key`; does nothing if the key is not usable, the type is nested in another type or
+ * attribute, a diagnostic was added meanwhile, or the text was not all of the type. */
 void pl_p_note_type(pl_parser *p, const pl_known_key *key, const pl_type *type);
 /* Whether the word is an integer type (i32, si8, ui1), and so can't be the name of an op. */
 bool pl_p_is_integer_type(pl_str word);
@@ -22,16 +23,17 @@ bool pl_p_is_integer_type(pl_str word);
 bool pl_p_is_type_word(pl_str word);
 /* Parses a type. NULL (reported) on error. */
 const pl_type *pl_p_type(pl_parser *p);
-/* Parses a list of types separated by commas, appended. False (reported) on error. */
+/* Parses type (`,` type)*, appending the types. False (reported) on error. */
 bool pl_p_type_list(pl_parser *p, pl_types *out);
 /* Parses type | `(` (type (`,` type)*)? `)`, appending the types. False (reported) on error. */
 bool pl_p_result_types(pl_parser *p, pl_types *out);
 /* Parses `(` types `)` `->` (type | `(` types `)`). NULL (reported) on error. */
 const pl_type *pl_p_function_type(pl_parser *p);
 /* Parses ((`?` | integer) `x`)* into `shape`; with `scalable` (may be NULL) a dimension is an integer or `[` integer `]`, and
- * the flag of each is appended there. False (reported) on error. */
+ * whether each is in brackets is appended there. Both are empty before. False (reported) on error. */
 bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable);
-/* Parses the LLVM type whose mnemonic, `!llvm.` stripped, was just read at `at`: what follows it. NULL (reported) on error. */
+/* Parses the rest of the LLVM type whose mnemonic, `!llvm.` stripped, was just read at `at`; an empty mnemonic is that of
+ * `!llvm<"LLVM IR type">`. NULL (reported) on error. */
 const pl_type *pl_p_llvm_type(pl_parser *p, pl_str mnemonic, pl_token at);
 /* Parses `<` "LLVM IR type" `>`, the syntax of 2019 and 2020 (old_type.c). NULL (reported) on error. */
 const pl_type *pl_p_llvm_ir_type(pl_parser *p);
