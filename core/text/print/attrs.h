@@ -14,7 +14,7 @@ void pl_pr_type(pl_printer *pr, const pl_type *type);
 const pl_type *pl_pr_pointee(const pl_printer *pr, const pl_type *type);
 /* Prints a type inside an LLVM type: one of the LLVM dialect without `!llvm.`. */
 void pl_pr_llvm_element(pl_printer *pr, const pl_type *type);
-/* Prints a function type as (a, b) -> c or (a) -> (b, c). */
+/* Prints a function type as (a, b) -> c or (a) -> (b, c); a single result that is a function type is in parentheses, too. */
 void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, pl_type_list results, uint32_t num_results);
 /* Prints an attribute, by its alias if it has one; `elision` says whether its type is left out. In the first pass only records
  * the aliases in it. */
@@ -36,7 +36,8 @@ void pl_pr_entries(pl_printer *pr, const pl_named_attr *entries, uint32_t count)
 void pl_pr_trailing_loc(pl_printer *pr, const pl_attr *loc);
 /* The explicit location of a block argument, else its position in the source, else the unknown location. */
 const pl_attr *pl_pr_arg_place(pl_printer *pr, const pl_value *arg);
-/* The explicit location of an op, else its position in the source, else the unknown location. */
+/* The explicit location of an op, else its position in the source (0:0 for a module op that the source does not spell), else
+ * the unknown location. */
 const pl_attr *pl_pr_op_place(pl_printer *pr, const pl_op *op);
 /* Prints ` loc(...)` after a block argument if the options ask for locations, in full as MLIR does and not by an alias. */
 void pl_pr_arg_loc(pl_printer *pr, const pl_value *arg);

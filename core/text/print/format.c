@@ -28,7 +28,8 @@ static bool space_before_literal(const writer *w, pl_str text) {
   return !is_one_of(text, "<>(){}[],");
 }
 
-/* Prints a literal with the space before it, unless `silent`, and updates the spacing state for the next element. */
+/* Prints a literal, after a space if space_before_literal wants one; with `silent` prints nothing. Updates the spacing state
+ * for the next element in both cases. */
 static void write_literal(writer *w, pl_str text, bool silent) {
   if (!silent && space_before_literal(w, text)) pl_sink_putc(w->pr->out, ' ');
   if (!silent) pl_sink_str(w->pr->out, text);
@@ -37,8 +38,8 @@ static void write_literal(writer *w, pl_str text, bool silent) {
   w->punctuation = !(c == '_' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'));
 }
 
-/* Prints the attribute dictionary without properties that the format prints elsewhere or that equal their default; `keyword`:
- * after `attributes`. */
+/* Prints the attribute dictionary, with `keyword` after the word `attributes`, without properties that the format prints
+ * elsewhere or that equal their default; prints nothing if no attribute is left. Clears `punctuation`. */
 static void write_attr_dict(writer *w, bool keyword) {
   pl_str *hidden = PL_NEW_ARRAY(w->pr->arena, pl_str, w->signature->num_props + 1);
   uint32_t count = 0;
@@ -170,7 +171,8 @@ static void write_all_result_types(writer *w) {
   }
 }
 
-/* Prints the function type from the op's own operands to its results. */
+/* Prints the function type from the types of the op's own operands (not those that it passes to successors) to those of its
+ * results. */
 static void write_function_type(writer *w) {
   const pl_op *op = w->op;
   uint32_t own = pl_op_num_own_operands(op), first = 0;
@@ -219,7 +221,8 @@ static void write_value(writer *w, const pl_fmt *e, bool silent) {
   }
 }
 
-/* Prints one element of the format; if `silent`, as in an absent optional group, it only updates the spacing state. */
+/* Prints one element of the format; if `silent`, as in an absent optional group, it only updates the spacing state. An
+ * attribute dictionary is printed even then: the format has none in a group. */
 static void write_element(writer *w, const pl_fmt *e, bool silent) {
   if (e->kind == PL_FMT_LITERAL) {
     write_literal(w, e->text, silent);

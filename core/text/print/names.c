@@ -73,7 +73,7 @@ static uint64_t block_number(const pl_printer *pr, const pl_block *block) {
   return number;
 }
 
-/* Prints ^bb and the number, <<UNKNOWN BLOCK>> for UINT64_MAX; nothing in the first pass. */
+/* Prints ^bb and the number, or <<UNKNOWN BLOCK>> for UINT64_MAX; nothing in the first pass, which collects aliases. */
 static void print_block_number(pl_printer *pr, uint64_t number) {
   if (pr->collecting) return;
   if (number == UINT64_MAX)

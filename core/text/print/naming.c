@@ -40,7 +40,8 @@ static bool is_taken(const namer *n, pl_str name) {
 /* The context's unique copy of a text. */
 static pl_str intern(namer *n, const char *text) { return pl_context_intern(n->pr->module->ctx, pl_str_from(text)); }
 
-/* The text, or the text with the first number that makes it unused, as a name that is taken from now on. */
+/* The text if it is not in use, else `text_N` with the next value N of the conflict counter for which that is not in use. The
+ * result is interned and in use in the current scope from now on. */
 static pl_str unique_name(namer *n, const char *text) {
   pl_str name = intern(n, text);
   while (is_taken(n, name)) {
@@ -53,7 +54,8 @@ static pl_str unique_name(namer *n, const char *text) {
   return name;
 }
 
-/* Sets the name of a value: in the value itself if it is a plain number, else in the table. */
+/* Sets the name of a value, in the current table of names: a number (below PL_SHOWN_BY_PLACE) that no other value shares is
+ * stored in the value itself, any other name in the table. */
 static void set_name(namer *n, pl_value *value, pl_value_name name) {
   pl_names *names = n->pr->names;
   bool plain = name.name.len == 0 && name.count == 1 && name.number < PL_SHOWN_BY_PLACE;
@@ -98,7 +100,8 @@ static const char *loc_name(const namer *n, const pl_attr *loc, pl_sink *buffer)
   return pl_sink_text(buffer);
 }
 
-/* The name that a constant suggests for its result: c1_i32, true, cst. May use `buffer`. */
+/* The name that a constant suggests for its result: `true` or `false` for an i1, c1_i32 for another integer, c1 for an index
+ * (idx1 for index.constant), `cst` if its value is no integer. The text may lie in `buffer`. */
 static const char *constant_name(const pl_op *op, pl_sink *buffer) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (!value || value->kind != PL_ATTR_INTEGER) return "cst";
@@ -232,7 +235,8 @@ static void name_args(namer *n, const pl_block *block, bool entry) {
   }
 }
 
-/* Names the arguments of a block and the results of its ops, and records its edges. */
+/* Names the arguments of a block (`entry`: the first of its region) and the results of its ops, and records it as a
+ * predecessor of their successors. */
 static void name_block(namer *n, const pl_block *block, bool entry) {
   name_args(n, block, entry);
   for (const pl_op *op = block->first; op; op = op->next) {
@@ -251,7 +255,8 @@ static bool waits(const namer *n, const pl_op *op) {
   return pl_op_has(op, PL_TRAIT_FUNCTION) && parent == n->root && pl_op_is(parent, PL_OP_BUILTIN_MODULE) && !counts_on(n);
 }
 
-/* Queues the op's regions to be named with the current counters; for a function that is named later, records the counters. */
+/* Queues the op's regions to be named, with the current counters and scope. For a function that is named only when it is
+ * printed (see waits) queues nothing, but records counters and scope in n->function. */
 static void push_regions(namer *n, const pl_op *op) {
   pending next = {NULL, n->values, n->args, n->conflicts, n->scope};
   if (waits(n, op)) {
@@ -271,7 +276,8 @@ void pl_pr_name_blocks(pl_printer *pr, const pl_region *region) {
     pl_map_set(&pr->names->block_numbers, (uint64_t)(uintptr_t)block, number++);
 }
 
-/* Names the blocks and values of a region and queues the regions of its ops. */
+/* Names the blocks and values of a region, without those in nested regions, and queues the regions of its ops (see
+ * push_regions). */
 static void name_region(namer *n, const pl_region *region) {
   pl_pr_name_blocks(n->pr, region);
   for (const pl_block *block = region->first; block; block = block->next)
@@ -372,7 +378,7 @@ void pl_pr_end_names(pl_printer *pr) {
   pr->names = &pr->global;
 }
 
-/* Frees a table of names. */
+/* Frees what a table of names holds, not the struct. */
 static void free_names(pl_names *names) {
   pl_vec_free(&names->values);
   pl_map_free(&names->block_numbers);

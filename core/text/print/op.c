@@ -99,7 +99,8 @@ static const pl_attr *segment_sizes(pl_printer *pr, const pl_op *op, const pl_si
   return i32_array(pr, sizes, count);
 }
 
-/* The sizes of the successors' operands of a switch, without its default, or of an indirectbr. */
+/* How many operands an indirectbr passes to each of its successors, or a switch to each but the first, its default: a dense
+ * array of i32. */
 static const pl_attr *case_segments(pl_printer *pr, const pl_op *op) {
   uint32_t *sizes = PL_NEW_ARRAY(pr->arena, uint32_t, op->num_successors + 1);
   uint32_t first = op->info->kind != PL_OP_LLVM_INDIRECTBR; /* a switch has a default */
@@ -177,8 +178,9 @@ static pl_str name_of(const pl_printer *pr, const pl_op *op) {
   return null ? PL_STR("llvm.mlir.null") : op->info->name;
 }
 
-/* All attributes in one dictionary, as MLIR stored them with typed pointers: no elem_type beside a typed pointer, segment sizes
- * under their old name. */
+/* `others` and `props` in one dictionary, as MLIR printed them while pointers had types. Of `props` only those that the op
+ * itself has, no defaults; no elem_type if the first operand or result is a typed pointer; segment sizes (not those of
+ * llvm.call) also under the old name operand_segment_sizes. */
 static const pl_attr *old_attrs(pl_printer *pr, const pl_op *op, const pl_attr *props, const pl_attr *others) {
   pl_context *ctx = pr->module->ctx;
   const pl_attr *all = others, *sizes = pl_dict_get(props, pl_attr_names[PL_NAME_OPERAND_SEGMENT_SIZES]);
@@ -261,8 +263,8 @@ static bool count_fits(const pl_sig_item *items, uint32_t num_items, uint32_t co
   return count >= fixed && (count == fixed || fixed < num_items);
 }
 
-/* Whether the op has the operands, results, successors and properties that its custom form relies on; an op that was parsed in
- * generic form may not. */
+/* Whether the op has the operands, results, successors and properties that its custom form relies on, and a function its type
+ * and one region; an op that was parsed in generic form may not. */
 static bool has_shape(const pl_op *op, const pl_signature *s) {
   uint32_t own = pl_op_num_own_operands(op), fixed_successors = 0;
   for (uint32_t i = 0; i < s->num_successors; i++)

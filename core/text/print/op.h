@@ -7,27 +7,30 @@
 /* Prints an op, without its results and location, in its custom form; in the generic form if the options ask for it, or the op
  * has no custom form or lacks operands, results, successors or properties of that form. */
 void pl_pr_op_text(pl_printer *pr, const pl_op *op);
-/* Prints an op with its results and location, without indentation and line break. */
+/* Prints an op with its results and, if the options ask for them, its location and users, without indentation and line break.
+ * Names the values in a function that has no names yet (pl_pr_begin_names), and forgets these names after it. */
 void pl_pr_op(pl_printer *pr, const pl_op *op);
 /* Prints a line break and the current indentation. */
 void pl_pr_newline(pl_printer *pr);
 /* Prints a line break and the label of a block: ^bb1(%a: i32):  // pred: ^bb0. */
 void pl_pr_block_header(pl_printer *pr, const pl_block *block);
 /* Prints `{` blocks `}`. `entry_args`: the first block gets a header if it has arguments; `terminators`: terminators are
- * printed; `empty_block`: the first block gets a header if it has no ops. */
+ * printed; `empty_block`: the first block gets a header if it has no ops. Prints `{...}` if the options skip regions, and only
+ * `{` for the printer's open_region, whose blocks are printed later. */
 void pl_pr_region(pl_printer *pr, const pl_region *region, bool entry_args, bool terminators, bool empty_block);
 /* Prints ` {...}`, or with `keyword` ` attributes {...}`, of all attributes but those in `hidden` (ended by PL_NAME_INVALID,
- * may be NULL); nothing if none is left. */
+ * at most 16, may be NULL) and `fastmathFlags = none` of an LLVM op; nothing if none is left. */
 void pl_pr_attr_dict(pl_printer *pr, const pl_op *op, const pl_attr_name *hidden, bool keyword);
-/* Prints ` {...}`, or with `keyword` ` attributes {...}`, of all attributes but the `count` names in `hidden`; nothing if none
- * is left. */
+/* Prints ` {...}`, or with `keyword` ` attributes {...}`, of all attributes but the `count` names in `hidden` and
+ * `fastmathFlags = none` of an LLVM op; nothing if none is left. */
 void pl_pr_attr_dict_without(pl_printer *pr, const pl_op *op, const pl_str *hidden, uint32_t count, bool keyword);
 /* Prints a successor of the op with the operands passed to it: ^bb1(%a : i32). */
 void pl_pr_successor(pl_printer *pr, const pl_op *op, uint32_t index);
 /* Prints (inputs) -> results with the dictionaries of arguments and results; ` -> ()` without results. */
 void pl_pr_signature(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, const pl_attr *arg_attrs, pl_type_list results,
                      uint32_t num_results, const pl_attr *res_attrs);
-/* Prints ` -> type` or ` -> (type {...})`; nothing without results. */
+/* Prints ` -> type` for a single result that is no function type and has no dictionary of attributes, else ` -> (type {...},
+ * ...)`; nothing without results. */
 void pl_pr_func_results(pl_printer *pr, pl_type_list results, uint32_t num_results, const pl_attr *res_attrs);
 /* Prints a space and the dictionary at `index` of arg_attrs or res_attrs; nothing if it is absent or empty. */
 void pl_pr_arg_dict(pl_printer *pr, const pl_attr *dicts, uint32_t index);

@@ -72,7 +72,7 @@ static bool has_dict(const pl_attr *dicts, uint32_t index) {
          dicts->array.elems[index]->dict.count > 0;
 }
 
-/* Prints types, each with its dictionary, separated by commas. */
+/* Prints types, each with its dictionary in `dicts` (if there is one), separated by commas. */
 static void print_types(pl_printer *pr, pl_type_list types, uint32_t count, const pl_attr *dicts) {
   for (uint32_t i = 0; i < count; i++) {
     if (i) pl_sink_puts(pr->out, ", ");

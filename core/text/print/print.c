@@ -32,7 +32,7 @@ static int compare_aliases(const pl_alias_info *a, const pl_alias_info *b) {
 
 typedef PL_VEC(pl_alias_info *) alias_list;
 
-/* Fills `list` with the collected aliases, by depth, then by prefix, else in the order of mention. */
+/* Appends the collected aliases to `list`, sorted by depth, then by prefix; equal ones keep the order of their first mention. */
 static void sort_aliases(pl_printer *pr, alias_list *list) {
   for (size_t i = 0; i < pr->aliases.len; i++)
     pl_vec_push(list, (pl_alias_info *)(uintptr_t)pl_map_entries(&pr->aliases)[i].value);
@@ -83,7 +83,8 @@ bool pl_pr_may_have_aliases(const pl_printer *pr) {
   return any;
 }
 
-/* First pass: prints the op into nothing to collect the attributes that get an alias, and sorts and numbers these into `list`. */
+/* First pass: prints the op into nothing to collect the attributes that get an alias, and sorts and numbers these into `list`.
+ * Does nothing if no attribute can have one. */
 static void collect_aliases(pl_printer *pr, const pl_op *op, alias_list *list) {
   pl_sink *out = pr->out, nothing = {.discards = true};
   if (!pl_pr_may_have_aliases(pr)) return;
@@ -134,8 +135,8 @@ static resources short_ones(const pl_printer *pr, const pl_resource *const *entr
   return list;
 }
 
-/* Prints the file metadata `{-# ... #-}`: the dialect resources that were mentioned, and all external ones; nothing if there
- * are none. */
+/* Prints the file metadata `{-# ... #-}`: the dialect resources that were mentioned, and all external ones, without values
+ * that are too long for the options. Nothing if there are none, or in local scope. */
 static void print_resources(pl_printer *pr, const pl_module *module) {
   resources all = {0};
   for (size_t i = 0; i < module->num_resources; i++)

@@ -112,7 +112,8 @@ typedef struct pl_print_hook {
 void pl_pr_begin(pl_printer *pr, const pl_module *module, const pl_print_options *options, pl_sink *out);
 /* Frees what the printer holds; the sink stays open. */
 void pl_pr_finish(pl_printer *pr);
-/* Whether anything in the module's context could get an alias under these options. */
+/* Whether anything in the module's context could get an alias under these options; never if they ask for the local scope,
+ * always if they ask for locations. */
 bool pl_pr_may_have_aliases(const pl_printer *pr);
 
 #endif

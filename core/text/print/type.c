@@ -109,7 +109,8 @@ const pl_type *pl_pr_pointee(const pl_printer *pr, const pl_type *type) {
   return type->ptr.pointee;
 }
 
-/* Prints an LLVM pointer type without `!llvm.`: ptr<pointee, space>, each only if it is needed. */
+/* Prints an LLVM pointer type without `!llvm.`: ptr<pointee, space>, the pointee only if it is printed typed, the address
+ * space only if it is not 0. */
 static void print_pointer(pl_printer *pr, const pl_type *t) {
   pl_sink_puts(pr->out, "ptr");
   const pl_type *pointee = pl_pr_pointee(pr, t);
@@ -140,7 +141,8 @@ static bool is_vec(const pl_printer *pr, const pl_type *t) {
   return pl_pr_pointee(pr, t->shaped.elem) || (t->shaped.elem->kind == PL_TYPE_LLVM_PPC_FP128 && pr->options.typed_pointers);
 }
 
-/* Prints an LLVM array or vec type after `head`: size x element>. */
+/* Prints `head` (`array<` or `vec<`, with what marks a scalable one), then the size and element of the LLVM array or vector
+ * type: size x element>. */
 static void print_sequence(pl_printer *pr, const char *head, const pl_type *t) {
   pl_sink_puts(pr->out, head);
   pl_sink_u64(pr->out, (uint64_t)t->shaped.shape[0]);

@@ -5,7 +5,7 @@
 #include "core/text/print/names.h"
 #include "core/text/print/printer.h"
 
-/* Prints %number of an op without results. */
+/* Prints %number of an op without results; %0 if it has no number. */
 static void print_op_number(pl_printer *pr, const pl_op *op) {
   uint64_t number = 0;
   if (!pl_map_get(&pr->names->op_numbers, (uint64_t)(uintptr_t)op, &number))

@@ -68,7 +68,8 @@ static void set_place(pl_printer *pr) {
   pr->indent = 2;
 }
 
-/* Begins to record a function on the tape: prints what comes before its first op, and names its arguments. */
+/* Begins to record a function on the tape: names its arguments (and first the values of the module, if they have no names) and
+ * prints what comes before its first op. */
 static void begin_function(pl_body_printer *b, const pl_op *func) {
   pl_printer *pr = &b->pr;
   if (!pr->namer) pl_pr_name_values(pr, pr->module->op);
@@ -113,7 +114,8 @@ bool pl_body_print(pl_body_printer *b, const pl_op *func, const pl_block *block)
   return true;
 }
 
-/* Sets the texts of the labels of the function that has just been completed: names of blocks, comments on predecessors. */
+/* Sets the texts of the labels of the function that has just been completed (names of blocks, comments on predecessors), then
+ * empties the list of labels. */
 static void settle_labels(pl_body_printer *b) {
   pl_sink text = {0};
   b->pr.out = &text;
@@ -151,7 +153,7 @@ void pl_body_print_end(pl_body_printer *b, const pl_op *func) {
 
 /* ---- Modules ---- */
 
-/* Records an op of the module as a part of the tape of its own; returns the part. */
+/* Prints an op that is directly in the module onto the tape; returns the part of the tape that it takes. */
 static pl_tape_part print_whole(pl_body_printer *b, const pl_op *op) {
   size_t start = pl_tape_start(b->out.tape);
   set_place(&b->pr);

@@ -19,10 +19,12 @@ void pl_body_printer_free(pl_body_printer *printer);
 /* Starts with the functions of another module; forgets the last one, and takes a function that is printed in part off the tape.
  * False if nothing can be printed ahead, because the text may depend on the rest of the module. */
 bool pl_body_printer_begin(pl_body_printer *printer, const pl_module *module);
-/* Prints all ops that a block of a function directly in the module has now, after what was printed of the function before; the
- * first call also prints its head. False if an op uses a value that is defined later. */
+/* Prints all ops that a block of a function directly in the module has now, after what was printed of the function before. The
+ * first call for a function first prints its head and `{`, the first one for each further block its header. False, with
+ * printing stopped there, if an op uses a value that is defined later. */
 bool pl_body_print(pl_body_printer *printer, const pl_op *func, const pl_block *block);
-/* Ends a function of which all ops were printed: prints its closing brace and sets the text of its block labels. */
+/* Ends a function of which all ops were printed: prints its closing brace, sets the text of its block labels, and records its
+ * part of the tape for pl_body_print_module. */
 void pl_body_print_end(pl_body_printer *printer, const pl_op *func);
 /* Adds the module's ops from `first` on to the tape's parts, functions as they were printed before, the others printed now.
  * False, perhaps with some added, if the text depends on the rest of the module. */

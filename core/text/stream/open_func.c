@@ -28,7 +28,7 @@ typedef struct sieve {
 /* The bit of a sieve's word for a hash. */
 static uint64_t bit_of(uint64_t hash) { return UINT64_C(1) << (hash >> 6 & 63); }
 
-/* A sieve with the arguments of the block `entry` (may be NULL), none of them mentioned so far. */
+/* A filter of names (see sieve) with the arguments of the block `entry` (may be NULL), none of them mentioned so far. */
 static sieve make_sieve(pl_parser *p, const pl_block *entry) {
   sieve s = {.entry = entry, .mentioned = PL_NEW_ARRAY(p->arena, bool, (entry ? entry->num_args : 0) + 1)};
   for (uint32_t i = 0; entry && i < entry->num_args; i++) {
@@ -68,8 +68,8 @@ static void look_through(pl_parser *p, pl_open_func *g, const pl_block *entry) {
   g->args = s.mentioned;
 }
 
-/* Parses the headers of all blocks, appending the blocks to the region, and returns to the body's start. False (reported) on
- * error. */
+/* Parses the headers of all blocks that g->heads lists, appends the blocks to the region and records in each entry its block
+ * and the token after it; then returns to the start of the body. False if one is malformed. */
 static bool read_heads(pl_parser *p, pl_open_func *g, pl_region *region) {
   pl_token body = p->tok;
   for (size_t i = 0; i < g->heads.len; i++) {
@@ -83,7 +83,8 @@ static bool read_heads(pl_parser *p, pl_open_func *g, pl_region *region) {
   return true;
 }
 
-/* Opens a function's body: creates its blocks without their ops. False if the body is malformed. */
+/* Opens a function's body: creates its blocks without their ops and makes the first one the block to be read. False if the
+ * body is malformed or has no block. */
 static bool open_body(pl_parser *p, pl_open_func *g, pl_op_state *s, const pl_args *args) {
   if (!pl_p_open_region(p, s->info, &g->region)) return false;
   g->is_open = true;
@@ -149,8 +150,8 @@ static bool pass_head(pl_parser *p, const pl_head *head) {
   return true;
 }
 
-/* Reads the next op, block header or the end of the body. False if it is malformed, an op has regions, or a location's alias is
- * not yet defined. */
+/* Reads the next op, block header or the end of the body (g->block is then NULL). False if it is malformed, an op has regions
+ * or stands for no operation (an older form), or a location's alias is not yet defined. */
 static bool read_next(pl_parser *p, pl_open_func *g) {
   if (pl_p_at(p, PL_TOK_R_BRACE)) {
     g->block = NULL;
@@ -167,7 +168,8 @@ static bool read_next(pl_parser *p, pl_open_func *g) {
   return last && last->num_regions == 0 && p->buffers->deferred.len == 0;
 }
 
-/* Closes the function's region and scopes after its last op; false if it is malformed or ends elsewhere than its brackets say. */
+/* Closes the function's region and scopes after its last op, and moves on to the next piece; false if the function is
+ * malformed or does not end at its last bracket. */
 static bool end_function(pl_pieces *pieces) {
   pl_parser *p = &pieces->parser;
   pl_open_func *g = &pieces->open_func;

@@ -24,8 +24,9 @@ typedef struct pl_tape_output {
 
 /* Moves the text that was printed so far to the tape. */
 void pl_output_flush(pl_tape_output *t);
-/* Records the mention of a block, or with `predecessors` the comment on them, as a label whose text is set at the end of the
- * function. False if no function is being printed, so that the text is known and the caller prints it. */
+/* Records on the tape the mention of a block, or with `predecessors` the comment on its predecessors, as a label whose text is
+ * set at the end of the function. False, with nothing done, if no function is being printed bit by bit: the caller then prints
+ * the text. */
 bool pl_output_block(pl_printer *pr, const pl_block *block, bool predecessors);
 /* Records an op on the tape by the template of its shape; false, with nothing recorded, if no template fits, so that the caller
  * prints it. */

@@ -24,8 +24,8 @@ bool pl_pieces_next(pl_pieces *pieces, size_t size, pl_module **piece);
 /* Whether the next op is a function of more than `size` bytes of text, which can be opened and read bit by bit while what was
  * read is worked on and freed. */
 bool pl_pieces_is_long(const pl_pieces *pieces, size_t size);
-/* Opens the next function: returns it with its blocks but no ops, in a module of its own; NULL if it can't be read bit by bit.
- * pl_pieces_shut follows in any case. */
+/* Opens the next function: returns it with its blocks but no ops, in a module of its own; NULL if it is malformed or can't be
+ * read bit by bit. pl_pieces_shut follows in any case. */
 pl_op *pl_pieces_open(pl_pieces *pieces);
 /* Reads about `size` more bytes of the open function, appending ops without regions to one block after the other; at the end of
  * the body closes the function. A result that the rest of the text does not mention then has no name (pl_value.name) and can be
