@@ -4,7 +4,8 @@
 
 #include "fuzz/gen/maker.h"
 
-/* Ends the body of an scf.parallel with an scf.reduce of the values; the reduction of each returns one of its two arguments. */
+/* Ends the body of an scf.parallel, the current block, with an scf.reduce of the values; the reduction of each returns a
+ * random one of its two arguments. */
 void pl_emit_reduce(pl_maker *m, pl_value *const *values, uint32_t count);
 /* Opens a frame of the kind at the current scope and returns it; the pointer is valid until the next one is opened. */
 pl_gen_frame *pl_open_frame(pl_maker *m, pl_gen_frame_kind kind);

@@ -29,7 +29,8 @@ static bool is_part(pl_op_kind kind) {
   }
 }
 
-/* How many entries the op has in the list from which records choose: memory accesses and control flow have more than one. */
+/* How many entries the op has in the list from which records choose: 10 for memref.load and memref.store, 4 for
+ * llvm.unreachable, 2 for some calls, branches, subviews and accesses of the LLVM dialect, 1 for any other op. */
 static uint32_t weight(const pl_op_info *info) {
   switch (info->kind) {
   case PL_OP_MEMREF_LOAD:
@@ -103,8 +104,8 @@ static void add_to(pl_op_kind *list, uint32_t *count, const pl_op_info *info) {
     list[(*count)++] = info->kind;
 }
 
-/* Fills the two lists from which records choose, for LLVM and other functions, with every op that is no part; an op without a
- * maker gets pl_make_generic. */
+/* Fills the lists from which records choose, gen->llvm with ops of the LLVM dialect and gen->source with all others, each op
+ * as often as its weight says; those of is_part are left out. Of the ops listed, those without a maker get pl_make_generic. */
 static void add_choices(pl_gen *gen) {
   for (int k = PL_OP_INVALID + 1; k < PL_OP_UNREGISTERED; k++) {
     pl_op_kind kind = (pl_op_kind)k;
@@ -156,7 +157,8 @@ static bool may_stand_here(const pl_maker *m, pl_op_kind kind) {
   return plain && kind != PL_OP_MEMREF_GET_GLOBAL;
 }
 
-/* Uses the current record inside a function: closes an arm or region, ends the function, or makes an operation. */
+/* Uses the current record inside a function: closes the innermost arm or region, ends the function, or makes an op. Does
+ * nothing if the op drawn may not stand here, has no lowering while m->source_only is set, or is refused by its maker. */
 static void run_record(pl_maker *m) {
   uint32_t what = pl_draw(m, 24);
   if (what == 22 && m->frames.len) {

@@ -14,7 +14,9 @@ typedef struct letters {
   const pl_type *type[26];
 } letters;
 
-/* Draws a type for each letter of the signature that an operand or result has as its own type. */
+/* Sets in `l` the type of each letter (type variable) of the signature to a random one: it satisfies the constraint of the
+ * first operand, or else result, that has the letter itself as its type, not a type derived from it. Letters that have a type
+ * already are unchanged. */
 static void bind_letters(pl_maker *m, const pl_signature *s, letters *l) {
   for (uint32_t pass = 0; pass < 2; pass++) {
     const pl_sig_item *items = pass ? s->results : s->operands;
@@ -80,8 +82,9 @@ typedef struct row_types {
 /* Formats in order of width; those of one width stand for one another. */
 static const pl_float_format by_width[] = {PL_F16, PL_F32, PL_F64, PL_F80, PL_F128};
 
-/* Draws what the letters of a row stand for: two integer and two float types, the first narrower than the second, a number of
- * lanes, and whether vectors are scalable or used at all. */
+/* Draws what the letters of a row stand for: two integer and two float types, the first of each narrower than the second, the
+ * integer of the narrow float's width, the number of elements of vectors, whether vectors are scalable, and whether `?` makes
+ * a vector. */
 static row_types draw_row_types(pl_maker *m) {
   static const uint16_t widths[] = {8, 16, 32, 64, 128};
   static const uint16_t odd[] = {1, 7, 24, 33, 65};
@@ -127,7 +130,8 @@ static const pl_type *vector_of(pl_maker *m, const pl_type *elem, int64_t lanes,
   return pl_type_vector(m->ctx, 1, &lanes, &scalable, elem);
 }
 
-/* Reads one type of a row, a letter after an optional prefix that makes it a vector or a memref, and advances `*at` beyond it. */
+/* Reads one type of a row (see rows.def), a letter or a prefix and a letter, advances `*at` beyond it, and returns the type.
+ * The prefixes make a vector or a memref; with `?` it is a vector only if t->vectors. */
 static const pl_type *plain_type(pl_maker *m, const char **at, const row_types *t) {
   char prefix = **at;
   const pl_type *type = letter_type(m, prefix, t);

@@ -12,8 +12,9 @@
 /* The constant affine expression of that value. */
 static const pl_affine *number(pl_maker *m, int64_t value) { return pl_affine_const(m->ctx, value); }
 
-/* A random subscript, mostly in bounds, for a dimension of that size: a constant, or a new index constant in `operands[*used]`
- * (which is counted), sometimes with a floordiv. */
+/* A random subscript for a dimension of that size: a constant, or a dimension of the map, sometimes with a floordiv, for which
+ * a new index constant is written to `operands[*used]` and `*used` incremented. In bounds if the size is static and not 0,
+ * else 0. */
 static const pl_affine *draw_subscript(pl_maker *m, int64_t size, pl_value **operands, uint32_t *used) {
   int64_t most = size == PL_DYNAMIC ? 1 : size > 0 ? size : 1, at = pl_draw(m, (uint32_t)(most > 8 ? 8 : most));
   if (pl_rarely(m, 2)) return number(m, at);
@@ -29,8 +30,8 @@ static bool has_unit_stride(const pl_type *memref) {
   return rank <= PL_GEN_MAX_RANK && pl_memref_strides(memref, strides, &offset) && (rank == 0 || strides[rank - 1] == 1);
 }
 
-/* Makes an affine.load, store, prefetch, vector_load or vector_store as `kind` says; does nothing for a vector if the memref
- * has no dimension, no unit stride, or elements that are not integers, floats or index. */
+/* Makes an affine.load, store, prefetch, vector_load or vector_store as `kind` says. Does nothing for a vector if the memref
+ * has rank 0, a last dimension whose stride is not 1, or elements that are not integers, floats or index. */
 static void make_access(pl_maker *m, pl_op_kind kind) {
   bool vector = kind == PL_OP_AFFINE_VECTOR_LOAD || kind == PL_OP_AFFINE_VECTOR_STORE;
   bool stores = kind == PL_OP_AFFINE_STORE || kind == PL_OP_AFFINE_VECTOR_STORE;
@@ -81,7 +82,7 @@ static const pl_attr *map_of(pl_maker *m, uint32_t dims, const pl_affine *const 
 }
 
 /* Opens an affine.for from a constant to a constant, or to the minimum of a constant and an operand, with up to three
- * iter_args. */
+ * iter_args, and goes on in its body. Does nothing where no op may be opened (may_open). */
 static void make_for(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[4] = {pl_type_index(m->ctx)};
   pl_value *operands[4];
@@ -107,8 +108,9 @@ static void make_for(pl_maker *m, pl_op_kind kind) {
   begin_body(m, op, types, count + 1);
 }
 
-/* Opens an affine.if on whether a constant operand minus a number is at least zero, or is zero; sometimes without an else
- * region. */
+/* Opens an affine.if on whether a constant operand minus a number is at least zero, or is zero, with up to three results, and
+ * goes on in its first region; without results sometimes without an else region. Does nothing where no op may be opened
+ * (may_open). */
 static void make_if(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[3];
   if (!may_open(m)) return;

@@ -6,29 +6,34 @@
 
 /* Appends an op of the kind with random operands, results and attributes that its signature in ops.def allows. */
 void pl_make_generic(pl_maker *m, pl_op_kind kind);
-/* Makes an op of the kind from one of its rows in rows.def (generic.c). */
+/* Appends an op of the kind in the form of a random one of its rows in rows.def; there must be one, and if m->source_only is
+ * set, it is one that has a lowering (generic.c). */
 void pl_make_row(pl_maker *m, pl_op_kind kind);
-/* Registers the maker of all ops that have a row in rows.def; it comes first, so that others can replace it. */
+/* Registers pl_make_row for all ops that have a row in rows.def, and their rows. To be called before the functions below,
+ * which replace the makers of some of these ops. */
 void pl_gen_add_rows(pl_gen *gen);
 /* Registers makers of divisions, remainders and shifts (of arith, index and the LLVM dialect), of constants, ub.poison,
  * unrealized casts, llvm.freeze and llvm.intr.ssa.copy. */
 void pl_gen_add_arith(pl_gen *gen);
 /* Registers makers of memref's loads, stores, atomic_rmw and prefetch, (de)allocations, dim, casts, copies and globals. */
 void pl_gen_add_memref(pl_gen *gen);
-/* Registers makers of memref's views of buffers and of affine.apply, affine.min and affine.max. */
+/* Registers makers of memref's views of buffers (subview, reinterpret_cast, collapse_shape, expand_shape, transpose, reshape,
+ * view), of memref.extract_strided_metadata, and of affine.apply, affine.min and affine.max. */
 void pl_gen_add_views(pl_gen *gen);
 /* Registers makers of vector's loads and stores (masked ones too), extract and insert, extractelement and insertelement,
  * reduction, splat and shape_cast. */
 void pl_gen_add_vector(pl_gen *gen);
 /* Registers makers of branches, switches, returns and unreachable, of cf, func, ub and the LLVM dialect. */
 void pl_gen_add_control(pl_gen *gen);
-/* Registers makers of ops with regions: scf and some of memref. */
+/* Registers makers of ops with regions: scf.if, for, while, execute_region and index_switch, memref.alloca_scope and
+ * memref.generic_atomic_rmw. */
 void pl_gen_add_structured(pl_gen *gen);
-/* Registers makers of affine accesses, loops and conditions, and of scf.parallel. */
+/* Registers makers of affine.load, store, vector_load, vector_store, prefetch, for, if and parallel, and of scf.parallel. */
 void pl_gen_add_loops(pl_gen *gen);
 /* Registers makers of calls, references to functions, and nested modules. */
 void pl_gen_add_functions(pl_gen *gen);
-/* Registers makers of ops of the LLVM dialect: memory, aggregates, invoke, block addresses, undef and the like. */
+/* Registers makers of ops of the LLVM dialect: memory accesses, atomics and fences, alloca, getelementptr, extractvalue and
+ * insertvalue, addresses of symbols, invoke, block tags and addresses, noalias scopes, undef, poison, zero and none. */
 void pl_gen_add_llvm(pl_gen *gen);
 /* Registers makers of the LLVM dialect's ops at module level except functions: globals, comdats, constructors and destructors,
  * aliases, ifuncs, module flags and linker options. */

@@ -34,7 +34,8 @@ pl_value *pl_dim_of(pl_maker *m, pl_value *memref, uint32_t dim) {
   return pl_result(pl_gen_emit_op(m, PL_OP_MEMREF_DIM, operands, 2, &index, 1, NULL), 0);
 }
 
-/* An index for the dimension, mostly in bounds: a constant, a value in scope, or the remainder of one by the size. */
+/* An index for dimension `dim` of the memref, in scope or new: a constant, which is in bounds unless the size is dynamic or 0,
+ * any index in scope, or the unsigned remainder of such a value by the size. */
 static pl_value *draw_position(pl_maker *m, pl_value *memref, uint32_t dim) {
   int64_t size = memref->type->shaped.shape[dim];
   uint32_t form = pl_draw(m, 5);
@@ -100,8 +101,8 @@ static const pl_type *with_symbol(pl_maker *m, const pl_type *elem) {
   return pl_type_memref(m->ctx, 1, (int64_t[]){4}, elem, pl_attr_affine_map(m->ctx, 1, 1, &sum, 1), NULL);
 }
 
-/* Makes a memref.alloc or memref.alloca, in exotic functions sometimes with a symbol operand; the result of an alloc is marked
- * as not yet freed. */
+/* Makes a memref.alloc or memref.alloca, as `kind` says, of a random type with the default layout, or in functions of flavour
+ * PL_GEN_EXOTIC sometimes with a symbol operand; the result of an alloc is marked as not yet freed. */
 static void make_alloc(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_draw_memref(m);
   pl_value *operands[PL_GEN_MAX_RANK + 1];
@@ -119,8 +120,9 @@ static void make_alloc(pl_maker *m, pl_op_kind kind) {
   m->values.data[m->values.len - 1].owned = kind == PL_OP_MEMREF_ALLOC;
 }
 
-/* Takes a memref that was allocated in the innermost frame and is not yet freed out of scope and returns it, or NULL if there
- * is none; if `one_dimension`, only one of rank 1 and default layout. */
+/* Removes from the values in scope the latest memref.alloc that was made since the innermost open region or loop (or the
+ * function) began and is not yet freed, and returns it; NULL if there is none. If `one_dimension`, only a memref of rank 1 and
+ * default layout. */
 static pl_value *take_owned(pl_maker *m, bool one_dimension) {
   size_t first = m->frames.len ? pl_vec_last(&m->frames).values : 0;
   for (size_t i = m->values.len; i-- > first;) {
@@ -134,7 +136,7 @@ static pl_value *take_owned(pl_maker *m, bool one_dimension) {
   return NULL;
 }
 
-/* Makes a memref.dealloc of an allocation of the innermost frame, or of a new one, which goes out of scope. */
+/* Makes a memref.dealloc of the allocation that take_owned finds, or else of a new one; it is no longer in scope. */
 static void make_dealloc(pl_maker *m, pl_op_kind kind) {
   pl_value *value = take_owned(m, false);
   if (!value) {
@@ -144,8 +146,9 @@ static void make_dealloc(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &value, 1, NULL, 0, NULL);
 }
 
-/* Makes a memref.realloc of an allocation of rank 1 of the innermost frame, or of a new one, which goes out of scope; does
- * nothing where several blocks may not stand. */
+/* Makes a memref.realloc of an allocation of rank 1 that take_owned finds, or else of a new one, to 65 or a dynamic number of
+ * elements; the operand is no longer in scope, the result is marked as not yet freed. Does nothing where an op that is lowered
+ * to several blocks may not stand (pl_may_hold_blocks). */
 static void make_realloc(pl_maker *m, pl_op_kind kind) {
   if (!pl_may_hold_blocks(m)) return;
   pl_value *operands[2] = {take_owned(m, true), NULL};
@@ -187,8 +190,8 @@ static void make_copy(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, 2, NULL, 0, NULL);
 }
 
-/* A random type to which memref.cast can convert the type: some static sizes, strides or the offset become dynamic, or it
- * becomes unranked. */
+/* A random type to which memref.cast can convert the ranked memref type: some static sizes, strides or the offset become
+ * dynamic, or it becomes unranked. It may be the type itself. */
 static const pl_type *forget(pl_maker *m, const pl_type *type) {
   int64_t shape[PL_GEN_MAX_RANK], strides[PL_GEN_MAX_RANK + 1], offset;
   if (pl_rarely(m, 3)) return pl_type_unranked_memref(m->ctx, type->shaped.elem, type->shaped.space);
@@ -211,7 +214,8 @@ static bool is_unranked(const pl_type *t, const void *user) {
   return t->kind == PL_TYPE_UNRANKED_MEMREF;
 }
 
-/* Makes a memref.cast of a ranked memref to a less static type, or of an unranked memref to a ranked one. */
+/* Makes a memref.cast of a ranked memref to a type of `forget`, or in a third of the cases, if there is an unranked memref in
+ * scope, of that to rank 1 or 2. */
 static void make_cast(pl_maker *m, pl_op_kind kind) {
   pl_value *unranked = pl_rarely(m, 3) ? pl_pick(m, is_unranked, NULL) : NULL;
   pl_value *from = unranked ? unranked : pl_any_memref(m);
@@ -285,8 +289,8 @@ static void make_get_global(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, &pl_op_attr(global, PL_NAME_TYPE)->type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* Whether the type is a ranked memref of floats or signless integers and, if `*machine`, their width is 8, 16, 32 or 64, for
- * which machines have atomic accesses; for pl_pick. */
+/* Whether the type is a ranked memref of floats or signless integers and, if `*machine` (a bool), their width is 8, 16, 32 or
+ * 64, for which machines have atomic accesses; for pl_pick. */
 static bool holds_number(const pl_type *t, const void *machine) {
   if (t->kind != PL_TYPE_MEMREF) return false;
   const pl_type *elem = t->shaped.elem;
@@ -305,8 +309,8 @@ pl_value *pl_number_memref(pl_maker *m) {
   return pl_want(m, type);
 }
 
-/* Makes a memref.atomic_rmw with an operation for its element type. Kinds of arith.atomic: floating point ones are 0, 4, 5, 8,
- * 9, 12, and 3 (assign) is for anything. */
+/* Makes a memref.atomic_rmw at random positions of a memref of numbers, with a random operation for its element type. By the
+ * numbers of arith.atomic_rmw kinds, those for floats are 0, 4, 5, 8, 9, 12; 3 (assign) is for any type. */
 static void make_atomic(pl_maker *m, pl_op_kind kind) {
   static const int64_t floats[] = {0, 3, 4, 5, 8, 9, 12}, whole[] = {1, 2, 3, 6, 7, 10, 11, 13, 14, 15};
   pl_value *operands[2 + PL_GEN_MAX_RANK] = {NULL, pl_number_memref(m)};
@@ -319,7 +323,7 @@ static void make_atomic(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, count, &elem, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* Makes a memref.prefetch at random positions. */
+/* Makes a memref.prefetch of a memref at random positions, with random attributes. */
 static void make_prefetch(pl_maker *m, pl_op_kind kind) {
   pl_value *operands[1 + PL_GEN_MAX_RANK] = {pl_any_memref(m)};
   uint32_t count = 1 + pl_positions(m, operands[0], operands + 1);

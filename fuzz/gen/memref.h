@@ -8,7 +8,8 @@
 pl_value *pl_any_memref(pl_maker *m);
 /* A ranked memref of signless integers or floats, in scope or new; if `source_only`, their width is 8, 16, 32 or 64. */
 pl_value *pl_number_memref(pl_maker *m);
-/* The size of a dimension as an index: a constant, or a memref.dim if it is dynamic and rarely if not. */
+/* The size of dimension `dim` of the ranked memref as a new index value: a constant if it is static, but in an eighth of these
+ * cases, and always if it is dynamic, the result of a memref.dim. */
 pl_value *pl_dim_of(pl_maker *m, pl_value *memref, uint32_t dim);
 /* Writes an index for each dimension of the memref, mostly in bounds, to `out`, which has space for PL_GEN_MAX_RANK; returns
  * how many. */

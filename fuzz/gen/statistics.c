@@ -13,7 +13,8 @@ typedef struct seen {
 /* Records the feature if `holds`. */
 static void note(seen *s, pl_gen_feature feature, bool holds) { s->features[feature] = s->features[feature] || holds; }
 
-/* Records which float type the format is. */
+/* Records the feature of the float format: each of f16, bf16, f32, f64, f80 and f128 has its own; tf32 and formats of at most
+ * 8 bits share one. */
 static void see_float(seen *s, pl_float_format format) {
   note(s, PL_GEN_HAS_F16, format == PL_F16);
   note(s, PL_GEN_HAS_BF16, format == PL_BF16);
@@ -64,7 +65,7 @@ static void see_memref(seen *s, const pl_type *t) {
   see_layout(s, t);
 }
 
-/* Records a vector, its rank and whether it is scalable. */
+/* Records a vector type, whether its rank is 0 or 2, and whether a dimension of it is scalable. */
 static void see_vector(seen *s, const pl_type *t) {
   note(s, PL_GEN_HAS_VECTOR, true);
   note(s, PL_GEN_HAS_VECTOR_0D, t->shaped.rank == 0);
@@ -73,7 +74,8 @@ static void see_vector(seen *s, const pl_type *t) {
     note(s, PL_GEN_HAS_SCALABLE_VECTOR, t->shaped.scalable_dims[i]);
 }
 
-/* Records an integer, its width and whether it has a sign. */
+/* Records an integer type, whether its width is no power of two or more than 64, and whether it is signed or unsigned, not
+ * signless. */
 static void see_integer(seen *s, const pl_type *t) {
   uint32_t width = t->integer.width;
   note(s, PL_GEN_HAS_INTEGER, true);
@@ -85,7 +87,8 @@ static void see_integer(seen *s, const pl_type *t) {
 /* Records the features of the type and of the types inside of it; declared before its definition, as types nest. */
 static void see_type(seen *s, const pl_type *t, uint32_t depth);
 
-/* Records a function type and the types of its inputs and results. */
+/* Records a builtin or LLVM function type, at nesting depth `depth`, and the types of its inputs and results; also whether it
+ * is variadic, has several results, a function among its inputs or a memref among its results. */
 static void see_function(seen *s, const pl_type *t, uint32_t depth) {
   bool llvm = t->kind == PL_TYPE_LLVM_FUNC;
   note(s, llvm ? PL_GEN_HAS_LLVM_FUNC : PL_GEN_HAS_FUNCTION, true);
@@ -102,7 +105,7 @@ static void see_function(seen *s, const pl_type *t, uint32_t depth) {
   }
 }
 
-/* Records an LLVM struct and the types of its elements. */
+/* Records an LLVM struct at nesting depth `depth`, whether it is packed or named, and the types of its elements. */
 static void see_struct(seen *s, const pl_type *t, uint32_t depth) {
   const pl_struct_body *body = t->llvm_struct;
   note(s, PL_GEN_HAS_LLVM_STRUCT, true);
@@ -143,7 +146,8 @@ static void see_type(seen *s, const pl_type *t, uint32_t depth) {
   if (t->kind == PL_TYPE_LLVM_STRUCT) see_struct(s, t, depth);
 }
 
-/* Records whether a successor of the op is its own or an earlier block, and whether one block is named twice. */
+/* Records a loop if a successor of the op is its own or an earlier block, except the first of the region, and whether one
+ * block is a successor twice. */
 static void see_successors(seen *s, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_successors; i++) {
     const pl_block *to = op->successors[i].block;
@@ -170,8 +174,8 @@ static const pl_op *around(const pl_op *op) {
   return op;
 }
 
-/* Counts the op and records its kind, its result types, its successors, a function's or global's type, and whether it calls
- * the function that contains it. */
+/* Counts the op and records its kind, its result types, its successors, the type of a function or llvm.mlir.global, and
+ * whether the op's callee is the function that contains it. */
 static void see_op(seen *s, const pl_op *op) {
   s->ops[op->info->kind] = true;
   s->num_ops++;
@@ -185,7 +189,7 @@ static void see_op(seen *s, const pl_op *op) {
   if (global) see_type(s, global->type, 0);
 }
 
-/* Records the op and all ops and block arguments in its regions, to a depth of 32. */
+/* Records the op, and all block arguments and ops in its regions, down to 32 levels of nested regions. */
 static void see_all(seen *s, const pl_op *op, uint32_t depth) {
   see_op(s, op);
   for (uint32_t r = 0; r < op->num_regions && depth < 32; r++)
