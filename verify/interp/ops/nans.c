@@ -7,71 +7,24 @@
 
 #include "verify/interp/ops/fast_math.h"
 
-/* How an operation comes by the NaN that it gives. */
-typedef enum nan_origin {
-  NAN_MADE = 1, /* it computes it */
-  NAN_MOVED,    /* a value that exists already, with what is known of it */
-  NAN_READ,     /* bytes, or bits of another type: nothing is known but the bits */
-  NAN_NEGATED,
-  NAN_UNSIGNED, /* without its sign */
-  NAN_SIGNED    /* with another operand's sign */
-} nan_origin;
+/* How an operation comes by the NaNs in its results: the column `nan` of entries.def. */
+typedef enum nan_origin { NAN_NONE, NAN_COMPUTED, NAN_MOVED, NAN_BITS, NAN_NEGATED, NAN_ABS, NAN_COPYSIGN } nan_origin;
 
-/* How ops of that kind come by the NaNs in their results; NAN_MADE for kinds that are not listed. */
-static nan_origin origin_of(pl_op_kind kind) {
-  static const struct {
-    pl_op_kind kind;
-    nan_origin origin;
-  } table[] = {{PL_OP_ARITH_CONSTANT, NAN_MOVED},
-               {PL_OP_LLVM_MLIR_CONSTANT, NAN_MOVED},
-               {PL_OP_COMPLEX_CONSTANT, NAN_MOVED},
-               {PL_OP_COMPLEX_CREATE, NAN_MOVED},
-               {PL_OP_COMPLEX_RE, NAN_MOVED},
-               {PL_OP_COMPLEX_IM, NAN_MOVED},
-               {PL_OP_ARITH_SELECT, NAN_MOVED},
-               {PL_OP_LLVM_SELECT, NAN_MOVED},
-               {PL_OP_LLVM_FREEZE, NAN_MOVED},
-               {PL_OP_LLVM_EXTRACTVALUE, NAN_MOVED},
-               {PL_OP_LLVM_INSERTVALUE, NAN_MOVED},
-               {PL_OP_LLVM_EXTRACTELEMENT, NAN_MOVED},
-               {PL_OP_LLVM_INSERTELEMENT, NAN_MOVED},
-               {PL_OP_LLVM_SHUFFLEVECTOR, NAN_MOVED},
-               {PL_OP_LLVM_INTR_VECTOR_INSERT, NAN_MOVED},
-               {PL_OP_LLVM_INTR_VECTOR_EXTRACT, NAN_MOVED},
-               {PL_OP_VECTOR_BROADCAST, NAN_MOVED},
-               {PL_OP_VECTOR_SPLAT, NAN_MOVED},
-               {PL_OP_VECTOR_SHAPE_CAST, NAN_MOVED},
-               {PL_OP_VECTOR_TRANSPOSE, NAN_MOVED},
-               {PL_OP_VECTOR_EXTRACT, NAN_MOVED},
-               {PL_OP_VECTOR_INSERT, NAN_MOVED},
-               {PL_OP_VECTOR_EXTRACTELEMENT, NAN_MOVED},
-               {PL_OP_VECTOR_INSERTELEMENT, NAN_MOVED},
-               {PL_OP_LLVM_INTR_VP_SELECT, NAN_MOVED},
-               {PL_OP_LLVM_INTR_VP_MERGE, NAN_MOVED},
-               {PL_OP_LLVM_MLIR_UNDEF, NAN_MOVED},
-               {PL_OP_LLVM_MLIR_POISON, NAN_MOVED},
-               {PL_OP_LLVM_MLIR_ZERO, NAN_MOVED},
-               {PL_OP_FUNC_CALL, NAN_MOVED},
-               {PL_OP_FUNC_CALL_INDIRECT, NAN_MOVED},
-               {PL_OP_LLVM_CALL, NAN_MOVED},
-               {PL_OP_ARITH_BITCAST, NAN_READ},
-               {PL_OP_LLVM_BITCAST, NAN_READ},
-               {PL_OP_VECTOR_BITCAST, NAN_READ},
-               {PL_OP_COMPLEX_BITCAST, NAN_READ},
-               {PL_OP_MEMREF_LOAD, NAN_READ},
-               {PL_OP_AFFINE_LOAD, NAN_READ},
-               {PL_OP_VECTOR_LOAD, NAN_READ},
-               {PL_OP_LLVM_LOAD, NAN_READ},
-               {PL_OP_ARITH_NEGF, NAN_NEGATED},
-               {PL_OP_LLVM_FNEG, NAN_NEGATED},
-               {PL_OP_MATH_ABSF, NAN_UNSIGNED},
-               {PL_OP_LLVM_INTR_FABS, NAN_UNSIGNED},
-               {PL_OP_MATH_COPYSIGN, NAN_SIGNED},
-               {PL_OP_LLVM_INTR_COPYSIGN, NAN_SIGNED}};
-  for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-    if (table[i].kind == kind) return table[i].origin;
-  return NAN_MADE;
-}
+static const nan_origin origins[PL_NUM_OPS] = {
+#define SOURCE(ident, nan, ...) [PL_OP_##ident] = NAN_##nan,
+#define LLVM(ident, nan, ...) [PL_OP_##ident] = NAN_##nan,
+#define BOTH(ident, nan, ...) [PL_OP_##ident] = NAN_##nan,
+#define SOURCE_BY(ident, nan, ...) [PL_OP_##ident] = NAN_##nan,
+#define LLVM_BY(ident, nan, ...) [PL_OP_##ident] = NAN_##nan,
+#define UNSUPPORTED(ident)
+#include "verify/interp/ops/entries.def"
+#undef SOURCE
+#undef LLVM
+#undef BOTH
+#undef SOURCE_BY
+#undef LLVM_BY
+#undef UNSUPPORTED
+};
 
 /* Whether the op is a select with fast-math flags. Whether such a select changes NaNs as arithmetic does is not documented, so
  * its result counts as computed. (LLVM Language Reference, "Fast-Math Flags".) */
@@ -107,19 +60,21 @@ static bool is_preferred(const pl_machine *m, pl_apint bits, pl_float_format for
  * makes it, notes in the machine that NaNs, or signalling ones, have been made. */
 static uint8_t freedom(pl_machine *m, const pl_op *op, nan_origin origin, uint32_t leaf, const pl_scalar *out,
                        pl_float_format format) {
+  assert(origin != NAN_NONE);
   const uint8_t any = (uint8_t)(PL_NAN_SIGN | PL_NAN_PAYLOAD | (m->made_signalling ? PL_NAN_SIGNALS : 0));
   const pl_scalar *in = op->num_operands > 0 ? pl_leaves(m, pl_operand(op, 0)) + leaf : NULL;
   switch (origin) {
-  case NAN_MADE:
+  case NAN_NONE: break;
+  case NAN_COMPUTED:
     m->made_nan = true;
     if (!may_signal(m, op)) return PL_NAN_SIGN | PL_NAN_PAYLOAD;
     m->made_signalling = true;
     return PL_NAN_SIGN | PL_NAN_PAYLOAD | PL_NAN_SIGNALS;
   case NAN_MOVED: return out->nan;
-  case NAN_READ: return m->made_nan && is_preferred(m, out->bits, format) ? any : 0;
+  case NAN_BITS: return m->made_nan && is_preferred(m, out->bits, format) ? any : 0;
   case NAN_NEGATED: return in->nan;
-  case NAN_UNSIGNED: return in->nan & (uint8_t)~PL_NAN_SIGN;
-  case NAN_SIGNED: return (uint8_t)((in->nan & ~PL_NAN_SIGN) | (pl_leaves(m, pl_operand(op, 1))[leaf].nan & PL_NAN_SIGN));
+  case NAN_ABS: return in->nan & (uint8_t)~PL_NAN_SIGN;
+  case NAN_COPYSIGN: return (uint8_t)((in->nan & ~PL_NAN_SIGN) | (pl_leaves(m, pl_operand(op, 1))[leaf].nan & PL_NAN_SIGN));
   }
   return 0;
 }
@@ -133,7 +88,7 @@ static bool may_hold_floats(const pl_type *type) {
 void pl_note_nans(pl_machine *m, const pl_op *op) {
   assert(m->role == PL_ROLE_SOURCE);
   if (op->num_regions > 0) return; /* its results come from what it holds */
-  const nan_origin origin = is_flagged_select(op) ? NAN_MADE : origin_of(op->info->kind);
+  const nan_origin origin = is_flagged_select(op) ? NAN_COMPUTED : origins[op->info->kind];
   for (uint32_t r = 0; r < op->num_results; r++) {
     if (!may_hold_floats(pl_result(op, r)->type)) continue;
     const pl_layout *layout = pl_machine_layout(m, pl_result(op, r)->type);

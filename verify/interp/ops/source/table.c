@@ -15,11 +15,11 @@ static const struct {
   family *family;
   pl_op_entry entry;
 } rows[PL_NUM_OPS] = {
-#define SOURCE(ident, family) [PL_OP_##ident] = {family, {0}},
-#define LLVM(ident, family) [PL_OP_##ident] = {NULL, {0}},
-#define BOTH(ident, source, llvm) [PL_OP_##ident] = {source, {0}},
-#define SOURCE_BY(ident, function, argument) [PL_OP_##ident] = {NULL, {function, argument}},
-#define LLVM_BY(ident, function, argument) [PL_OP_##ident] = {NULL, {0}},
+#define SOURCE(ident, nan, family) [PL_OP_##ident] = {family, {0}},
+#define LLVM(ident, nan, family) [PL_OP_##ident] = {NULL, {0}},
+#define BOTH(ident, nan, source, llvm) [PL_OP_##ident] = {source, {0}},
+#define SOURCE_BY(ident, nan, function, argument) [PL_OP_##ident] = {NULL, {function, argument}},
+#define LLVM_BY(ident, nan, function, argument) [PL_OP_##ident] = {NULL, {0}},
 #define UNSUPPORTED(ident) [PL_OP_##ident] = {NULL, {0}},
 #include "verify/interp/ops/entries.def"
 #undef SOURCE
