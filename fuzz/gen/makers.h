@@ -21,7 +21,7 @@ void pl_gen_add_memref(pl_gen *gen);
  * view), of memref.extract_strided_metadata, and of affine.apply, affine.min and affine.max. */
 void pl_gen_add_views(pl_gen *gen);
 /* Registers makers of vector's loads and stores (masked ones too), extract and insert, extractelement and insertelement,
- * reduction, splat and shape_cast. */
+ * reduction, splat, shape_cast and transpose. */
 void pl_gen_add_vector(pl_gen *gen);
 /* Registers makers of branches, switches, returns and unreachable, of cf, func, ub and the LLVM dialect. */
 void pl_gen_add_control(pl_gen *gen);

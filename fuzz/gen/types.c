@@ -77,7 +77,7 @@ static int64_t draw_stride(pl_maker *m) {
   return strides[pl_draw(m, sizeof strides / sizeof *strides)];
 }
 
-/* A random strided layout of that rank. */
+/* A random strided layout for memrefs of that rank; each stride (see draw_stride) and the offset is static or dynamic. */
 static const pl_attr *draw_strided(pl_maker *m, uint32_t rank) {
   int64_t strides[PL_GEN_MAX_RANK];
   for (uint32_t i = 0; i < rank; i++)
@@ -86,8 +86,9 @@ static const pl_attr *draw_strided(pl_maker *m, uint32_t rank) {
   return pl_attr_strided(m->ctx, strides, rank, offsets[pl_draw(m, 5)]);
 }
 
-/* A random affine map as layout, of rank at least 1: rotated dimensions, the first sometimes scaled, which is strided; in
- * exotic functions the first sometimes with floordiv, which is not. */
+/* A random affine map as layout for memrefs of that rank, at least 1: the dimensions rotated, the first result sometimes
+ * multiplied by a constant (the layout is strided then); in exotic functions the first result sometimes divided by it with
+ * floordiv (the layout isn't strided then). */
 static const pl_attr *draw_map(pl_maker *m, uint32_t rank) {
   const pl_affine *exprs[PL_GEN_MAX_RANK];
   uint32_t turn = pl_draw(m, rank);
@@ -139,7 +140,8 @@ static const pl_type *draw_llvm_composite(pl_maker *m) {
   return named;
 }
 
-/* A random type of the LLVM dialect, with scalars as pl_draw_scalar draws them for the current flavour. */
+/* A random scalar, vector, pointer or composite type of the LLVM dialect; m->flavour must be PL_GEN_LLVM, else the type may be
+ * or contain index. */
 static const pl_type *draw_llvm_here(pl_maker *m) {
   switch (pl_draw(m, 8)) {
   case 4:
@@ -159,7 +161,8 @@ static const pl_type *draw_llvm(pl_maker *m) {
   return type;
 }
 
-/* A random builtin function type; down to a depth of two, some of its inputs are functions. */
+/* A random builtin function type with up to three inputs and three results, scalars or memrefs. `depth` is the number of
+ * function types around it; below two, some of its inputs are function types. */
 static const pl_type *draw_function(pl_maker *m, uint32_t depth) {
   const pl_type *inputs[3], *results[3];
   uint32_t num_inputs = pl_draw(m, 4), num_results = pl_draw(m, 4);

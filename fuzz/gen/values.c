@@ -34,7 +34,7 @@ pl_value *pl_pick(pl_maker *m, pl_gen_holds *holds, const void *user) {
   return NULL;
 }
 
-/* Appends the op to the current block and takes its results into scope. */
+/* Appends a new op, as `spec` describes it, to the current block, takes its results into scope, and returns it. */
 pl_op *pl_gen_emit(pl_maker *m, const pl_op_spec *spec) {
   assert(m->at && !m->ended);
   pl_op *op = pl_op_new(m->module, spec);
@@ -129,8 +129,8 @@ static bool is_static(const pl_type *t) {
   return true;
 }
 
-/* Emits a constant of the type with a random value: of a number, complex number, vector of numbers, or in exotic functions
- * tensor of them. NULL if there is no constant of the type. */
+/* Emits a constant with a random value: of an integer, index or float type, outside of the LLVM dialect of a complex type of
+ * floats, of a static vector of numbers, or in exotic functions of a static tensor of them. NULL for any other type. */
 static pl_value *literal(pl_maker *m, const pl_type *type) {
   if (is_number(type)) {
     if (type->kind == PL_TYPE_INDEX && m->flavour != PL_GEN_LLVM && !pl_rarely(m, 4)) return pl_index_constant(m, pl_draw(m, 6));
@@ -155,8 +155,8 @@ static pl_value *argument(pl_maker *m, const pl_type *type, uint32_t most) {
   return first && first->num_args < most ? pl_block_add_arg(m->module, first, type) : NULL;
 }
 
-/* Emits a memref.alloc or memref.alloca of the type; NULL if it is no ranked memref with the default layout, or ops with side
- * effects are excluded here. */
+/* Emits a memref.alloc, marked as owned (still to be freed), or a memref.alloca of the type, with constants for its dynamic
+ * sizes; NULL if it is no ranked memref with the default layout, or ops with side effects are excluded here. */
 static pl_value *allocation(pl_maker *m, const pl_type *type) {
   const pl_attr *layout = type->shaped.layout;
   if (type->kind != PL_TYPE_MEMREF || m->no_effects || layout) return NULL;
@@ -177,8 +177,8 @@ static pl_value *function_value(pl_maker *m, const pl_type *type) {
   return constant(m, PL_OP_FUNC_CONSTANT, type, pl_symbol_of(m, func));
 }
 
-/* Emits the address of a global or an llvm.alloca; NULL in one of three cases, for another address space than 0, and where
- * side effects are excluded. */
+/* Emits the address of a global or an llvm.alloca as a value of the pointer type; NULL in one of three cases, for another
+ * address space than 0, and where side effects are excluded. */
 static pl_value *llvm_pointer(pl_maker *m, const pl_type *type) {
   if (type->ptr.space || m->no_effects || pl_rarely(m, 3)) return NULL;
   PL_GEN_ATTRS(attrs);
@@ -191,7 +191,8 @@ static pl_value *llvm_pointer(pl_maker *m, const pl_type *type) {
   return pl_result(pl_gen_emit_op(m, PL_OP_LLVM_ALLOCA, &count, 1, &type, 1, pl_attrs_dict(m, &attrs)), 0);
 }
 
-/* Emits a ub.poison of the type; in the LLVM dialect an undef, poison or zero, for a token llvm.mlir.none. */
+/* Emits a ub.poison of the type and returns it; in the LLVM dialect llvm.mlir.none for a token, undef for a type that only
+ * calls take (pl_is_only_passed), else a random one of undef, poison and zero. */
 static pl_value *undetermined(pl_maker *m, const pl_type *type) {
   static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_ZERO, PL_OP_LLVM_MLIR_UNDEF, PL_OP_LLVM_MLIR_POISON};
   if (m->flavour != PL_GEN_LLVM) return pl_result(pl_gen_emit_op(m, PL_OP_UB_POISON, NULL, 0, &type, 1, NULL), 0);

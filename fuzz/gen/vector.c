@@ -22,7 +22,8 @@ static bool is_row(const pl_type *t, const void *user) {
   return !*unpacked || is_unpacked(t->shaped.elem);
 }
 
-/* A memref of numbers whose last dimension has stride 1, in scope or new. */
+/* A memref of integers or floats with the default layout and at least one dimension, in scope or new; if m->source_only, its
+ * elements are unpacked (see is_unpacked). */
 static pl_value *row_memref(pl_maker *m) {
   pl_value *value = pl_pick(m, is_row, &m->source_only);
   if (value) return value;
@@ -79,7 +80,8 @@ static const pl_type *part_type(pl_maker *m, const pl_type *vector, uint32_t dep
   return pl_type_vector(m->ctx, vector->shaped.rank - depth, vector->shaped.shape + depth, scalable, vector->shaped.elem);
 }
 
-/* Makes a vector.extract or vector.insert at a position of one or more leading dimensions, each index static or a value. */
+/* Makes a vector.extract or vector.insert at a position in bounds of one or more leading dimensions (none for a vector of rank
+ * 0), each index static or a constant operand. */
 static void make_part(pl_maker *m, pl_op_kind kind) {
   pl_value *vector = any_vector(m), *operands[2 + PL_GEN_MAX_RANK];
   const pl_type *type = vector->type;
@@ -98,7 +100,7 @@ static void make_part(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, count, insert ? &type : &part, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* Makes a vector.extractelement or vector.insertelement on a vector of one dimension or none. */
+/* Makes a vector.extractelement or vector.insertelement on a vector of one dimension, at a constant position, or of none. */
 static void make_element(pl_maker *m, pl_op_kind kind) {
   bool insert = kind == PL_OP_VECTOR_INSERTELEMENT;
   const pl_type *type =
@@ -114,7 +116,8 @@ static void make_element(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, count, insert ? &type : &type->shaped.elem, 1, NULL);
 }
 
-/* Makes a vector.reduction of integers or floats, in half of the cases with a start value. */
+/* Makes a vector.reduction of a one-dimensional vector of integers or floats by a random operator, in half of the cases with
+ * a start value. */
 static void make_reduction(pl_maker *m, pl_op_kind kind) {
   static const char *const floats[] = {"add", "mul", "minnumf", "maxnumf", "maximumf", "minimumf"};
   static const char *const whole[] = {"add", "mul", "minui", "minsi", "maxui", "maxsi", "and", "or", "xor"};

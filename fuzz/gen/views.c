@@ -72,7 +72,8 @@ static const pl_attr *slice_attrs(pl_maker *m, const slices *s, uint32_t num_off
   return pl_attrs_dict(m, &attrs);
 }
 
-/* Draws offset, size and stride of a slice of one dimension, which is in bounds as far as its static size tells. */
+/* Draws the offset, size (`*count`) and stride of a slice of a dimension of that size: one in bounds if the size is static, the
+ * first element if it is dynamic. */
 static void draw_static_slice(pl_maker *m, int64_t size, int64_t *offset, int64_t *count, int64_t *stride) {
   uint32_t most = size == PL_DYNAMIC ? 1 : (uint32_t)(size > 16 ? 16 : size);
   *offset = most > 1 ? (int64_t)pl_draw(m, most) : 0;
@@ -81,8 +82,8 @@ static void draw_static_slice(pl_maker *m, int64_t size, int64_t *offset, int64_
   *count = left <= 0 ? 0 : left - (int64_t)pl_draw(m, (uint32_t)left);
 }
 
-/* Draws the offsets, sizes and strides of a subview of `source`; each is static or an operand, the size of a dynamic dimension
- * often an operand for the whole of it. */
+/* Stores `source` and random offsets, sizes and strides for a subview of it in `*s`, which is empty before. Each is static or
+ * an operand: mostly a constant, or memref.dim as the size of a dynamic dimension, in one of eight cases any index value. */
 static void draw_slices(pl_maker *m, pl_value *source, slices *s) {
   const pl_type *t = source->type;
   bool dynamic[3][PL_GEN_MAX_RANK] = {{false}};
@@ -111,7 +112,7 @@ static void draw_slices(pl_maker *m, pl_value *source, slices *s) {
   }
 }
 
-/* Makes a memref.subview, in a quarter of the cases without the dimensions of static size 1. */
+/* Makes a memref.subview of a strided memref; in a quarter of the cases the result lacks all dimensions of static size 1. */
 static void make_subview(pl_maker *m, pl_op_kind kind) {
   pl_value *source = strided_memref(m);
   const pl_type *t = source->type;
@@ -141,8 +142,8 @@ static int64_t certain_elements(const pl_type *t) {
   return t->kind == PL_TYPE_MEMREF && !t->shaped.layout ? count : 0;
 }
 
-/* Makes a memref.reinterpret_cast to rank 0 to 2 over elements that the source has, or in one of six cases with arbitrary
- * offset and strides. */
+/* Makes a memref.reinterpret_cast to rank 0 to 2: mostly at offset 0 with strides 1 and sizes that the source has for certain
+ * (else 0), in one of six cases with random offset and strides. Entries are static or operands, then any index value. */
 static void make_reinterpret_cast(pl_maker *m, pl_op_kind kind) {
   pl_value *source = pl_rarely(m, 6) ? pl_want_class(m, PL_IS_ANY_MEMREF) : plain_memref(m);
   int64_t elements = certain_elements(source->type);
@@ -263,8 +264,8 @@ static void make_transpose(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &source, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* Makes a memref.reshape to two dimensions or an unranked memref; the shape is a new buffer that holds the source's number of
- * elements (0 if it is not known) and 1. */
+/* Makes a memref.reshape of a memref with the default layout to two dimensions or an unranked memref; the shape is a new
+ * memref.alloca that holds the source's number of elements (0 if it is not static) and 1. */
 static void make_reshape(pl_maker *m, pl_op_kind kind) {
   pl_value *source = plain_memref(m);
   const pl_type *index = pl_type_index(m->ctx), *t = source->type;
@@ -281,7 +282,7 @@ static void make_reshape(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, (pl_value *[]){source, shape}, 2, &type, 1, NULL);
 }
 
-/* Makes a memref.view of a byte buffer with rank 0 to 2 at a constant shift. */
+/* Makes a memref.view of an i8 memref with rank 0 to 2 and a scalar element type, at a constant shift of 0, 8 or 16 bytes. */
 static void make_view(pl_maker *m, pl_op_kind kind) {
   const pl_type *bytes = pl_memref_of(m, 1, (int64_t[]){pl_rarely(m, 2) ? 64 : PL_DYNAMIC}, pl_type_integer(m->ctx, 8), NULL);
   pl_value *memory = pl_want(m, bytes), *operands[2 + 2] = {memory, pl_index_constant(m, 8 * pl_draw(m, 3))};
@@ -306,7 +307,8 @@ static void make_metadata(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &source, 1, results, count, NULL);
 }
 
-/* Makes an affine.apply, affine.min or affine.max of a random map of two dimensions and a symbol. */
+/* Makes an affine.apply, affine.min or affine.max of a random map of two dimensions and a symbol, with one result for
+ * affine.apply, else one to three. */
 static void make_affine(pl_maker *m, pl_op_kind kind) {
   static const pl_affine_kind kinds[] = {PL_AFFINE_ADD, PL_AFFINE_MUL, PL_AFFINE_MOD, PL_AFFINE_FLOORDIV, PL_AFFINE_CEILDIV};
   const pl_affine *exprs[3];

@@ -34,8 +34,8 @@ void pl_run_make_lists(pl_run *run, size_t first) {
   }
 }
 
-/* Chooses from the pool the inputs that are kept (run->cover): they cover all wanted features; with --add those of OUT are
- * always kept, and inputs that not all sources answered for are not. */
+/* Replaces run->cover by a choice of the pool's inputs that covers all wanted features. An input that a source had no result
+ * for is never chosen; with --add all others of OUT are. */
 static void choose(pl_run *run) {
   pl_cover_input *inputs = pl_xmalloc((run->pool.len + 1) * sizeof *inputs);
   for (size_t i = 0; i < run->pool.len; i++) {
@@ -112,8 +112,9 @@ static bool add_smaller(pl_run *run, pl_map *positions, const pl_lessen_input *s
   return true;
 }
 
-/* The kept inputs that are to be made smaller, each with the features it is needed for: not those of OUT with --add, nor those
- * already tried for as few features. Appends their positions in the pool to `from`; the caller frees the array. */
+/* The kept inputs that are to be made smaller, each with the features it is needed for (`of_kept`): not those of OUT with --add,
+ * nor those already tried for as few features. Appends the position of each in the pool to `from`, which is empty before; the
+ * caller frees the array. */
 static pl_lessen_input *lessen_inputs(const pl_run *run, const numbers *of_kept, numbers *from) {
   pl_lessen_input *inputs = pl_xmalloc((run->cover.kept.len + 1) * sizeof *inputs);
   for (size_t k = 0; k < run->cover.kept.len; k++) {
@@ -126,7 +127,8 @@ static pl_lessen_input *lessen_inputs(const pl_run *run, const numbers *of_kept,
   return inputs;
 }
 
-/* Makes the kept inputs smaller and adds the results to the pool; false, with the run's error set, if that fails. */
+/* Makes the kept inputs of lessen_inputs smaller and adds new results to the pool; false, with the run's error set, if that
+ * fails. */
 static bool lessen_kept(pl_run *run) {
   numbers *of_kept = pl_xmalloc((run->cover.kept.len + 1) * sizeof *of_kept), from = {0};
   const pl_lessen_options options = {run->work, run->options->jobs, run->options->effort, *run->extension != '\0'};
@@ -157,8 +159,9 @@ static uint64_t kept_bytes(const pl_run *run) {
   return bytes;
 }
 
-/* Adds smaller forms of the kept inputs to the pool and chooses again among all, a few times as long as the kept ones shrink:
- * a smaller input may cover more than it has to and make others needless. False, with the run's error set, if that fails. */
+/* Adds smaller forms of the kept inputs to the pool and chooses again among all, at most MOST_ROUNDS times and as long as the
+ * kept ones shrink: a smaller input may cover more than it has to and make others needless. False, with the run's error set, if
+ * that fails. */
 static bool choose_smaller(pl_run *run) {
   uint64_t before = UINT64_MAX;
   char error[256];
@@ -175,7 +178,7 @@ static bool choose_smaller(pl_run *run) {
   return true;
 }
 
-/* Marks as wanted the features of all inputs that every source answered for. */
+/* Allocates run->wanted and marks in it the features of all inputs for which every source had a result (PL_COLLECTED). */
 static void find_wanted(pl_run *run) {
   run->wanted = pl_xmalloc(run->features.total + 1);
   memset(run->wanted, 0, run->features.total + 1);

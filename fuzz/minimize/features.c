@@ -61,8 +61,8 @@ static int by_number(const void *a, const void *b) {
   return x < y ? -1 : x > y;
 }
 
-/* Appends the features of the payload's names to a list of differences, ascending and each once, and sets `*last` to the last
- * one; names without a number are left out. */
+/* Appends the features of the payload's names, ascending and each once, to a list of differences whose last feature is `*last`,
+ * and updates `*last`; names without a number are left out. */
 static void put_names(const pl_features *f, const pl_feature_source *s, pl_str payload, uint64_t *last, pl_sink *out) {
   PL_VEC(uint64_t) numbers = {0};
   for (size_t at = 0; at < payload.len;) {
@@ -80,8 +80,8 @@ static void put_names(const pl_features *f, const pl_feature_source *s, pl_str p
   pl_vec_free(&numbers);
 }
 
-/* Appends the payload's features, shifted to the source's range, to a list of differences and sets `*last` to the last one;
- * features without a number are left out. Returns the sum of the counters, each by the least of its range. */
+/* Appends the payload's features, shifted to the source's range, to a list of differences whose last feature is `*last`, and
+ * updates `*last`; features without a number are left out. Returns the sum of the counters, each by the least of its range. */
 static uint64_t put_edges(const pl_feature_source *s, pl_str payload, uint64_t *last, pl_sink *out) {
   static const uint32_t least[] = {1, 2, 3, 4, 8, 16, 32, 128};
   const uint8_t *at = (const uint8_t *)payload.data, *end = at + payload.len;

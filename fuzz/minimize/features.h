@@ -43,11 +43,14 @@ void pl_features_free(pl_features *features);
 
 /* Records the names or the highest feature number in a source's payload, so that pl_features_number can give numbers. */
 void pl_features_note(pl_features *features, uint32_t source, pl_str payload);
-/* Gives each source its range; to be called when everything was noted. Later payloads may have features without a number. */
+/* Sets each source's base and the total, so that each feature noted has a number; to be called when everything was noted.
+ * Later payloads may have features without a number. */
 void pl_features_number(pl_features *features);
-/* The ascending list of an input's features, from one payload for each source (may be empty); the caller frees it. */
+/* The ascending list of an input's features, from one payload for each source (may be empty), with the sum of its counters;
+ * features without a number are left out. The caller frees it. */
 pl_feature_list pl_features_list(const pl_features *features, const pl_str *payloads);
-/* Whether a payload of a source has all of the `wanted` features (ascending) that are the source's own. */
+/* Whether a payload of a source has all of the `count` features `wanted` (ascending) that are in the source's range; true if
+ * none is. */
 bool pl_features_has_all(const pl_features *features, uint32_t source, pl_str payload, const uint32_t *wanted, size_t count);
 /* Frees the list; it is empty then. */
 void pl_feature_list_free(pl_feature_list *list);

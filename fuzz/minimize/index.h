@@ -35,7 +35,8 @@ pl_index *pl_index_read(const char *path, char error[256]);
 void pl_index_free(pl_index *index);
 /* Adds the entry; if there is one of that name, only replaces what it covers. */
 void pl_index_set(pl_index *index, const pl_index_entry *entry);
-/* Replaces the file by the entries for whose hash `stays` is true, sorted by hash; false if it can't be written. */
+/* Replaces the file by the entries for whose hash `stays`, called with `user`, is true, sorted by hash; false if it can't be
+ * written. */
 bool pl_index_write(pl_index *index, const char *path, bool (*stays)(void *user, const char *hash), void *user);
 
 #endif

@@ -66,7 +66,8 @@ static bool fail(char error[256], const char *path) {
   return false;
 }
 
-/* Adds the file with its size and the name of its content; false, with a message in `error`, if it can't be read. */
+/* Adds the file, as found under argument `in`, with its size and the hash of its content; false, with a message in `error`, if
+ * it can't be read. */
 static bool add_file(pl_corpus_inputs *inputs, const char *path, uint32_t in, char error[256]) {
   char *data = NULL, why[256];
   size_t size = 0;
@@ -108,8 +109,8 @@ static folder_kind kind_of(const char *path) {
   return kind;
 }
 
-/* Whether the entry of a folder of that kind is to be read. In AFL++'s folders of inputs, those are files whose names begin
- * with `id`, followed by a colon or an underscore. */
+/* Whether the entry of a folder of that kind is to be read; `folder`: it is a folder itself. Those are, in an output folder of
+ * AFL++, its folders of inputs, in one of these, files whose names begin with `id`, and in any other folder, all. */
 static bool is_wanted(folder_kind kind, const char *name, bool folder) {
   switch (kind) {
   case ANY_FOLDER: return true;
@@ -135,7 +136,7 @@ static bool is_on(const trail *t, const char *path) {
   return t != NULL;
 }
 
-/* Whether the path is one of `inputs->own`, by device and inode. */
+/* Whether the path is there and one of `inputs->own` (no inputs; may be NULL), by device and inode. */
 static bool is_own(const pl_corpus_inputs *inputs, const char *path) {
   struct stat info, own;
   if (!inputs->own || stat(path, &info) != 0) return false;

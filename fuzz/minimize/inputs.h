@@ -28,8 +28,8 @@ typedef struct pl_corpus_inputs {
 /* Adds the file, or all inputs of the folder, as found under argument `in`. False, with a sentence in `error`, if one can't be
  * read. */
 bool pl_corpus_add(pl_corpus_inputs *inputs, const char *path, uint32_t in, char error[256]);
-/* Sorts by the hashes of the contents and drops files of the same content but the one with the first path: the order of files
- * in folders makes no difference. */
+/* Sorts by the hashes of the contents and, of files with the same content, keeps the one of the first argument, of that the
+ * first path; counts the others in `duplicates`. The order of files in folders makes no difference. */
 void pl_corpus_sort(pl_corpus_inputs *inputs);
 /* Frees the list with its paths. */
 void pl_corpus_free(pl_corpus_inputs *inputs);
@@ -37,8 +37,8 @@ void pl_corpus_free(pl_corpus_inputs *inputs);
 /* Whether the path is a folder. */
 bool pl_is_folder(const char *path);
 typedef PL_VEC(char *) pl_file_names;
-/* Appends the names in a folder, sorted, without those that begin with a dot; adds the number of these to *hidden (may be
- * NULL). False if it can't be read. */
+/* Appends the names in a folder, without those that begin with a dot, and sorts the list; adds the number of hidden names
+ * except `.` and `..` to *hidden (may be NULL). False if the folder can't be opened. */
 bool pl_folder_names(const char *path, pl_file_names *names, uint32_t *hidden);
 /* Frees the list with its names. */
 void pl_file_names_free(pl_file_names *names);

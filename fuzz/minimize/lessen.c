@@ -24,8 +24,8 @@ typedef struct lessener {
 
 /* ---- In the worker ---- */
 
-/* Whether all sources answer for the input `c` and together report all features wanted of it. Sets l->broken if a process
- * ended. */
+/* Whether all sources succeed on the input `c` and together report all features wanted of l->input. Counts the question in
+ * l->asked; sets l->broken and returns false if a source's process ended. */
 static bool still_does(lessener *l, const pl_case *c) {
   l->asked++;
   for (uint32_t i = 0; i < l->sources->count; i++) {
@@ -40,8 +40,8 @@ static bool still_does(lessener *l, const pl_case *c) {
   return true;
 }
 
-/* Tries for each `chunk` adjacent pieces of the move, from the last to the first, to leave them out; l->best becomes each
- * smaller input that still does what is wanted. */
+/* Tries for each `chunk` adjacent sites of the move (see fuzz/reduce/space.h), from the last to the first, to leave them out;
+ * l->best becomes each smaller input for which still_does holds. Stops when the effort is spent or l->broken is set. */
 static void try_chunks(lessener *l, const pl_space *space, uint32_t move, uint32_t chunk) {
   const pl_space_options how = {.allow_unregistered = true};
   void *opened = space->open(&l->best, &how);
@@ -65,8 +65,8 @@ static void try_chunks(lessener *l, const pl_space *space, uint32_t move, uint32
   space->close(opened);
 }
 
-/* Makes l->best smaller by all moves of the space, with chunks of halving size, until nothing more can be left out or the
- * effort is spent. */
+/* Makes l->best smaller by all moves of the space, with chunks of halving size, until nothing more can be left out, the effort
+ * is spent, or l->broken is set. */
 static void lessen(lessener *l, const pl_space *space) {
   size_t before = SIZE_MAX;
   while (l->best.text[0].len < before && l->asked < l->options->effort && !l->broken) {
@@ -93,8 +93,9 @@ static bool read_input(const char *path, pl_case *out) {
   return true;
 }
 
-/* The worker's function: makes one input smaller and puts the result into the reply. Its answer is BORING if the input can't
- * be read, INVALID if a source's process ended, else INTERESTING. */
+/* The worker's function: makes the input whose index is `*job` smaller and puts the result, the input itself if nothing can be
+ * left out, into the reply. Its answer is BORING if the input can't be read, INVALID if a source's process ended, else
+ * INTERESTING; only in that case there is a result. */
 static void work(void *user, const void *job, uint32_t slot, pl_reply *reply) {
   lessener *l = user;
   l->input = &l->inputs[*(const size_t *)job];
@@ -144,8 +145,8 @@ typedef struct started {
   size_t index;
 } started;
 
-/* Writes a worker's result to its file and sets the input's result to it; an input whose worker died or could not read it
- * stays as it is. False if a source's process ended or the file can't be written. */
+/* Writes a worker's result to its file (result_path), sets the input's `result` to the path, and frees the reply; for an input
+ * that could not be read or whose worker died, only frees it. False if a source's process ended or the file can't be written. */
 static bool take_reply(lessener *l, const started *job, pl_reply *reply) {
   pl_lessen_input *input = &l->inputs[job->index];
   bool ok = reply->answer != PL_ANSWER_INVALID;
@@ -157,7 +158,7 @@ static bool take_reply(lessener *l, const started *job, pl_reply *reply) {
   return ok;
 }
 
-/* Waits for one worker, takes its reply and removes its job from the list; false if that fails. */
+/* Waits for one worker, takes its reply (take_reply) and removes its job from the list; false if one of these fails. */
 static bool collect_one(lessener *l, pl_workers *workers, started *jobs, size_t *num_jobs) {
   uint64_t number = 0;
   pl_reply reply = {0};

@@ -27,8 +27,9 @@ typedef struct pl_lessen_options {
   bool text;
 } pl_lessen_options;
 
-/* Makes the inputs smaller, several at once, and sets the result of each that a smaller file was made for. False, with a
- * sentence in `error`, if a process ended or a file can't be written. */
+/* Makes the inputs smaller, several at once, and sets the result of each to a file in options->work: one of an earlier call
+ * for the same features and effort, or a new one, which may have the input's content. It stays NULL if the input can't be read
+ * or its worker dies. False, with a sentence in `error`, if a source's process ended or a file can't be written. */
 bool pl_lessen_all(pl_sources *sources, const pl_features *features, const pl_lessen_options *options, pl_lessen_input *inputs,
                    size_t count, char error[256]);
 

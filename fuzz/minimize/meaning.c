@@ -201,7 +201,7 @@ static void put_op(const pl_op *op, const pl_type *type, const char *convention,
   pl_sink_putc(out, '\0');
 }
 
-/* Writes a name for each input and result type of the function. */
+/* Writes the name of the function's op (put_op) with each input and result type of its function type. */
 static void put_signature(const pl_op *op, const char *convention, pl_sink *out) {
   const pl_type *type = pl_func_type(op);
   for (uint32_t i = 0; type && i < type->func.num_inputs; i++)
@@ -210,7 +210,8 @@ static void put_signature(const pl_op *op, const char *convention, pl_sink *out)
     put_op(op, type->func.results[i], convention, out);
 }
 
-/* Writes the names of all operations in the module, with the convention c-interface from a function that has
+/* Writes names (put_op) of each op of the module: one for each operand, result, and input or result of a function's type, and
+ * one with `-` if it has neither operands nor results. The convention is c-interface from a function that has
  * llvm.emit_c_interface up to the next function, else `usual`. */
 static void put_operations(const pl_module *module, const char *usual, pl_sink *out) {
   const char *convention = usual;
@@ -248,7 +249,8 @@ static void put_proof(const pl_proof *proof, pl_sink *out) {
   pl_sink_putc(out, '\0');
 }
 
-/* Lowers the module by this repository's passes, tries to prove that equivalent, and writes the verdict of each function. */
+/* Lowers the module by this repository's passes, tries to prove the result equivalent to it, and writes the verdict (put_proof)
+ * of each function, also of those that are left out of the lowering. */
 static void put_verdicts(subject *s, pl_sink *out) {
   pl_tv_options options = pl_tv_default_options();
   pl_proofs left_out = {0};

@@ -45,7 +45,8 @@ static void print_row(const char *name, uint64_t before, uint64_t after) {
   printf("%-10s %14" PRIu64 " %14" PRIu64 "\n", name, before, after);
 }
 
-/* Prints what the minimization changed: sizes, features and seconds before and after, and what was left out. */
+/* Prints to standard output what the minimization changed: sizes, features and seconds before and after, and the numbers of
+ * duplicates, findings, invalid texts and smaller inputs. */
 static void print_table(const pl_minimize_result *r) {
   const pl_minimize_column *b = &r->before, *a = &r->after;
   printf("%-10s %14s %14s\n", "", "before", "after");
@@ -61,7 +62,8 @@ static void print_table(const pl_minimize_result *r) {
   if (r->passed_over) printf("%" PRIu32 " names in the folders were passed over: hidden, or no files\n", r->passed_over);
 }
 
-/* Runs the minimization that the command asks for and prints its table; returns the exit status. */
+/* Runs the minimization that the command asks for, with today's date if none is given, and prints its table unless --quiet is
+ * given; returns the exit status. */
 static int minimize(pl_minimize_command *c) {
   char self[PATH_ROOM] = "", today[16];
   ssize_t len = readlink("/proc/self/exe", self, sizeof self - 1);

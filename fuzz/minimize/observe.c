@@ -7,7 +7,8 @@
 
 /* ---- Sources ---- */
 
-/* A hash of the program's file and its arguments, as another build has other edges. */
+/* A hash of the content of the program's file, as another build has other edges, and of its arguments; of the arguments only if
+ * the file can't be read. */
 static uint64_t key_of(const pl_source_program *p) {
   char *data = NULL, error[256];
   size_t len = 0;
@@ -60,7 +61,7 @@ typedef struct asked {
 /* The path of input `index`; a pl_path_of_fn. */
 static const char *path_of(void *user, size_t index) { return ((asked *)user)->inputs[index].path; }
 
-/* Prints how many inputs the source has answered as progress. */
+/* Prints how many inputs the source has answered, if progress is wanted. */
 static void show(const asked *a) {
   FILE *progress = a->sources->progress;
   if (!progress) return;
@@ -69,7 +70,8 @@ static void show(const asked *a) {
   fflush(progress);
 }
 
-/* The position in `wanted`, which ascends, of the first input of the chunk or a later one. */
+/* The position in a->wanted, which ascends, of the first input of chunk `chunk` (input / PL_CHUNK) or a later one; the list's
+ * length if there is none. */
 static size_t first_of(const asked *a, uint32_t chunk) {
   size_t low = 0, high = a->wanted.len;
   while (low < high) {
@@ -82,7 +84,7 @@ static size_t first_of(const asked *a, uint32_t chunk) {
   return low;
 }
 
-/* Moves the answers of a complete chunk to the cache and writes them to its file. */
+/* Moves the answers of a complete chunk to the cache and writes them to its file; sets a->ok to false if that fails. */
 static void end_chunk(asked *a, uint32_t chunk) {
   pl_cache *cache = &a->sources->all[a->source].cache;
   for (size_t i = first_of(a, chunk); i < a->wanted.len && a->wanted.data[i] / PL_CHUNK == chunk; i++) {
@@ -97,7 +99,8 @@ static void end_chunk(asked *a, uint32_t chunk) {
   a->ok = pl_cache_flush(cache) && a->ok;
 }
 
-/* Stores a source's answer about an input, and the chunk in the cache if it is its last one; a pl_observed_fn. */
+/* Stores the source's answer about input `index`; if it is the last one missing of its chunk, moves the chunk's answers to the
+ * cache (end_chunk). A pl_observed_fn; `user` is the `asked`. */
 static void note_answer(void *user, size_t index, const pl_observation *seen) {
   asked *a = user;
   uint32_t chunk = (uint32_t)(index / PL_CHUNK);
@@ -124,8 +127,8 @@ static void find_wanted(asked *a, size_t count) {
   }
 }
 
-/* Asks one source about all inputs that neither have its answer nor are in its cache; false if a process ended or the cache
- * can't be written. */
+/* Fills in the answers of one source that the inputs do not have yet: from its cache, or by asking it. False if a process ended
+ * or the cache can't be written. */
 static bool ask_source(pl_sources *sources, uint32_t source, pl_observed *inputs, size_t count) {
   asked a = {.sources = sources, .source = source, .inputs = inputs, .ok = true};
   a.left = pl_xmalloc((count / PL_CHUNK + 1) * sizeof *a.left);

@@ -28,7 +28,7 @@ bool pl_source_start(pl_sources *sources, uint32_t which, uint32_t jobs, char er
 /* Opens the cache of each source, which holds earlier answers and will store new ones. False, with a sentence in `error`, if a
  * file can't be written. */
 bool pl_sources_remember(pl_sources *sources, char error[256]);
-/* Ends the processes and closes the caches. */
+/* Ends the processes and closes the caches of all sources that were started. */
 void pl_sources_end(pl_sources *sources);
 
 typedef struct pl_observed {
@@ -37,8 +37,8 @@ typedef struct pl_observed {
   pl_seen seen[PL_MAX_SOURCES]; /* payloads are owned by the caches */
 } pl_observed;
 
-/* Asks each source about the inputs of [0, count) for which it has no answer yet (status PL_COLLECTED_INVALID) and fills it
- * in. False, with a sentence in `error`, if a process ended or a cache can't be written. */
+/* Fills in the answers of each source about the inputs of [0, count) that have none yet (status PL_COLLECTED_INVALID): from its
+ * cache, or by asking it. False, with a sentence in `error`, if a process ended or a cache can't be written. */
 bool pl_observe_all(pl_sources *sources, pl_observed *inputs, size_t count, char error[256]);
 
 /* The greatest status among the sources' answers about the input: PL_COLLECTED if all of them succeeded. */

@@ -69,7 +69,8 @@ static bool is_date(const char *text) {
   return true;
 }
 
-/* Sets the options that depend on others, when all are read; false, with a message, if they make no sense. */
+/* Sets add, reduce, campaign, date, features and kind of input, when the whole command line is read and an input is given;
+ * false, with a message, if the date, the features or the kind is wrong. */
 static bool understand(pl_minimize_command *c, pl_sink *error) {
   pl_minimize_options *o = &c->options;
   o->add = c->given[PL_MINIMIZE_OPTION_ADD];
@@ -80,8 +81,8 @@ static bool understand(pl_minimize_command *c, pl_sink *error) {
   return read_features(c, error) && read_input(c, error);
 }
 
-/* Stores one option and reads its number or flag; false, with a message, if its value is not allowed. Features, kind of input
- * and date are read by `understand`. */
+/* Stores one option and reads its number or flag, or appends its harness; false, with a message, if its value is not allowed.
+ * Features, kind of input and date are read by `understand`. */
 static bool apply(const pl_argument *argument, pl_minimize_command *c, pl_sink *error) {
   const pl_minimize_option option = (pl_minimize_option)argument->option;
   pl_minimize_options *o = &c->options;

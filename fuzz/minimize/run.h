@@ -38,10 +38,11 @@ bool pl_run_fail(pl_run *run, const char *format, ...) __attribute__((format(pri
 /* The worst status of input `input` among all sources. */
 pl_collect_status pl_run_status(const pl_run *run, size_t input);
 
-/* Chooses which inputs stay, with --reduce smaller ones in their place, and marks them as kept; false, with the run's error
- * set, if that fails (choose.c). */
+/* Chooses which inputs stay (run->cover), with --reduce smaller ones in their place, marks them as kept and what they were made
+ * from as `lives_on`, and counts the smaller ones in the result; false, with the run's error set, if that fails (choose.c). */
 bool pl_run_choose(pl_run *run);
-/* Makes the feature lists of the pool's inputs from `first` on, and marks those that are no well-formed module (choose.c). */
+/* Sets `list` (the features) and `invalid` (no well-formed module) of the pool's inputs from position `first` on, by the answers
+ * in run->observed (choose.c). */
 void pl_run_make_lists(pl_run *run, size_t first);
 
 /* Writes OUT and the folders and the index beside it, and the table's columns; false, with the run's error set, if that fails

@@ -43,7 +43,7 @@ static void fix_addresses(void) {
 #endif
 }
 
-/* In the forked child: executes the program with the pipes as standard input and output; does not return. */
+/* In the forked child: executes the program with the pipes as standard input and output; exits with status 127 if that fails. */
 static void be_program(const char *const *argv, int in, int out) {
   PL_VEC(char *) words = {0};
   for (size_t i = 0; argv[i]; i++)
@@ -68,7 +68,8 @@ static bool make_pipes(int in[2], int out[2]) {
   return false;
 }
 
-/* Starts the program as a child with pipes to and from it; false if that fails. */
+/* Starts the program as a child with pipes to and from it, the one to it without blocking; false if the pipes or the process
+ * can't be made. That the program can't be executed is not noticed here. */
 static bool start(server *s, const char *const *argv) {
   int in[2], out[2];
   if (!make_pipes(in, out)) return false;
@@ -144,7 +145,7 @@ static void put_request(server *s, pl_collect_kind kind, pl_str bytes) {
   pl_sink_str(&s->asks, bytes);
 }
 
-/* Writes as much of the requests as the pipe takes; false if the pipe is broken. */
+/* Writes as much of the requests as the pipe takes now; false if the pipe is broken. */
 static bool write_some(server *s) {
   ssize_t n = write(s->to, s->asks.data + s->asked, s->asks.len - s->asked);
   if (n < 0) return errno == EINTR || errno == EAGAIN;
@@ -153,7 +154,7 @@ static bool write_some(server *s) {
   return true;
 }
 
-/* Reads more of the server's answers; false if its output has ended. */
+/* Reads more of the server's answers, waiting for some; false if its output has ended or can't be read. */
 static bool read_some(server *s) {
   enum { BLOCK = 1 << 16 };
   if (s->heard && s->heard == s->says.len) s->heard = s->says.len = 0;
@@ -164,7 +165,8 @@ static bool read_some(server *s) {
   return n > 0;
 }
 
-/* Takes the next answer from what was read; false if it is not complete yet. Its payload points into that buffer. */
+/* Takes the next answer from what was read and stores it in `*seen`; its payload points into the server's buffer. False, and
+ * nothing is taken, if it is not complete yet. */
 static bool take_answer(server *s, pl_observation *seen) {
   pl_collect_answer answer;
   size_t there = s->says.len - s->heard;
@@ -207,7 +209,8 @@ typedef struct asking {
   void *user;
 } asking;
 
-/* Requests answers of the server about the next chunk of wanted inputs, each with a fresh child. */
+/* Requests answers of the server about the next chunk of wanted inputs, of which some are left, each with a fresh child; the
+ * requests are not written yet. */
 static void ask_chunk(asking *a, server *s) {
   uint32_t chunk = a->wanted[a->next] / a->chunk;
   for (; a->next < a->count && a->wanted[a->next] / a->chunk == chunk; a->next++) {
@@ -225,7 +228,8 @@ static void hear_answers(asking *a, server *s) {
   if (s->first == s->waiting.len) s->first = s->waiting.len = 0;
 }
 
-/* Waits until a pipe is ready, then writes requests and hears answers; false if a process ended. */
+/* Waits until a pipe is ready, then writes requests and passes complete answers to the callback; false if a process ended.
+ * `fds` has space for two entries per server. */
 static bool turn(asking *a, struct pollfd *fds) {
   uint32_t count = a->servers->count;
   for (uint32_t i = 0; i < count; i++) {

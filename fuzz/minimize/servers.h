@@ -19,9 +19,9 @@ typedef struct pl_observation {
 } pl_observation;
 
 /* Starts `count` processes of the program `argv[0]` with the arguments up to NULL. NULL, with a sentence in `error`, if one
- * can't be started or does not answer as a collector. */
+ * can't be started or does not answer as a collector. This process ignores SIGPIPE from then on. */
 pl_servers *pl_servers_new(const char *const *argv, uint32_t count, char error[256]);
-/* Ends the processes and frees it; NULL is allowed. */
+/* Closes the pipes to the processes, waits until they have ended, and frees the list; NULL is allowed. */
 void pl_servers_free(pl_servers *servers);
 /* The kind of input that the processes take, such as "MLIR". */
 const char *pl_servers_input(const pl_servers *servers);

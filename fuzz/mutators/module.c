@@ -109,7 +109,8 @@ static void apply_operand(const site *at, uint64_t *state) {
   pl_vec_free(&values);
 }
 
-/* Adds each pair of different operands of one type that may change places. */
+/* Adds each pair of different values among the op's operands that have one type, as a place for apply_swap; none if not
+ * takes_any_value, and no steps of an scf.parallel. */
 static void find_swap(pl_op *op, site_vec *out) {
   for (uint32_t i = 0; takes_any_value(op) && i < op->num_operands; i++)
     for (uint32_t k = 0; k < i; k++)
@@ -132,7 +133,8 @@ static bool same_form(const pl_op_info *a, const pl_op_info *b) {
          strcmp(a->format, b->format) == 0 && pl_str_eq(a->dialect, b->dialect);
 }
 
-/* Adds, for a binary op of arith, index or complex, each kind of the same form that it may become. */
+/* Adds, for an op of arith, index or complex with two operands that is not complex.create, each other kind of the same form
+ * that it may become. */
 static void find_kind(pl_op *op, site_vec *out) {
   static const char *const dialects[] = {"arith", "index", "complex"};
   bool arithmetic = false;
@@ -163,7 +165,8 @@ static void find_constant(pl_op *op, site_vec *out) {
     pl_vec_push(out, ((site){.op = op}));
 }
 
-/* Replaces the constant's value by one at an edge of its type, a small or a random one. */
+/* Replaces the integer constant's value by a random choice of the edges of its type (of 64 bits if it is wider), small numbers,
+ * and a random number. */
 static void apply_constant(const site *at, uint64_t *state) {
   pl_context *ctx = at->op->module->ctx;
   const pl_attr *value = pl_op_attr(at->op, PL_NAME_VALUE);
@@ -267,7 +270,8 @@ bool pl_mutate_module(pl_module *module, uint64_t seed) {
 
 /* ---- crossing ---- */
 
-/* Whether the attribute refers to a symbol, or may do so: parameters of dialect attributes, or nested too deeply. */
+/* Whether the attribute, which may be NULL, refers to a symbol, or may do so: it has parameters of a dialect attribute, or is
+ * nested deeper than MAX_DEPTH. `depth` is the number of attributes around it. */
 static bool mentions_symbol(const pl_attr *attr, uint32_t depth) {
   if (!attr || depth > MAX_DEPTH) return attr != NULL;
   if (attr->kind == PL_ATTR_SYMBOL || attr->kind == PL_ATTR_PARAMS) return true; /* parameters may name functions */
@@ -280,7 +284,8 @@ static bool mentions_symbol(const pl_attr *attr, uint32_t depth) {
   return false;
 }
 
-/* Whether neither the op nor an op in its regions has an attribute that may refer to a symbol. */
+/* Whether neither the op nor an op in its regions has an attribute that may refer to a symbol; false if regions are nested
+ * deeper than MAX_DEPTH. `depth` is the number of ops around it that were looked at. */
 static bool stands_alone(const pl_op *op, uint32_t depth) {
   if (depth > MAX_DEPTH || mentions_symbol(op->attrs, 0)) return false;
   for (uint32_t r = 0; r < op->num_regions; r++)

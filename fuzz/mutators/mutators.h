@@ -8,11 +8,12 @@
 
 #include "core/ir/op.h"
 
-/* Changes one record (see fuzz/gen/gen.h) of data[0 .. size) in place: inserts a random one, changes a byte, removes, copies,
- * swaps, or replaces it by a random one. Returns the new size, at most `capacity`. */
+/* Changes one record (see fuzz/gen/gen.h) of data[0 .. size) in place: inserts a random one (always if there is none yet),
+ * changes a byte, removes, copies, swaps, or replaces it by a random one. Returns the new size, at most `capacity`; changes
+ * nothing if an insertion or copy does not fit. */
 size_t pl_mutate_records(uint8_t *data, size_t size, size_t capacity, uint64_t seed);
-/* Writes runs of records of `a` and `b` in turns to `out`, until both are used up or it is full; returns its size, at most
- * `capacity`. */
+/* Writes runs of one to eight records of `a` and `b` in turns to `out`, until both are used up or it is full; returns its size,
+ * at most `capacity`. */
 size_t pl_cross_records(const uint8_t *a, size_t size_a, const uint8_t *b, size_t size_b, uint8_t *out, size_t capacity,
                         uint64_t seed);
 
@@ -37,8 +38,9 @@ typedef enum pl_module_change {
 /* Makes one change to the module; its kind and place follow from the seed. False, and nothing is changed, if no kind of change
  * has a place. */
 bool pl_mutate_module(pl_module *module, uint64_t seed);
-/* Moves a function of `from` that refers to no symbol to the end of `into`, under a name that is free there; false if there is
- * none. `from` has to outlive `into`, as it owns the function's memory. */
+/* Moves a random function at the top level of `from` that refers to no symbol to the end of `into`, under a name that is free
+ * there; false, and nothing is changed, if there is none or `into` has no block. Both have one context. `from` has to outlive
+ * `into`, as it owns the function's memory. */
 bool pl_cross_modules(pl_module *into, pl_module *from, uint64_t seed);
 
 /* Parses a text, makes one to three changes to the module and prints it to `out`; returns its length, 0 if the text is no

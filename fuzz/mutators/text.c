@@ -25,8 +25,8 @@ static size_t write_module(const pl_module *module, uint8_t *out, size_t capacit
   return size;
 }
 
-/* Parses `a` and changes it one to three times or, if `b` is not NULL, crosses it with `b`; prints it to `out` and returns its
- * length, 0 if nothing was changed or there is no space. */
+/* Parses `a` and changes it one to three times or, if `b` is not NULL, moves a function of `b` to it (pl_cross_modules); prints
+ * it to `out` and returns its length, 0 if a text is no well-formed module, nothing was changed, or there is no space. */
 static size_t change(const pl_source *a, const pl_source *b, uint8_t *out, size_t capacity, uint64_t seed) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
