@@ -77,7 +77,7 @@ static int64_t draw_stride(pl_maker *m) {
   return strides[pl_draw(m, sizeof strides / sizeof *strides)];
 }
 
-/* A random strided layout for memrefs of that rank; each stride (see draw_stride) and the offset is static or dynamic. */
+/* A random strided layout for memrefs of that rank: the strides are random (see draw_stride), the offset is static or dynamic. */
 static const pl_attr *draw_strided(pl_maker *m, uint32_t rank) {
   int64_t strides[PL_GEN_MAX_RANK];
   for (uint32_t i = 0; i < rank; i++)

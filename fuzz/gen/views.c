@@ -143,7 +143,8 @@ static int64_t certain_elements(const pl_type *t) {
 }
 
 /* Makes a memref.reinterpret_cast to rank 0 to 2: mostly at offset 0 with strides 1 and sizes that the source has for certain
- * (else 0), in one of six cases with random offset and strides. Entries are static or operands, then any index value. */
+ * (else 0), in one of six cases with random offset and strides. Each is static or an operand: a constant, or in those cases
+ * any index value. */
 static void make_reinterpret_cast(pl_maker *m, pl_op_kind kind) {
   pl_value *source = pl_rarely(m, 6) ? pl_want_class(m, PL_IS_ANY_MEMREF) : plain_memref(m);
   int64_t elements = certain_elements(source->type);

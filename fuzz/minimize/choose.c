@@ -34,8 +34,8 @@ void pl_run_make_lists(pl_run *run, size_t first) {
   }
 }
 
-/* Replaces run->cover by a choice of the pool's inputs that covers all wanted features. An input that a source had no result
- * for is never chosen; with --add all others of OUT are. */
+/* Replaces run->cover by a choice of the pool's inputs that covers all wanted features. An input on which not all sources
+ * succeeded (PL_COLLECTED) is never chosen; with --add all others of OUT are. */
 static void choose(pl_run *run) {
   pl_cover_input *inputs = pl_xmalloc((run->pool.len + 1) * sizeof *inputs);
   for (size_t i = 0; i < run->pool.len; i++) {
@@ -178,7 +178,7 @@ static bool choose_smaller(pl_run *run) {
   return true;
 }
 
-/* Allocates run->wanted and marks in it the features of all inputs for which every source had a result (PL_COLLECTED). */
+/* Allocates run->wanted and marks in it the features of all inputs on which every source succeeded (PL_COLLECTED). */
 static void find_wanted(pl_run *run) {
   run->wanted = pl_xmalloc(run->features.total + 1);
   memset(run->wanted, 0, run->features.total + 1);

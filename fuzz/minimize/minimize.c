@@ -191,7 +191,8 @@ static bool observe(pl_run *run) {
   return true;
 }
 
-/* Ends the sources and frees the run's memory; after a failed run, removes the folders it made (remove_empty_folders). */
+/* Ends the sources and frees the run's memory; after a failed run, removes the folders that it made and left without results
+ * (remove_empty_folders). */
 static void end(pl_run *run) {
   pl_sources_end(&run->sources);
   if (!run->result->ok) remove_empty_folders(run);

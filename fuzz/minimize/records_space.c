@@ -52,8 +52,7 @@ static uint32_t count_pieces(void *opened, uint32_t move) {
   return (uint32_t)((b->text.len + rows[move].size - 1) / rows[move].size);
 }
 
-/* Writes to `out` the bytes without `count` pieces of the move's size from piece `first` on; `tidy` has no effect. Always true.
- */
+/* Writes to `out` the bytes without `count` pieces of the move from piece `first` on; `tidy` has no effect. Always true. */
 static bool apply_pieces(void *opened, uint32_t move, uint32_t first, uint32_t count, bool tidy, pl_case *out) {
   (void)tidy;
   const bytes *b = opened;

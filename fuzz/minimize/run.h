@@ -45,8 +45,8 @@ bool pl_run_choose(pl_run *run);
  * in run->observed (choose.c). */
 void pl_run_make_lists(pl_run *run, size_t first);
 
-/* Writes OUT and the folders and the index beside it, and the table's columns; false, with the run's error set, if that fails
- * (output.c). */
+/* Writes OUT and the folders and the index beside it, and sets the result's columns and its numbers of invalid inputs and
+ * findings; false, with the run's error set, if that fails (output.c). */
 bool pl_run_write(pl_run *run);
 
 #endif

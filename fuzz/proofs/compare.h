@@ -29,8 +29,9 @@ pl_convention pl_fuzz_proof_convention(pl_gen_convention convention);
  * call of memrefCopy is wrong, as MLIR's runtime reads descriptors of 64 bits. */
 bool pl_fuzz_is_known(const pl_comparison *result, const pl_fuzz_pair *pair);
 /* Runs a function of the source and the one of its name in `lowered` on up to `count` random inputs; `inside`: together with
- * the bodies of functions they call. False, with the inputs in the finding, if results differ. Adds to *runs the runs that
- * agreed. */
+ * the bodies of functions they call. False, with the inputs in the finding, at the first difference that isn't a known one
+ * (pl_fuzz_is_known); true also if `lowered` has no such function with a body or there are no random inputs of its types. Adds
+ * to *runs the runs that agreed. */
 bool pl_fuzz_runs_agree(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *function, const pl_module *lowered, bool inside,
                         uint32_t count, uint32_t *runs);
 

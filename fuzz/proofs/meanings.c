@@ -47,8 +47,8 @@ static bool is_number(const pl_type *type) {
 /* Whether the type is a float or a vector of floats. */
 static bool is_float(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_FLOAT; }
 
-/* Whether the op takes and gives only numbers and vectors of numbers, and is no terminator, without regions, and without
- * fast-math flags, under which it may have several results. */
+/* Whether the op has results, takes and gives only numbers and vectors of numbers, and is no terminator, without regions, and
+ * without fast-math flags, under which more than one result may be right. */
 static bool is_on_numbers(const pl_op *op) {
   bool yes = op->num_regions == 0 && op->num_results > 0 && !pl_op_has(op, PL_TRAIT_TERMINATOR) && !pl_sem_fast_flags(op);
   for (uint32_t i = 0; i < op->num_operands && yes; i++)
@@ -71,8 +71,9 @@ static pl_apint draw(walk *w, pl_arena *arena, uint32_t bits) {
   return pl_apint_from_words(arena, bits, words, count);
 }
 
-/* Gives the value random numbers when it is run and new symbols as its term, and notes which number each symbol has. False if
- * its type has no such scalars, or too many. */
+/* Gives each scalar of the value (integer, index or float) a random number in the run and a new symbol as its term, neither
+ * poison, notes which number each symbol has, and marks the value as known. False, and nothing is done, if its type is not made
+ * of such scalars, or of more than MOST_LEAVES. */
 static bool invent(walk *w, const pl_value *value) {
   uint32_t count;
   pl_scalar *scalars = pl_singles_at(w->singles, value, &count);
@@ -98,8 +99,8 @@ static bool invent_results(walk *w, const pl_op *op) {
   return all;
 }
 
-/* The number that a leaf of a term stands for: of a symbol its random number, of an uninterpreted function its value if that
- * is known to be a constant; else NULL. */
+/* The constant that a leaf of a term stands for: of a symbol its random number, of an application of an uninterpreted function
+ * its value if that is a constant; else NULL. `user` is the walk. */
 static const pl_term *number_of(void *user, const pl_term *leaf) {
   walk *w = user;
   if (leaf->op == PL_TERM_SYM) return pl_map_get_ptr(&w->numbers, leaf);
@@ -111,8 +112,8 @@ static const pl_term *number_of(void *user, const pl_term *leaf) {
 /* The term's value under the numbers of its symbols, as a constant; NULL if it is not determined. */
 static const pl_term *evaluate(walk *w, const pl_term *term) { return pl_term_eval(w->world->T, term, number_of, w); }
 
-/* Writes the finding that the op differs between its term and its run, `what` says how, with operands, convention and modules;
- * false always. */
+/* Writes the finding that the op differs between its term and its run, `what` says how, with operands, convention, the source
+ * and, for an op of the lowering, the lowering; false always. */
 static bool tell(walk *w, const pl_op *op, const char *what) {
   pl_str name = op->info->name;
   pl_sink *out = &w->fuzz->finding;
@@ -141,8 +142,8 @@ static bool tell(walk *w, const pl_op *op, const char *what) {
 
 typedef enum outcome { AGREES, DIFFERS, NOT_KNOWN /* or one of them may choose */ } outcome;
 
-/* Whether the op's conditions, those from `first` on, agree with whether its run was undefined; a difference is written as
- * finding. */
+/* Whether the op's conditions to be defined, those of w->sem->conditions from `first` on, agree with whether its run was
+ * undefined. NOT_KNOWN if one is not determined; DIFFERS, with a finding, if they don't agree. */
 static outcome compare_definedness(walk *w, const pl_op *op, size_t first, bool undefined) {
   bool all = true, known = true;
   for (size_t i = first; i < w->sem->conditions.len; i++) {
@@ -164,8 +165,8 @@ static bool are_nans(const pl_type *type, pl_apint a, pl_apint b) {
          pl_float_is_nan(b, elem->float_format);
 }
 
-/* Whether the result's term and its run agree: in whether each scalar is poison, and if not, in its bits. NOT_KNOWN if a value
- * is not determined, poison or NaN; a difference is written as finding. */
+/* Whether the result's term and its run agree: in whether each scalar is poison, and if not, in its bits. DIFFERS, with a
+ * finding, if not; NOT_KNOWN if a scalar is not determined or undef or, while the rest agrees, poison or NaN in both. */
 static outcome compare_result(walk *w, const pl_op *op, const pl_value *result) {
   uint32_t count;
   const pl_scalar *scalars = pl_singles_at(w->singles, result, &count);
@@ -189,8 +190,9 @@ static outcome compare_result(walk *w, const pl_op *op, const pl_value *result) 
   return all;
 }
 
-/* Runs the op and makes its terms, and compares both; false, with a finding, if they differ. Results that are not determined
- * get random numbers. */
+/* Runs the op and makes its terms, and compares both; false, with a finding, if they differ. Operands that are not known yet,
+ * and results if it is not known whether they agree or the op is undefined, get random numbers (invent); if an operand can't,
+ * the op is passed over. */
 static bool try_op(walk *w, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (!pl_map_has(&w->known, pl_operand(op, i)) && !invent(w, pl_operand(op, i))) return true;
@@ -210,8 +212,8 @@ static bool try_op(walk *w, const pl_op *op) {
   return true;
 }
 
-/* Runs and compares each operation on numbers of the function, of source or lowering by `role`; false, with a finding,
- * if one differs. */
+/* Runs and compares each operation on numbers in the blocks of the function's body, which is one of the source or of the lowering
+ * as `role` says; false, with a finding, if one differs. True also if the function can't be run op by op. */
 static bool try_function(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *func, pl_role role) {
   const pl_interp_options options = {.convention = pl_fuzz_proof_convention(pair->plan.convention), .max_steps = UINT32_MAX};
   const uint32_t bits = options.convention.index_bitwidth;
@@ -236,7 +238,8 @@ static bool try_function(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *f
   return holds;
 }
 
-/* Compares the operations of each function of the module that has a body; false, with a finding, if one differs. */
+/* Compares the operations of each function with a body in the module: each func.func or, if `role` is PL_ROLE_LOWERING, each
+ * llvm.func. False, with a finding, if one differs. */
 static bool try_module(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_module *module, pl_role role) {
   bool holds = true;
   const pl_op_kind kind = role == PL_ROLE_LOWERING ? PL_OP_LLVM_FUNC : PL_OP_FUNC_FUNC;
@@ -245,8 +248,8 @@ static bool try_module(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_module 
   return holds;
 }
 
-/* Whether operations on numbers mean on terms what they do when they are run, in the source and in its lowering; a fuzz
- * target. */
+/* A fuzz target: whether operations on numbers mean on terms what they do when they are run, in a generated module and in its
+ * lowering if there is one; else false, with a finding. */
 bool pl_target_meanings(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);

@@ -21,8 +21,8 @@ static bool seed_defect(const pl_fuzz_pair *pair, pl_mutant *mutant) {
   return false;
 }
 
-/* False, with a finding, if the function is proved although a run shows the defect: one of the validator, or one of some
- * random runs. */
+/* False, with a finding that describes the mutant, if the function is proved although a run differs between source and lowering:
+ * one of the validator, or one of some random runs. Else true. */
 static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof, const pl_mutant *mutant) {
   uint32_t runs = 0;
   const char *wrong = NULL;
@@ -35,7 +35,8 @@ static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof
   return pl_fuzz_found(fuzz, "@%.*s with a defect %s: %.*s", PL_STR_FMT(proof->name), wrong, PL_STR_FMT(mutant->what));
 }
 
-/* Whether no function of a lowering with a seeded defect is proved if random runs show a difference; a fuzz target. */
+/* A fuzz target: seeds a defect into the lowering of a generated module. False, with a finding, if a function of it is proved
+ * although a run shows a difference; true also if there is no lowering or no defect can be seeded. */
 bool pl_target_mutants(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);

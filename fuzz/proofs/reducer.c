@@ -8,7 +8,8 @@
 
 enum { MAX_TEXT = 1500, TIMEOUT_MS = 10000 }; /* a reduction asks hundreds of times */
 
-/* The first error of lowering the module; NULL if it has a lowering. */
+/* The message of the first error that is reported when the module is lowered; NULL if it has a lowering, or no error is
+ * reported. It lives in fuzz->diags. */
 static const char *complaint(pl_fuzz *fuzz, const pl_pipeline *pipeline, pl_module *module) {
   pl_module *lowered = NULL;
   pl_convert_status status = pl_pipeline_run(pipeline, module, NULL, NULL, fuzz->diags, &lowered);
@@ -19,7 +20,7 @@ static const char *complaint(pl_fuzz *fuzz, const pl_pipeline *pipeline, pl_modu
   return NULL;
 }
 
-/* Whether the text is a well-formed module. */
+/* Whether the text is a well-formed module, without unregistered ops; if not, diagnostics are added to fuzz->diags. */
 static bool is_module(pl_fuzz *fuzz, pl_str text) {
   const pl_source source = {"reduced", text, 1};
   pl_module *module = pl_parse(pl_fuzz_other_context(fuzz), &source, NULL, fuzz->diags);
@@ -28,8 +29,9 @@ static bool is_module(pl_fuzz *fuzz, pl_str text) {
   return sound;
 }
 
-/* False, with a finding, if the reduction is wrong: the reduced text must still have the diagnostic, be well-formed if modules
- * were reduced, and not be longer than the input. */
+/* False, with a finding, if the reduction is wrong: it must find the diagnostic in the input, and the reduced text must still
+ * have it, be well-formed if modules were reduced, and not be longer than the input. True if the reduction could have no process
+ * (PL_REDUCE_FAILED). */
 static bool is_kept(pl_fuzz *fuzz, const pl_predicate *predicate, const pl_case *input, const pl_reduce_result *result) {
   pl_str reduced = pl_case_part(&result->reduced, 0);
   if (result->status == PL_REDUCE_FAILED) return true; /* no process to have: the machine's fault */

@@ -46,7 +46,8 @@ static json_t *through_text(pl_fuzz *fuzz, const json_t *document) {
   return again;
 }
 
-/* Whether the JSON report of the result conforms to the schema; else false, with a finding that has the report. */
+/* Whether the JSON report of the result conforms to the schema; else false, with a finding, which has the report unless it is no
+ * JSON. */
 static bool is_valid(pl_fuzz *fuzz, const pl_cli_options *options, pl_job_result *result) {
   json_error_t error;
   json_t *files = json_array();

@@ -39,7 +39,7 @@ static bool wrong(const judge *j, const place *at, const char *what, const char 
   return false;
 }
 
-/* Whether the value is of the JSON type. */
+/* Whether the value is of the JSON type of that name in JSON Schema, such as "integer"; false if there is none. */
 static bool has_type(const json_t *value, const char *type) {
   if (strcmp(type, "object") == 0) return json_is_object(value);
   if (strcmp(type, "array") == 0) return json_is_array(value);
@@ -74,8 +74,9 @@ static bool matches(const char *pattern, const char *text) {
   return found;
 }
 
-/* Whether the value conforms to a keyword that does not look inside of it; false, with the reason, also for an unknown
- * keyword. */
+/* Whether the value conforms to the schema's keyword with the value `rule`, one that does not look inside of it: type, enum,
+ * const, minimum (of numbers), pattern (of strings), or one that demands nothing. Else, and for any other keyword, false, with
+ * the reason. */
 static bool scalar_holds(const judge *j, const char *keyword, const json_t *rule, const json_t *value, const place *at) {
   if (strcmp(keyword, "type") == 0) return has_some_type(rule, value) || wrong(j, at, "not of the type", "");
   if (strcmp(keyword, "enum") == 0) return is_listed(rule, value) || wrong(j, at, "not one of the values", "");
@@ -115,7 +116,7 @@ static bool fields_hold(const judge *j, const json_t *schema, const json_t *valu
   return true;
 }
 
-/* Whether the value conforms to one of the choices of `anyOf`; else false, with the reason. */
+/* Whether the value conforms to one of the choices of `anyOf`; else false, with that, but not why for each, as the reason. */
 static bool some_hold(const judge *j, const json_t *choices, const json_t *value, const place *at) {
   pl_sink reasons = {0};
   const judge quiet = {j->root, &reasons};

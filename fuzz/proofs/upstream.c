@@ -27,7 +27,8 @@ static void write_command(const char *version, pl_gen_convention convention, pl_
   (void)pl_sink_text(out);
 }
 
-/* Writes a finding about that version of mlir-opt, with the convention, the command and the source; false always. */
+/* Writes a finding about that version of mlir-opt: `what`, `more` (may be empty), the convention, the command and the source;
+ * false always. */
 static bool found(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, const char *what, const char *more) {
   pl_fuzz_found(fuzz, "%s %s%s%s", version, what, *more ? " " : "", more);
   pl_sink_printf(&fuzz->finding, "convention %s\nlowered by: ", pl_gen_convention_name(pair->plan.convention));
@@ -37,8 +38,8 @@ static bool found(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, 
   return false;
 }
 
-/* Tries to prove mlir-opt's lowering equivalent to the source; false, with a finding, if a function or global is refuted.
- * Strides are assumed to be nonnegative. */
+/* Tries to prove mlir-opt's lowering equivalent to the source, strides assumed to be nonnegative; false, with a finding, if a
+ * function or global is refuted, unless by a known difference (pl_fuzz_is_known). */
 static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, const pl_module *lowered) {
   pl_tv_options options = pl_tv_default_options();
   options.convention = pl_fuzz_proof_convention(pair->plan.convention);
@@ -60,7 +61,8 @@ static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, 
   return true;
 }
 
-/* Runs the command with the input and a time limit; true if it ended with status 0. The caller frees the result. */
+/* Runs the command with the input and a time limit; true if it ended with status 0. The caller frees the result in either
+ * case. */
 static bool run(const char *command, pl_str input, pl_process_result *result) {
   pl_processes processes;
   pl_processes_init(&processes);
@@ -91,8 +93,9 @@ static const char *fault_of(const pl_process_result *result) {
   return ended && !strstr(result->errors.data, "Stack dump:") ? NULL : "crashes";
 }
 
-/* Judges what mlir-opt did with the source next to this repository's lowering; false, with a finding, if it is at fault, or
- * only one of both has a lowering, or its own one is refuted. True if there is no mlir-opt. */
+/* Judges what mlir-opt did with the source next to this repository's lowering; false, with a finding, if it crashed or did not
+ * end, wrote what is no well-formed module, lowers what is not lowered here, rejects what is lowered here though it can read it,
+ * or its lowering is refuted. True if there is no such version. */
 static bool compare(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, const pl_process_result *result) {
   if (result->end == PL_PROCESS_NOT_STARTED || (result->end == PL_PROCESS_EXITED && result->status == NOT_FOUND))
     return true; /* not here */
@@ -112,7 +115,8 @@ static bool compare(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version
   return holds;
 }
 
-/* Whether a version of mlir-opt lowers what is lowered here, nothing else, and is not refuted; a fuzz target. */
+/* A fuzz target: whether a version of mlir-opt, which follows from the bytes, lowers a generated module if it is lowered here,
+ * only then, and in a way that is not refuted (compare); else false, with a finding. True if there is no such version. */
 bool pl_target_upstream(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);

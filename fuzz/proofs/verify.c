@@ -35,7 +35,8 @@ static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof
   return true;
 }
 
-/* Whether no function or global of the lowering is refuted, and none is proved that differs in random runs; a fuzz target. */
+/* A fuzz target: whether in the lowering of a generated module no function or global is refuted, and no function is proved that
+ * differs in random runs, known differences aside (judge); else false, with a finding. True if there is no lowering. */
 bool pl_target_verify(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);

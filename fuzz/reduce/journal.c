@@ -92,8 +92,8 @@ static size_t read_log(pl_journal *j) {
   return at;
 }
 
-/* Reads the smallest case kept by an earlier start into *best. *best has no parts if the file is missing, has another key or is
- * malformed. */
+/* Reads the smallest case kept by an earlier start into *best, which has no parts before; it stays so if the file is missing, has
+ * another key or is malformed. */
 static void read_best(const pl_journal *j, pl_case *best) {
   char *text = NULL, error[256];
   size_t len = 0;

@@ -17,22 +17,23 @@ typedef struct pl_journal {
 } pl_journal;
 
 /* Opens the journal beside the output file `out` (NULL: no files) and reads what an earlier start has left there under the same
- * `key`, a hash of the input and the options. *best is the smallest case kept; it has no parts if there is none. False, with a
- * message in `error`, if the log can't be opened or written. */
+ * `key`, a hash of the input and the options; a log with another key is emptied. *best is the smallest case kept; it has no parts
+ * if there is none. False, with a message in `error`, if the log can't be opened or written; the journal has to be closed then,
+ * too. */
 bool pl_journal_open(pl_journal *journal, const char *out, uint64_t key, pl_case *best, char error[256]);
 /* Notes, in memory and in the log file, that the case with this hash is not of interest. */
 void pl_journal_add_boring(pl_journal *journal, uint64_t hash);
 /* Writes the smallest interesting case so far to its file beside the output. True if it is written or no files are kept; false if
  * the file can't be written. */
 bool pl_journal_set_best(pl_journal *journal, const pl_case *best);
-/* Closes the log and frees the journal; if `done`, the reduction is complete and the journal's files are removed. */
+/* Closes the log and frees the journal; if `done`, the reduction is complete and the journal's files are removed as well. */
 void pl_journal_close(pl_journal *journal, bool done);
 
 /* The path of the n-th file, from 0, that a reduction writes beside `out` (log, best case, draft); NULL after the last. The
  * caller frees it. */
 char *pl_journal_side_file(const char *out, uint32_t n);
-/* Whether a file of that name exists which no journal wrote, judged by its first line. False for a draft, which may hold
- * anything. */
+/* Whether a file of that name can be opened which no journal wrote, judged by its first line, which may be cut off or missing.
+ * False for a draft (a name that ends in .draft), which may hold anything. */
 bool pl_journal_is_foreign(const char *path);
 /* Replaces the file, or the target of a symbolic link, atomically: writes a draft beside it and renames that. False on an error;
  * the old file is then unchanged. */

@@ -107,8 +107,9 @@ static void tidy_up(modules *m) {
   } while (m->parts == 2 && pl_pair_tidy(m->module));
 }
 
-/* Makes `count` moves from site `first` on, removes what they leave unused if `tidy`, and prints the modules into *out
- * (pl_space.apply). False if no move was made or the result is ill-formed. */
+/* Makes the move at `count` sites (0: nowhere) from site `first` on, removes what nothing uses any more if `tidy`, and prints the
+ * modules into *out (pl_space.apply). False, with *out unchanged, if `count` is not 0 and no move was made, or if the result is
+ * ill-formed. */
 static bool apply_moves(void *opened, uint32_t move, uint32_t first, uint32_t count, bool tidy, pl_case *out) {
   modules *m = opened;
   assert(count == 0 || is_known(m, move));
@@ -130,7 +131,8 @@ static uint32_t suspects(void *opened, uint32_t place, uint32_t *lines, uint32_t
 
 /* Reduces the first module to the operation at place.line[0] and what it needs, and prints the result into *out
  * (pl_space.isolate). `width` says how much that is, from the operation alone to its symbol; of a pair at width 0 it is the
- * operations that make its values, in both modules. The second module keeps what it has in common with the first. */
+ * operations that make its values, in both modules. The second module keeps what it has in common with the first. False, with
+ * *out unchanged, if no operation begins there, nothing can be removed, or the result is ill-formed. */
 static bool isolate(void *opened, pl_place place, uint32_t width, pl_case *out) {
   assert(width <= PL_SPACE_WIDEST);
   static const pl_isolation ways[] = {PL_ISOLATE_ALONE, PL_ISOLATE_VALUES, PL_ISOLATE_CONTROL, PL_ISOLATE_SYMBOL};

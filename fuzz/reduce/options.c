@@ -76,8 +76,9 @@ static bool read_passes(pl_reduce_command *c, const char *passes, pl_sink *error
   return pl_pipeline_from_command(&p->pipeline, pl_str_from(passes), message) || fail(error, message, NULL);
 }
 
-/* Reads the passes that the command of --differs-from names into the pipeline, and builds the command to run. If it names none,
- * both get all lowering passes. False with a message if that fails. */
+/* Reads the passes that the command of --differs-from names into the pipeline, and sets the predicate's command to run: that one,
+ * with -allow-unregistered-dialect if it is given here. If it names no pass, both get all lowering passes. False with a message
+ * if a pass is not known. */
 static bool read_differs(pl_reduce_command *c, pl_sink *error) {
   const char *command = c->values[PL_REDUCE_OPTION_DIFFERS];
   if (!read_passes(c, command, error)) return false;
@@ -111,7 +112,8 @@ static bool apply(const pl_argument *argument, pl_reduce_command *c, pl_sink *er
   return option != PL_REDUCE_OPTION_STOPPING || pl_argument_fraction(argument, &c->stopping, error);
 }
 
-/* Fills in the predicate from the recorded options once all are known. False with a message if they do not fit together. */
+/* Fills in the predicate from the recorded options once all are known. False with a message if they do not fit together or the
+ * value of one is not valid. */
 static bool understand(pl_reduce_command *c, pl_sink *error) {
   const char *const *values = c->values;
   pl_predicate *p = &c->predicate;

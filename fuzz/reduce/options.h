@@ -59,8 +59,8 @@ bool pl_reduce_parse(int argc, char **argv, pl_reduce_command *command, pl_sink 
 void pl_reduce_command_free(pl_reduce_command *command);
 /* Appends the text that --help prints. */
 void pl_reduce_help(pl_sink *out);
-/* A hash of the version and of all options that decide which cases are of interest; -j, --quiet and --stopping-threshold do not
- * count. */
+/* A hash of the version and of all options given with their values, except -j, --quiet and --stopping-threshold, which do not
+ * decide which cases are of interest. */
 uint64_t pl_reduce_key(const pl_reduce_command *command);
 
 #endif

@@ -43,8 +43,8 @@ static uint32_t width_of_first(const pl_type *function, uint32_t count, bool bar
   return width;
 }
 
-/* Whether the number of arguments of the lowered function type fits the source's under one of the calling conventions; *bare
- * tells whether it is the one with bare pointers. */
+/* Whether `lowered` is an LLVM function type with as many arguments as `source` has under one of the calling conventions; then
+ * sets *bare to whether only that with bare pointers fits. False if a type is NULL. */
 static bool are_related(const pl_type *source, const pl_type *lowered, bool *bare) {
   if (!source || !lowered || lowered->kind != PL_TYPE_LLVM_FUNC) return false;
   for (int way = 0; way < 2; way++) {
@@ -72,8 +72,9 @@ static const pl_type *lowered_scalar(pl_context *ctx, const pl_type *type) {
   return pl_type_is_signless(type) || type->kind == PL_TYPE_FLOAT ? type : NULL;
 }
 
-/* Appends a site for each operation in the source function that can be replaced by a new argument: it has one scalar result and
- * is neither a terminator nor a constant. */
+/* Appends a copy of `at`, whose op[0] is the source function, with `maker` set for each operation in the function that can be
+ * replaced by a new argument: it has one result, of a signless integer, index or float type, and is neither a terminator nor a
+ * constant. */
 static void collect_values(pl_context *ctx, site at, sites *out) {
   for (pl_op *op = pl_op_walk_next(at.op[0], at.op[0]); op; op = pl_op_walk_next(at.op[0], op)) {
     bool fits = op->num_results == 1 && !pl_is_simple_value(pl_result(op, 0)) && !pl_is_terminator(op);
