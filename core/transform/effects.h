@@ -14,7 +14,7 @@ typedef enum pl_effect {
 } pl_effect;
 
 /* The effects (pl_effect) of an op and of what it contains; 0 also for ops whose only effect is undefined behaviour, as of a
- * division. */
+ * division. With PL_EFFECT_UNKNOWN for ops that declare none, loops that may not terminate, and volatile or atomic accesses. */
 uint32_t pl_op_effects(const pl_op *op);
 /* Whether the op can be erased: its results are unused and it has no externally visible effect; false for terminators and
  * symbols. */

@@ -13,8 +13,9 @@ typedef enum pl_region_level {
 /* Removes, in the whole module, unreachable blocks, and ops and block arguments whose values reach no effect; at the aggressive
  * level then also does what pl_merge_blocks does. True if something was removed. */
 bool pl_simplify_regions(pl_module *module, pl_region_level level);
-/* Merges, in the whole module, blocks with the same ops into one, with arguments for operands that differ; then removes
- * arguments for which all branches pass the same value. True if something changed. All blocks have to be reachable. */
+/* Merges, in each region of the module, blocks with the same ops (but not the entry block) into one, with arguments for operands
+ * that differ; then removes arguments for which all branches pass the same value. True if something changed. All blocks have to
+ * be reachable. */
 bool pl_merge_blocks(pl_module *module);
 /* Removes the blocks of a region that are not reachable from its first block. True if there was one. */
 bool pl_erase_unreachable(pl_region *region);

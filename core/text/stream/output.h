@@ -28,8 +28,9 @@ void pl_output_flush(pl_tape_output *t);
  * set at the end of the function. False, with nothing done, if no function is being printed bit by bit: the caller then prints
  * the text. */
 bool pl_output_block(pl_printer *pr, const pl_block *block, bool predecessors);
-/* Records an op on the tape by the template of its shape; false, with nothing recorded, if no template fits, so that the caller
- * prints it. */
+/* Records an op by the template of its shape, after moving the text that was printed so far to the tape. False, so that the
+ * caller prints the op, if the hook has no tape, or if the op has no template for the current indentation, several results, a
+ * named result, an operand that is one of several results of an op, or too many operands; the op is not recorded then. */
 bool pl_output_op(pl_printer *pr, const pl_op *op);
 
 #endif

@@ -15,10 +15,11 @@ pl_pieces *pl_pieces_new(pl_context *ctx, const pl_source *src, const pl_parse_o
 void pl_pieces_free(pl_pieces *pieces);
 /* The whole module with functions that have no bodies. Owned by the pieces. */
 pl_module *pl_pieces_outline(const pl_pieces *pieces);
-/* The length in bytes of the longest op's text, which bounds how short pieces can be. */
+/* The length in bytes of the longest text of an op of the module's body, which bounds how short pieces can be; 0 without ops. */
 size_t pl_pieces_longest(const pl_pieces *pieces);
-/* Parses the next ops, `size` bytes of text or a little more, into a module with the whole module's attributes, which the
- * caller owns; *piece is NULL at the end. False if the text is malformed; nothing is reported. */
+/* Parses the next ops, at least one, into a new module with the whole module's attributes, which the caller owns: until `size`
+ * bytes of text or more were read or a function of more than `size` bytes is next. True with *piece NULL if there are no more
+ * ops; false with *piece NULL if the text is malformed, which is not reported. No function may be open (pl_pieces_open). */
 bool pl_pieces_next(pl_pieces *pieces, size_t size, pl_module **piece);
 
 /* Whether the next op is a function of more than `size` bytes of text, which can be opened and read bit by bit while what was

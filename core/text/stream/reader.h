@@ -55,12 +55,14 @@ struct pl_pieces {
   pl_open_func open_func;
 };
 
-/* Creates the module that the next piece is parsed into, with the whole module's attributes, and opens a scope. */
+/* Creates the module that the next piece is parsed into, with the whole module's attributes and location, makes it the parser's
+ * module, and opens a scope of names. */
 void pl_pieces_start(pl_pieces *pieces);
-/* Ends the piece that pl_pieces_start has begun: closes its scope and resolves locations. False if there was an error. */
+/* Ends the piece that pl_pieces_start has begun: closes its scope, resolves locations and empties the parser's arena. False if
+ * anything was reported in this piece or an earlier one. */
 bool pl_pieces_end(pl_pieces *pieces);
 
-/* Makes the parser continue at the token `start`. */
+/* Makes the parser continue at `start`, a token that was read from the same text before; the parser then has no last token. */
 void pl_p_seek(pl_parser *p, pl_token start);
 
 #endif

@@ -84,7 +84,8 @@ void pl_tape_set_label(pl_tape *tape, uint32_t label, pl_str text) { tape->label
 /* The address of an offset in the code. */
 static char *place(const pl_tape *tape, size_t offset) { return tape->blocks.data[offset / BLOCK] + offset % BLOCK; }
 
-/* Makes sure that the next `size` bytes of the code, at most a block, are in one block. */
+/* Makes sure that the next `size` bytes of the code, at most BLOCK, are in one block: if not enough is left of the current one,
+ * marks the rest as skipped and goes on in the next block, which is allocated if there is none. */
 static void reserve(pl_tape *tape, size_t size) {
   size_t there = tape->blocks.len * BLOCK, left = tape->len < there ? BLOCK - tape->len % BLOCK : 0;
   if (left >= size) return;
@@ -93,7 +94,7 @@ static void reserve(pl_tape *tape, size_t size) {
   if (tape->len == there) pl_vec_push(&tape->blocks, pl_arena_alloc(tape->arena, BLOCK));
 }
 
-/* Appends a number, 7 bits a byte, to the code, where space was reserved. */
+/* Appends a number, 7 bits a byte and the lowest first, to the code, where space was reserved. */
 static void put(pl_tape *tape, uint64_t number) {
   char *at = place(tape, tape->len), *start = at;
   for (; number >= 0x80; number >>= 7)
@@ -163,7 +164,7 @@ typedef struct player {
   pl_sink *out;
 } player;
 
-/* Reads a number from the code. */
+/* Reads a number that put() wrote from the code and moves on after it. */
 static uint64_t get(player *p) {
   uint64_t number = 0;
   for (unsigned shift = 0;; shift += 7) {

@@ -27,8 +27,8 @@ void pl_tape_free(pl_tape *tape);
 /* The most holes of a text. */
 enum { PL_TAPE_HOLES = 64 };
 
-/* Adds a text with holes for operands' names, which are in the order of the text; returns its number. `prefix` is written
- * before it; `has_result`: then `%number = `. */
+/* Adds the text of an op with holes for operands' names, at most PL_TAPE_HOLES and in the order of the text; returns its number.
+ * `prefix`, and then `%number = ` if `has_result`, are written before the text. Texts and holes are copied. */
 uint32_t pl_tape_add_shape(pl_tape *tape, pl_str prefix, bool has_result, pl_str text, const pl_tape_hole *holes,
                            size_t num_holes);
 /* Adds a value's name that is not a number, without '%'; returns its number on the tape. */

@@ -27,8 +27,8 @@ static place place_of(const pl_op *loop, bool upper) {
   return (place){loop, first, pl_op_attr(loop, bound_name(upper))->affine.num_dims};
 }
 
-/* Evaluates a bound, the greatest result of the lower bound's map or the least of the upper's, at that width of index; false if
- * one of the results is not constant. */
+/* Evaluates a bound of an affine.for for an index of `bits` bits: the greatest result of the lower bound's map or, with `upper`,
+ * the least of the upper bound's. False if one of the results is not constant or there is none. */
 static bool bound_number(const pl_op *loop, uint32_t bits, bool upper, int64_t *out) {
   const pl_attr *map = pl_op_attr(loop, bound_name(upper));
   place p = place_of(loop, upper);
@@ -65,7 +65,7 @@ void pl_affine_loop_simplify_bounds(pl_op *loop, uint32_t bits) {
   simplify_bound(loop, bits, true);
 }
 
-/* How many iterations the loop has: 0, 1, 2 for more, -1 if that is not known. */
+/* How many iterations an affine.for has with an index of `bits` bits: 0, 1, 2 for more, -1 if a bound is not constant. */
 static int num_trips(const pl_op *loop, uint32_t bits) {
   int64_t lower = 0, upper = 0, step = 1;
   if (!bound_number(loop, bits, false, &lower) || !bound_number(loop, bits, true, &upper)) return -1;

@@ -45,13 +45,14 @@ void pl_replace_op(pl_op *op, pl_value *const *values);
 /* Moves all ops after `op` in its block to a new block, inserted right after that block, and returns the new block. */
 pl_block *pl_split_after(pl_op *op);
 
-/* Builds the arithmetic that computes an affine expression over index values (build_affine.c); returns its value. */
+/* Builds the arith ops that compute an affine expression of index values and returns the value, which for a dimension or symbol
+ * is that one itself. Divisors are taken to be positive (build_affine.c). */
 pl_value *pl_build_affine(pl_build *b, const pl_affine *e, pl_value *const *dims, pl_value *const *symbols);
 
 /* What pl_visit_backwards calls for each op, with the caller's `user`. */
 typedef void pl_visit_fn(pl_op *op, void *user);
-/* Calls `visit` for each op in `root`, the last one first and inner ones before the op that contains them. `visit` may erase or
- * replace the op, and split blocks after it. */
+/* Calls `visit` for each op in `root`, which is not visited itself: inner ops before the op that contains them, the regions of an
+ * op in their order, each from its last op to its first. `visit` may erase or replace the op, and split blocks after it. */
 void pl_visit_backwards(pl_op *root, pl_visit_fn *visit, void *user);
 
 #endif

@@ -49,8 +49,8 @@ static pl_value *modulo(pl_build *b, pl_value *x, pl_value *y) {
   return pl_build_select(b, negative, raised, rest);
 }
 
-/* Builds the arithmetic for an affine expression; ceildiv as mlir-opt does unless its operand may be the least number.
- * Recursion is bounded where expressions are parsed. */
+/* Builds the arithmetic for an affine expression; a ceildiv as mlir-opt does, unless its dividend may be the least number of its
+ * type. Recursion is bounded where expressions are parsed. */
 pl_value *pl_build_affine(pl_build *b, const pl_affine *e, pl_value *const *dims, pl_value *const *symbols) {
   if (e->kind == PL_AFFINE_CONST) return pl_build_index(b, e->value);
   if (e->kind == PL_AFFINE_DIM) return dims[e->value];

@@ -2,7 +2,7 @@
 
 #include "core/transform/common/termination.h"
 
-/* Gives the effects that the op's traits declare; false if its effects are not known. */
+/* Gives the effects that the op's traits declare, 0 for a division or an op without effects; false if they declare nothing. */
 static bool known_effects(const pl_op *op, uint32_t *effects) {
   *effects = (pl_op_has(op, PL_TRAIT_READS) ? (uint32_t)PL_EFFECT_READ : 0) |
              (pl_op_has(op, PL_TRAIT_WRITES) ? (uint32_t)PL_EFFECT_WRITE : 0) |

@@ -33,7 +33,8 @@ static void postorder(pl_block *entry, block_list *out) {
   pl_vec_free(&stack);
 }
 
-/* The nearest common dominator of two blocks, by their positions in reverse postorder. */
+/* The nearest common dominator of two blocks, given and returned as positions in reverse postorder; `parent` is each block's
+ * immediate dominator so far. */
 static uint32_t intersect(const uint32_t *parent, uint32_t a, uint32_t b) {
   while (a != b) {
     while (a > b)
@@ -91,8 +92,8 @@ static void find_parents(pl_dominators *d, pl_arena *arena) {
   }
 }
 
-/* Numbers the dominator tree in preorder: for each block the interval of its subtree. Subtree sizes come first, as children
- * have larger positions than their parents. */
+/* Numbers the dominator tree in preorder: sets for each block the interval of its subtree (enter, leave), and for each number
+ * its block (preorder). Children have larger positions than their parents, so one pass from the end gives the subtree sizes. */
 static void number_tree(pl_dominators *d, pl_arena *arena) {
   uint32_t *size = PL_NEW_ARRAY(arena, uint32_t, d->count), *next = PL_NEW_ARRAY(arena, uint32_t, d->count);
   for (uint32_t b = d->count; b-- > 0;) {

@@ -53,8 +53,8 @@ static pl_range quotient(pl_range a, int64_t by, bool up) {
 
 static pl_range of(const pl_value *value, uint32_t *left);
 
-/* The range of an affine expression over values, of which at most *left more are looked at. Recursion is bounded where
- * expressions are parsed. */
+/* The range of an affine expression over values, of which at most *left more are looked at; `anything` if it is not known.
+ * Recursion is bounded where expressions are parsed. */
 static pl_range of_affine(const pl_affine *e, pl_value *const *dims, pl_value *const *symbols, uint32_t *left) {
   if (e->kind == PL_AFFINE_CONST) return e->value > MOST ? anything : checked(e->value, e->value);
   if (e->kind == PL_AFFINE_DIM) return of(dims[e->value], left);
@@ -108,7 +108,8 @@ static pl_range of_attr(const pl_attr *value) {
   return checked(n, n);
 }
 
-/* The range of a block argument: known if it is the induction variable of a signed scf.for or an affine.for. */
+/* The range of a block argument, from the loop's bounds if it is the induction variable of a signed scf.for or an affine.for;
+ * `anything` for others. At most *left more values are looked at. */
 static pl_range of_counter(const pl_value *value, uint32_t *left) {
   const pl_op *loop = value->block->region ? value->block->region->op : NULL;
   if (!loop || value->index != 0) return anything;

@@ -79,8 +79,8 @@ static bool is_lost(pl_apint bits, pl_float_format format, bool max) {
   return pl_float_is_zero(bits, format) && pl_apint_is_negative(bits) == max;
 }
 
-/* Whether, with this constant as second operand, a comparison chooses as maximumf or minimumf does, whatever the first operand
- * is. False if it is no constant. */
+/* Whether, with this float constant as second operand, a comparison chooses as maximumf (`max`) or minimumf does, whatever the
+ * first operand is. False if it is no float constant, or has the infinity that always loses as an element. */
 static bool chooses_by_comparison(const pl_value *second, bool max) {
   const pl_attr *attr = constant_of(second);
   const pl_type *elem = pl_type_elem_or_self(second->type);
@@ -92,8 +92,9 @@ static bool chooses_by_comparison(const pl_value *second, bool max) {
   return true;
 }
 
-/* Builds maximumf or minimumf with a constant as second operand; NULL if the op has to stay, because the comparison would
- * ignore the sign of zero. */
+/* Builds maximumf (`max`) or minimumf by comparison, with a constant first operand moved to the second place. NULL if the op has
+ * to stay: unless its flags allow to ignore the sign of zero, exactly one operand has to be a constant, and one with which the
+ * comparison chooses as the op does. */
 static pl_value *expand_maximum(pl_build *b, pl_op *op, bool max) {
   pl_value *x = pl_operand(op, 0), *y = pl_operand(op, 1);
   const pl_attr *flags = pl_op_attr(op, PL_NAME_FASTMATH);
@@ -125,7 +126,7 @@ static bool has_constants(const pl_type *type) {
   return type->kind != PL_TYPE_UNRANKED_TENSOR;
 }
 
-/* Builds what replaces the op before it and returns the value; NULL if the op stays. */
+/* Builds the expansion of an arith op with one result, inserted before the op, and returns its value; NULL if the op stays. */
 static pl_value *expansion(pl_build *b, pl_op *op, const pl_transform_options *options) {
   if (!pl_str_is(op->info->dialect, "arith") || op->num_results != 1) return NULL;
   pl_value *choice = op->num_operands == 2 ? expand_choice(b, op) : NULL;

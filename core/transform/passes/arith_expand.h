@@ -9,11 +9,13 @@
 enum { CMPI_EQ = 0, CMPI_NE = 1, CMPI_SLT = 2, CMPI_SGT = 4, CMPI_ULT = 6, CMPI_UGT = 8, CMPI_UGE = 9 };
 enum { CMPF_UGT = 9, CMPF_ULT = 11, CMPF_UNE = 13, CMPF_UNO = 14 };
 
-/* Creates an arith.constant of an integer type, a splat for vectors and tensors; returns its result. */
+/* Creates an arith.constant of an integer or index type, or a splat of a vector or tensor of these; returns its result. */
 pl_value *pl_expand_constant(pl_build *b, const pl_type *type, int64_t value);
 /* Creates an arith.cmpf with the predicate of that number; returns the result. */
 pl_value *pl_expand_cmpf(pl_build *b, int64_t predicate, pl_value *x, pl_value *y);
-/* Builds what replaces a conversion between float formats before the op and returns the value; NULL if the op stays. */
+/* Builds the expansion of arith.extf, truncf, scaling_extf or scaling_truncf, inserted before the op, and returns its value. NULL
+ * if the op stays: another op, a format that the options do not ask to expand, or a truncf with a rounding mode or not from f32
+ * to bf16. */
 pl_value *pl_expand_float_cast(pl_build *b, pl_op *op, const pl_transform_options *options);
 
 #endif

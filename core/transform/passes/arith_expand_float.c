@@ -93,7 +93,8 @@ static pl_value *from_f32(pl_build *b, pl_value *x, const pl_type *to, const pl_
   return cast(b, bits > 32 ? PL_OP_ARITH_EXTF : PL_OP_ARITH_TRUNCF, x, to, flags);
 }
 
-/* Builds the extension of x to `to` if its format is one that the options ask to expand; NULL if not. */
+/* Builds the extension of x to the type `to` if the options ask to expand its format: bf16 (only to f32), f8E8M0FNU or f4E2M1FN;
+ * NULL if not. `flags` are the fast-math flags for the conversion from f32 to another format, unused for f4E2M1FN. */
 static pl_value *extend(pl_build *b, pl_value *x, const pl_type *to, const pl_attr *flags, const pl_transform_options *options) {
   const pl_type *f32 = pl_type_with_elem(b->module->ctx, to, pl_type_float(b->module->ctx, PL_F32));
   if (options->include_bf16 && is_float(x->type, PL_BF16) && is_float(to, PL_F32)) return extend_bf16(b, x, to);

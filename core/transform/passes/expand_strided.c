@@ -349,7 +349,8 @@ static bool expand_view(pl_greedy *g, pl_op *op) {
 
 /* ---- Metadata of what is known ---- */
 
-/* Replaces the results of a memref.extract_strided_metadata by base, offset, sizes and strides of the layout. */
+/* Replaces the results of a memref.extract_strided_metadata by base, offset, sizes and strides of the layout. False as for
+ * pl_g_replace. */
 static bool replace_metadata(pl_greedy *g, pl_op *op, const layout *l) {
   pl_value **values = PL_NEW_ARRAY(g->arena, pl_value *, 2 * l->rank + 2);
   values[0] = l->base;
@@ -361,7 +362,7 @@ static bool replace_metadata(pl_greedy *g, pl_op *op, const layout *l) {
   return pl_g_replace(g, op, values);
 }
 
-/* The stride of a dimension in the default layout: the product of the `count` sizes further inside, in their order. */
+/* The stride of a dimension in the default layout: the product of the `count` sizes of the dimensions after it, 1 without any. */
 static pl_number stride_of_sizes(pl_greedy *g, const pl_number *sizes, uint32_t count) {
   pl_formula f = {.g = g};
   if (count == 0) return pl_number_known(1);
@@ -498,8 +499,8 @@ static bool simplify_metadata(pl_greedy *g, pl_op *op) {
   return know_static_numbers(g, op);
 }
 
-/* Makes memref.extract_aligned_pointer_as_index of a view take the viewed memref: the offset is not part of the aligned
- * pointer. False if there is no view. */
+/* Makes memref.extract_aligned_pointer_as_index of a subview, reinterpret_cast, expand_shape or collapse_shape take the viewed
+ * memref: the offset is not part of the aligned pointer. True if it did; false for an operand of another origin. */
 static bool simplify_pointer(pl_greedy *g, pl_op *op) {
   const pl_op *def = pl_operand(op, 0)->op;
   if (!def) return false;

@@ -54,7 +54,8 @@ static const pl_affine *with_known(pl_context *ctx, const pl_affine *e, pl_value
 }
 
 /* Builds the results [from, from + count) of a map over the operands from `first` on, combined by `combine` (minimum or
- * maximum), and returns the value; for affine.for and affine.if with constant operands put in, as mlir-opt does. */
+ * maximum), and returns the value, NULL if `count` is 0; for affine.for and affine.if with constant operands put in, as mlir-opt
+ * does. */
 static pl_value *extreme(pl_build *b, const pl_op *op, const pl_attr *map, uint32_t from, uint32_t count, uint32_t first,
                          pl_op_kind combine) {
   pl_value **operands = operands_from(op, first, map->affine.num_dims + map->affine.num_symbols), *value = NULL;

@@ -59,8 +59,8 @@ static bool is_branch(const pl_op *op) { return !op || op->info->kind != PL_OP_U
 
 /* ---- Arguments that are always the same value ---- */
 
-/* The value that all branches to the block pass for the argument; NULL if they differ or are not known, or if it is the
- * argument itself. */
+/* The value that all branches to the argument's block pass for it; NULL if they differ, if it is the argument itself, if a
+ * terminator that leads there is no branch or provides the argument itself, or if nothing leads there. */
 static pl_value *common_value(const edges *e, const pl_value *arg) {
   pl_value *common = NULL;
   for (const edge *at = first_edge(e, arg->block); at; at = next_edge(e, at)) {
@@ -256,7 +256,8 @@ static bool compare(const edges *e, const pl_block *a, const pl_block *b, cluste
   return same && !x && !y;
 }
 
-/* Adds the block to the cluster if it can become one with the cluster's first block; false if it can't. */
+/* Adds the block to the cluster, and the operands in which it differs from the cluster's first block to the cluster's
+ * differences, if these two blocks can become one; else returns false and does nothing. */
 static bool join(const edges *e, cluster *c, pl_block *block) {
   cluster found = {0};
   bool same = compare(e, c->first, block, &found);
@@ -364,7 +365,8 @@ static void erase_block(pl_block *block) {
   pl_block_unlink(block);
 }
 
-/* Redirects the terminators of all blocks that branch to the block, each once, and records them in `touched`. */
+/* Applies the change to the terminators of all blocks that branch to the block (redirect), except those in ch->done, and records
+ * these blocks in ch->done and in `touched`. */
 static void redirect_all(const edges *e, const pl_block *block, change *ch, pl_map *touched) {
   for (const edge *at = first_edge(e, block); at; at = next_edge(e, at)) {
     if (!at->from->last || pl_map_has(&ch->done, at->from)) continue;
@@ -374,8 +376,8 @@ static void redirect_all(const edges *e, const pl_block *block, change *ch, pl_m
   }
 }
 
-/* Whether a cluster can be merged now: it has several blocks, none of them was changed since they were compared, and all
- * branches can pass more operands if needed. */
+/* Whether a cluster can be merged now: it has several blocks, none of them was changed since they were compared (`touched`), and,
+ * if their operands differ, all terminators that lead to them are branches that can pass more operands. */
 static bool may_change(const cluster *c, const edges *e, const pl_map *touched) {
   bool passes = c->differences.len != 0;
   bool possible = !pl_map_has(touched, c->first) && (!passes || branches_only(e, c->first));

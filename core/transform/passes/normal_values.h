@@ -37,7 +37,8 @@ const pl_type *pl_normal_result(pl_normal_values *n, const pl_op *func, uint32_t
 bool pl_normal_access(const pl_op *op, uint32_t *memref);
 /* The dimension that a memref.dim asks for; -1 if it is no constant or not within the rank. */
 int64_t pl_normal_dim(const pl_op *dim);
-/* The dimension of the normal form that equals dimension `i` of the type; -1 if there is none. */
+/* The dimension of the normal form that equals dimension `i` of the memref type: the first result of its layout's map that is
+ * that dimension. -1 if there is none, or no such map. */
 int64_t pl_normal_place(pl_context *ctx, const pl_type *type, int64_t i);
 /* The op in the module that the op's symbol attribute names; NULL if there is none. */
 pl_op *pl_normal_callee(const pl_normal_values *n, const pl_op *op, pl_attr_name attribute);

@@ -64,7 +64,8 @@ static void compose_map(pl_op *op, const pl_attr *layout) {
                  pl_attr_affine_map(ctx, map->affine.num_dims, map->affine.num_symbols, exprs, layout->affine.count));
 }
 
-/* Makes an access use indices of the normal form. */
+/* Makes an access use indices of the normal form of its memref, operand number `memref`, whose type has a layout map: an affine
+ * access by its map, another by new index operands. */
 static void rewrite_access(pl_op *op, uint32_t memref) {
   const pl_attr *map = pl_layout_map(op->module->ctx, pl_operand(op, memref)->type);
   if (pl_str_is(op->info->dialect, "affine"))
@@ -82,8 +83,8 @@ static pl_value *size_operand(const pl_op *buffer, int64_t i) {
   return pl_operand(buffer, at);
 }
 
-/* Replaces a memref.dim of a rewritten memref by the size from the type or the allocation, or makes it ask for the equal
- * dimension of the normal form. */
+/* Replaces a memref.dim of a memref that is to be rewritten by the size from the type or the allocation; if it is dynamic and the
+ * memref an argument or a call's result, makes the op ask for the equal dimension of the normal form instead. */
 static void rewrite_dim(pl_op *op) {
   pl_build b = pl_build_before(op);
   pl_value *memref = pl_operand(op, 0);

@@ -47,8 +47,8 @@ static void results_to_arguments(pl_op *op, pl_block *block) {
     pl_value_replace_all(pl_result(op, i), pl_block_add_arg(op->module, block, pl_result(op, i)->type));
 }
 
-/* The block where control continues after an op: `rest`, or, if the op has results, a new block with these as arguments that
- * branches to `rest`. */
+/* The block where control continues after an op: `rest`, or, if the op has results, a new block before `rest` that branches to it
+ * and whose arguments replace the results. */
 static pl_block *continuation(pl_op *op, pl_block *rest) {
   if (op->num_results == 0) return rest;
   pl_block *block = pl_block_new(op->module);
@@ -121,8 +121,8 @@ static void lower_for(pl_op *op) {
 
 /* ---- parallel loops: one after the other, what is reduced carried along ---- */
 
-/* Moves the ops of a reduction's region before the op `reduce`, with `so_far` and `next` as its arguments; returns the reduced
- * value. */
+/* Moves the ops of a reduction's block, with its two arguments replaced by `so_far` and `next`, before the op `reduce`, and
+ * erases its terminator; returns the reduced value. */
 static pl_value *inline_reduction(pl_op *reduce, pl_block *region, pl_value *so_far, pl_value *next) {
   pl_op *end = region->last;
   pl_value_replace_all(region->args[0], so_far);
@@ -269,7 +269,8 @@ static void lower_while(pl_op *op) {
   pl_vec_free(&values);
 }
 
-/* Replaces an scf.execute_region by a branch to its blocks, which continue with the op's results as arguments. */
+/* Replaces an scf.execute_region by a branch to the first of its blocks, which move to the op's own region. The ops after it move
+ * to a new block, to which the region's yields branch and whose arguments replace the op's results. */
 static void lower_execute_region(pl_op *op) {
   pl_block *rest = pl_split_after(op);
   results_to_arguments(op, rest);

@@ -21,8 +21,8 @@ static void need_value(liveness *l, pl_value *value) {
   pl_vec_push(&l->work, value);
 }
 
-/* Marks an op as live, with its own operands and the ops around it; operands passed to successors are live only if the
- * arguments there are. */
+/* Marks an op that is not live yet as live, with its own operands and the ops around it but the outermost; operands passed to
+ * successors are live only if the arguments there are. */
 static void need_op(liveness *l, pl_op *op) {
   if (pl_map_has(&l->ops, op)) return;
   pl_map_set_ptr(&l->ops, op, op);

@@ -2,8 +2,9 @@
  * LLVM IR can't tell two edges between the same blocks apart in a phi. Two forms:
  *
  *   legalize-successors        the new block has no arguments, it jumps on with the original operands, which dominate it. Source:
- * MLIR documentation, "Conversion to the LLVM Dialect" (2020), Repeated Successor Removal. llvm-legalize-for-export   the new
- * block takes the operands as arguments and passes them on by llvm.br, as mlir-opt 22 does.
+ * MLIR documentation, "Conversion to the LLVM Dialect" (2020), Repeated Successor Removal.
+ *
+ *   llvm-legalize-for-export   the new block takes the operands as arguments and passes them on by llvm.br, as mlir-opt 22 does.
  */
 #include <assert.h>
 

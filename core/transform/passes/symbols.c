@@ -134,7 +134,8 @@ static bool is_hidden(const liveness *l, const pl_op *table) {
   return !root->block || !is_symbol(root) || pl_str_is(visibility(root), "private");
 }
 
-/* Queues the ops in a table that are no symbols, and marks the symbols as live that may be named from outside. */
+/* Queues the ops in a symbol table that are no symbols, and marks its symbols as live that may be named from outside: the public
+ * ones, and the nested ones unless the table is hidden (is_hidden). */
 static void enter(liveness *l, const pl_op *table) {
   bool hidden = is_hidden(l, table);
   if (!table->regions[0]->first) return;
@@ -146,8 +147,8 @@ static void enter(liveness *l, const pl_op *table) {
   }
 }
 
-/* Marks the symbols as live that an op of a table, and what it contains up to nested tables, names; false (reported) if it
- * contains what may be an unknown symbol table. */
+/* Marks the symbols as live that an op of a symbol table, and what it contains except in nested tables, names, and enters these
+ * nested tables (enter). False, reported, if it is or contains an unregistered op that may be a symbol table. */
 static bool look_into(liveness *l, pl_op *op) {
   const pl_op *table = op->block->region->op;
   PL_VEC(pl_op *) inside = {0};
