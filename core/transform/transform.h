@@ -72,7 +72,8 @@ const char *pl_transform_flag(pl_transform transform);
 /* Sets an option of a pass; the value's text has to live as long as the options. False, with the reason in `message`, if the
  * pass has no such option or the value is malformed. */
 bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_str name, pl_str value, char message[256]);
-/* Runs a pass on each operation of the scope. False with an error in `diags` if the pass fails on one. */
+/* Runs a pass on each op of the module that the scope selects. Stops at the first one on which the pass fails: false then, with
+ * an error in `diags`. */
 bool pl_transform_run(pl_transform transform, const pl_transform_options *options, const pl_scope *scope, pl_module *module,
                       pl_diags *diags);
 

@@ -38,7 +38,8 @@ static bool read_bool(pl_str value, bool *out) {
   return false;
 }
 
-/* Reads the option region-simplify, a level or, as in older versions, a boolean; false if it is malformed. */
+/* Reads the option region-simplify, a level (disabled, normal, aggressive) or, as in older versions, a boolean, into
+ * options->merge_blocks and options->keep_regions; false if it is malformed, with both set to false. */
 static bool read_level(pl_str value, pl_transform_options *options) {
   bool simplify = true;
   options->merge_blocks = pl_str_is(value, "aggressive");
@@ -123,7 +124,7 @@ static bool run_on_module(pl_transform transform, const pl_transform_options *op
   return true;
 }
 
-/* Runs a pass on each op of the scope, by making it the module's op meanwhile. */
+/* Runs a pass on each op of the scope, which is the module's op meanwhile, up to the first on which it fails. */
 bool pl_transform_run(pl_transform transform, const pl_transform_options *options, const pl_scope *scope, pl_module *module,
                       pl_diags *diags) {
   assert(transform > PL_TRANSFORM_NONE && transform < PL_NUM_TRANSFORMS);

@@ -22,7 +22,8 @@ static bool same_entry(const void *object, const void *key, const void *user) {
   return a->op && a->region == b->region && a->value == b->value && a->type == b->type && pl_str_eq(a->dialect, b->dialect);
 }
 
-/* A hash of an entry; regions by number and not by address, so that the order of iteration is deterministic. */
+/* A hash of an entry of the table of constants. A region counts by its number, which it gets here if it is new, and not by its
+ * address, so that the order of iteration is deterministic. */
 static uint64_t hash_entry(pl_greedy *g, const entry *e) {
   uint64_t *number = pl_map_at(&g->regions, (uint64_t)(uintptr_t)e->region);
   if (*number == 0) *number = g->regions.len;
@@ -133,7 +134,7 @@ static void applies_of(pl_op *op, pl_value *const *values, op_list *applies) {
 }
 
 /* Makes an affine.apply valid again after an operand of it was replaced: operands that can't be symbols become dimensions, or
- * the op is replaced by arithmetic. */
+ * the op is replaced by arithmetic. Does nothing if it is valid. */
 static void fit_apply(pl_greedy *g, pl_op *apply) {
   pl_value *value = NULL;
   if (!pl_apply_fit(g->module, apply, &value)) return;

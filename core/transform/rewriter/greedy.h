@@ -69,8 +69,9 @@ pl_op *pl_g_insert(pl_greedy *g, const pl_op_spec *spec);
 /* Creates an op with one result before g->op; returns the result. `attrs` may be NULL. */
 pl_value *pl_g_op(pl_greedy *g, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
                   const pl_attr *attrs);
-/* Replaces the op's results by the values and erases the op. False, with nothing done, if a used result would be replaced by
- * another result of the op itself, as is possible in unreachable code. */
+/* Replaces the op's results by the values, puts all users on the work list, and erases the op; an affine.apply that is made
+ * invalid by this is rewritten. False, with nothing done, if a used result would be replaced by a result of the op itself, as is
+ * possible in unreachable code. */
 bool pl_g_replace(pl_greedy *g, pl_op *op, pl_value *const *values);
 /* Replaces the op's only result by the value and erases the op; false as for pl_g_replace. */
 static inline bool pl_g_replace1(pl_greedy *g, pl_op *op, pl_value *value) { return pl_g_replace(g, op, &value); }
@@ -78,7 +79,7 @@ static inline bool pl_g_replace1(pl_greedy *g, pl_op *op, pl_value *value) { ret
 bool pl_g_replace_constant(pl_greedy *g, pl_op *op, const pl_attr *value);
 /* Replaces an op of one result by a new op of that kind with the same result type and erases it; false as for pl_g_replace. */
 bool pl_g_replace_op(pl_greedy *g, pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_attr *attrs);
-/* Erases an op without uses and puts the ops that define its operands on the work list. */
+/* Erases an op without uses, puts the ops that define its operands on the work list, and records that something changed. */
 void pl_g_erase(pl_greedy *g, pl_op *op);
 /* Sets an operand, and puts the op, its users and the op that defined the old value on the work list. */
 void pl_g_set_operand(pl_greedy *g, pl_op *op, uint32_t index, pl_value *value);
@@ -89,8 +90,8 @@ void pl_g_touch_op(pl_greedy *g, pl_op *op);
 /* Puts the op that defines the value, if there is one, on the work list, as after the value lost a use. */
 void pl_g_touch_value(pl_greedy *g, const pl_value *value);
 
-/* Adds (`in`) or subtracts an op's branches to and from the counts of its successors; functions that insert and erase ops do
- * this. */
+/* Adds (`in`) or subtracts the op's branches to or from the counts of its successors (pl_g_ways), and adds or removes it as the
+ * origin of these branches (pl_g_only_branch); functions that insert and erase ops do this. */
 void pl_g_count_branches(pl_greedy *g, const pl_op *op, bool in);
 
 /* Asking. */

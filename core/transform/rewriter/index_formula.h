@@ -27,14 +27,15 @@ typedef struct pl_formula {
   PL_VEC(pl_value *) symbols;
 } pl_formula;
 
-/* The number as an expression of the formula: its constant, an affine.apply's expression inlined, or a symbol. Symbols are
- * numbered in the order in which terms are asked for. */
+/* The number as an expression of the formula: its constant, the expression of the affine.apply that defines it with the operands
+ * as symbols (if not too deep), or a symbol. Symbols are numbered in the order in which terms are asked for. */
 const pl_affine *pl_formula_term(pl_formula *f, pl_number n);
 /* The product of two expressions of the formula, simplified. */
 const pl_affine *pl_formula_times(pl_formula *f, const pl_affine *a, const pl_affine *b);
 /* The sum of two expressions of the formula, simplified. */
 const pl_affine *pl_formula_plus(pl_formula *f, const pl_affine *a, const pl_affine *b);
-/* The value of an expression of the formula, as a constant, a symbol's value or a new affine.apply; frees the formula. */
+/* Simplifies an expression of the formula and returns its value: a constant, a symbol's value or that of a new affine.apply.
+ * Frees the formula. */
 pl_number pl_formula_finish(pl_formula *f, const pl_affine *e);
 
 #endif

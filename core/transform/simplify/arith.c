@@ -49,7 +49,7 @@ static bool read_sum(pl_greedy *g, const pl_value *value, sum *out) {
   return true;
 }
 
-/* Replaces the op by base + c or c - base with these overflow flags; false if the constant can't be made. */
+/* Replaces the op by base + c or, if s->minus, c - base, with these overflow flags; false if the constant can't be made. */
 static bool replace_sum(pl_greedy *g, pl_op *op, const sum *s, bool nsw, bool nuw) {
   const pl_type *type = pl_result(op, 0)->type;
   pl_value *constant = pl_g_constant(g, op, pl_fold_attr(g->ctx, type, s->constant), type);
@@ -77,7 +77,8 @@ static pl_value *negated(const pl_value *value) {
   return op && pl_constant_is_ones(pl_operand(op, 1)) ? pl_operand(op, 0) : NULL;
 }
 
-/* Folds arith.addi, merges added constants, or replaces a + b * -1 by a - b. True if something changed. */
+/* Folds arith.addi, merges a constant operand with one that the other operand adds or subtracts, or replaces a + b * -1 and
+ * b * -1 + a by a - b. True if something changed. */
 static bool simplify_addi(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   pl_apint c;
@@ -89,8 +90,8 @@ static bool simplify_addi(pl_greedy *g, pl_op *op) {
   return na && pl_g_replace_op(g, op, PL_OP_ARITH_SUBI, (pl_value *[]){b, na}, 2, NULL);
 }
 
-/* Replaces c - (x + a) by (c - a) - x, c - (a - x) by x + (c - a), (x - a) - c by x - (a + c), and (x + a) - c by x + (a - c).
- * True if something changed. */
+/* Replaces, for constants a and c, c - (x + a) by (c - a) - x, c - (x - a) by (c + a) - x, c - (a - x) by x + (c - a), (x - a) -
+ * c by x - (a + c), (a - x) - c by (a - c) - x, and (x + a) - c by x + (a - c). True if something changed. */
 static bool simplify_sub_constants(pl_greedy *g, pl_op *op) {
   pl_apint c, a;
   sum s;
@@ -120,7 +121,8 @@ static bool simplify_subi(pl_greedy *g, pl_op *op) {
   return zero && pl_g_replace_op(g, op, PL_OP_ARITH_SUBI, (pl_value *[]){zero, pl_operand(difference, 1)}, 2, NULL);
 }
 
-/* Folds arith.muli, or replaces (x * a) * b by x * (a * b) for constants a and b. True if something changed. */
+/* Folds arith.muli, or replaces (x * a) * b by x * (a * b) for constants a and b, with an overflow flag that both ops have if a *
+ * b does not overflow in its sense. True if something changed. */
 static bool simplify_muli(pl_greedy *g, pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   pl_apint c, inner;
@@ -134,7 +136,8 @@ static bool simplify_muli(pl_greedy *g, pl_op *op) {
                                      overflow_attrs(g, nsw, nuw));
 }
 
-/* Replaces op(ext x, ext y) by ext op(x, y) for a bitwise op. True if something changed. */
+/* Replaces op(ext x, ext y) by ext op(x, y) for a bitwise op, if both are extsi or both extui, and x and y have one type. True if
+ * it did. */
 static bool narrow_bitwise(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   if (!a->op || !b->op || a->op->info != b->op->info) return false;

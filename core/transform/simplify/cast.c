@@ -30,8 +30,8 @@ static bool loses(const pl_greedy *g, const pl_op *op) {
   return pl_fold_is_narrow(&g->folder, pl_result(op, 0)->type) && width_of(pl_operand(op, 0)) > g->folder.index_bits;
 }
 
-/* Replaces a conversion to index and back by the original value if the type in between is at least as wide, drops an
- * `extension` of the operand, or folds. True if something changed. */
+/* Replaces a conversion to another type and back, one of them index, by the original value if the type in between is at least as
+ * wide (index also in the lowering); drops an `extension` of the operand; or folds. True if something changed. */
 static bool simplify_index_conversion(pl_greedy *g, pl_op *op, pl_op_kind extension) {
   const pl_op *inner = pl_g_def(pl_operand(op, 0), op->info->kind), *ext = pl_g_def(pl_operand(op, 0), extension);
   bool restores = inner && pl_operand(inner, 0)->type == pl_result(op, 0)->type && width_of(pl_operand(op, 0)) != 0 &&

@@ -6,8 +6,8 @@
 #include "core/transform/effects.h"
 #include "core/transform/rewriter/greedy.h"
 
-/* Whether the region is one block, and so are all regions nested in it that are not empty. Recursion is bounded by the nesting
- * of regions. */
+/* Whether the region is one block with ops, and so are all regions nested in it that have blocks. Recursion is bounded by the
+ * nesting of regions. */
 static bool is_straight(const pl_region *region) {
   const pl_block *block = region->first;
   if (!block || block->next || !block->last) return false;
@@ -90,8 +90,8 @@ static bool if_to_selections(pl_greedy *g, pl_op *op) {
   return true;
 }
 
-/* Replaces an scf.if by one of its regions if the condition is constant, erases an else region without ops, or replaces it by
- * selections. True if something changed. */
+/* Replaces an scf.if whose regions are straight (is_straight) by the region taken if the condition is constant, erases an else
+ * region that only yields nothing, or replaces the op by selections (if_to_selections). True if something changed. */
 static bool simplify_if(pl_greedy *g, pl_op *op) {
   int64_t known = 0;
   if (!all_straight(op)) return false;
@@ -119,8 +119,8 @@ static bool is_indifferent(const pl_op *op) {
   return true;
 }
 
-/* Replaces an scf.index_switch by the region taken if its operand is constant, or if all regions yield the same. True if it
- * did. */
+/* Replaces an scf.index_switch whose regions are straight (is_straight) by the ops of the region taken if its operand is
+ * constant, or by the values yielded if all regions only yield, and the same values. True if it did. */
 static bool simplify_index_switch(pl_greedy *g, pl_op *op) {
   const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
   int64_t flag = 0, value = 0;
@@ -146,8 +146,8 @@ static bool simplify_execute_region(pl_greedy *g, pl_op *op) {
 /* Whether stack memory allocated in the op's regions is freed after it. */
 static bool is_allocation_scope(const pl_op *op) { return pl_op_has(op, PL_TRAIT_ALLOC_SCOPE); }
 
-/* Whether the op, or one in it that is in no allocation scope of its own, may leave stack memory allocated. Recursion is
- * bounded by the nesting of regions. */
+/* Whether the op, or one in it that is in no allocation scope of its own, may leave stack memory allocated, as an alloca, an
+ * unregistered op with regions, or an op of unknown effects may. Recursion is bounded by the nesting of regions. */
 static bool may_allocate(const pl_op *op) {
   bool harmless = pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW) || pl_op_is(op, PL_OP_CF_ASSERT);
   if (pl_op_is(op, PL_OP_MEMREF_ALLOCA) || pl_op_is(op, PL_OP_LLVM_ALLOCA)) return true;
@@ -212,8 +212,8 @@ static bool hoist_allocations(pl_greedy *g, pl_op *op, pl_op *outer) {
   return any && pl_g_touched(g, op);
 }
 
-/* Inlines a memref.alloca_scope that allocates nothing or ends where the scope around it ends, or hoists its allocations. True
- * if something changed. */
+/* Inlines a memref.alloca_scope of one block that allocates nothing or is directly in another allocation scope and its last op
+ * before the terminator, or hoists its allocations before the op that last_before_scope gives. True if something changed. */
 static bool simplify_alloca_scope(pl_greedy *g, pl_op *op) {
   const pl_block *block = op->regions[0]->first;
   if (!block || block->next || !block->last) return false;
