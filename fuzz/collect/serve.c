@@ -76,8 +76,8 @@ static void set_timers(uint32_t seconds) {
   (void)setitimer(ITIMER_REAL, &waiting, NULL);
 }
 
-/* Runs the input in a copy of exactly its size, so that a sanitizer sees reads beyond it, and sends the answer; false if that
- * can't be sent. */
+/* Runs the input, within the time bound if there is one, in a copy of exactly its size, so that a sanitizer sees reads beyond it,
+ * and sends the answer: COLLECTED with the payload (none if it is too large), or FINDING. False if that can't be sent. */
 static bool answer_data(const server *s, const char *data, size_t size) {
   uint8_t *copy = pl_xmalloc(size + 1);
   memcpy(copy, data, size);
@@ -105,8 +105,8 @@ static bool answer_path(const server *s, const char *path) {
   return sent;
 }
 
-/* Serves requests in the child; returns its exit status: MORE if a new child is asked for, NO_MORE if input ended or can't be
- * served. */
+/* Serves requests in the child; returns its exit status: MORE if a new child is asked for, or a fresh state that the collector
+ * can't make, NO_MORE if input ended, a request is too long or an answer can't be sent. */
 static int be_child(server *s) {
   const pl_collector *collector = s->collector;
   pl_collect_request request;
@@ -131,8 +131,8 @@ static int be_child(server *s) {
 
 /* ---- In the parent ---- */
 
-/* Serves requests in a new child until it ends, and answers for it if it died (crash or timeout); true if there may be more
- * requests. */
+/* Serves requests in a new child until it ends, and sends the answer for it if it died (TIMEOUT, else CRASH). True if there may
+ * be more requests; false if the child returned NO_MORE, could not be made, or that answer can't be sent. */
 static bool run_child(server *s) {
   pid_t child = fork();
   if (child == 0) {

@@ -27,7 +27,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
   return 0;
 }
 
-/* libFuzzer's interface: runs the target on the input; prints a finding and aborts. */
+/* libFuzzer's interface: runs the target on the input and returns 0; if there is a finding, prints it and aborts. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   assert(data || size == 0);
   static pl_fuzz *fuzz; /* the interface has no place for it */

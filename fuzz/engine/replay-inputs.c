@@ -63,7 +63,8 @@ static bool is_chosen(const target *t, const settings *s) {
   return s->target ? is_named(t, s->target) : strcmp(t->needs, "ORACLE") != 0;
 }
 
-/* Runs all chosen targets on one input and prints findings; false if there was one and --keep-going is not given. */
+/* Runs the chosen targets on one input, printed as `name`, and prints findings; counts runs and findings in `t`. Stops at the
+ * first finding and returns false unless --keep-going is given. */
 static bool run_input(pl_fuzz *fuzz, const settings *s, const char *name, const uint8_t *data, size_t size, tally *t) {
   uint8_t *copy = pl_xmalloc(size); /* of its own, so that a sanitizer sees what is read after it */
   if (size > 0) memcpy(copy, data, size);
@@ -89,7 +90,8 @@ static bool not_read(const char *path, const char *why, tally *t) {
   return true;
 }
 
-/* Runs the chosen targets on the content of a file; false if the run ends with a finding. */
+/* Runs the chosen targets on the content of a file; false if the run ends with a finding. A file that can't be read is reported
+ * and counted, and the result is true. */
 static bool run_file(pl_fuzz *fuzz, const settings *s, const char *path, tally *t) {
   char *data, error[256];
   size_t size;
@@ -102,8 +104,8 @@ static bool run_file(pl_fuzz *fuzz, const settings *s, const char *path, tally *
 /* Order for qsort of strings: as strcmp. */
 static int by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
 
-/* Runs the chosen targets on a file, or on the files of a folder in order of their names (folders in it are passed over);
- * false if the run ends with a finding. */
+/* Runs the chosen targets on a file, or on the files of a folder in order of their names (folders in it are passed over); false
+ * if the run ends with a finding. What can't be read is reported and counted, and the run goes on. */
 static bool run_path(pl_fuzz *fuzz, const settings *s, const char *path, tally *t) {
   struct stat info;
   if (stat(path, &info) != 0 || !S_ISDIR(info.st_mode)) return run_file(fuzz, s, path, t);
@@ -127,7 +129,8 @@ static bool run_path(pl_fuzz *fuzz, const settings *s, const char *path, tally *
   return go_on;
 }
 
-/* Runs the chosen targets on the bytes of each seed; false if the run ends with a finding. */
+/* Runs the chosen targets on the input bytes of each of the `seeds` seeds from `first` on; false if the run ends with a finding.
+ */
 static bool run_seeds(pl_fuzz *fuzz, const settings *s, tally *t) {
   uint8_t data[PL_GEN_MAX_SEED_BYTES];
   char name[32];
@@ -186,8 +189,8 @@ static void list_targets(void) {
     printf("%-15s %-8s %s\n", targets[i].name, targets[i].input, targets[i].property);
 }
 
-/* Runs the chosen targets on all seeds and paths and prints a summary; returns the exit status: 1 for a finding, 3 if an input
- * can't be read or there is none, else 0. */
+/* Runs the chosen targets on all seeds and paths, up to a finding that ends the run, and prints a summary; returns the exit
+ * status: 1 for a finding, else 3 if an input can't be read or there is none, else 0. */
 static int run(const settings *s) {
   pl_fuzz *fuzz = pl_fuzz_new();
   tally t = {0};
@@ -201,7 +204,8 @@ static int run(const settings *s) {
   return t.findings ? 1 : t.inputs && !t.unread ? 0 : 3;
 }
 
-/* Does what the command line asks for: help, version, the list of targets, or a run; returns the exit status. */
+/* Does what the command line asks for: help, version, the list of targets, or a run. Returns the exit status: that of the run, 3
+ * if the command line is wrong or, unless there was a finding, if standard output can't be written, else 0. */
 int main(int argc, char **argv) {
   settings s = {.target = NULL};
   pl_sink error = {0};

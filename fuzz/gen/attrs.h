@@ -16,7 +16,8 @@ typedef struct pl_gen_attrs {
 void pl_attrs_add(pl_gen_attrs *attrs, const char *name, const pl_attr *value);
 /* The dictionary attribute of the entries; NULL if there are none. */
 const pl_attr *pl_attrs_dict(pl_maker *m, const pl_gen_attrs *attrs);
-/* Appends random values of the signature's properties, those that depend on nothing else in the op. */
+/* Appends random values of those of the signature's properties that depend on nothing else in the op: of an optional one, or one
+ * with a default, in a quarter of the cases; with m->source_only no flags of the complex dialect. */
 void pl_draw_attrs(pl_maker *m, const pl_signature *signature, pl_gen_attrs *attrs);
 /* A DenseI64ArrayAttr of the values. */
 const pl_attr *pl_i64_list(pl_maker *m, const int64_t *values, uint32_t count);
@@ -24,7 +25,7 @@ const pl_attr *pl_i64_list(pl_maker *m, const int64_t *values, uint32_t count);
 const pl_attr *pl_i32_attr(pl_maker *m, int64_t value);
 /* An integer attribute of type i64. */
 const pl_attr *pl_i64_attr(pl_maker *m, int64_t value);
-/* The attribute that MLIR's syntax `text` denotes. */
+/* Parses an attribute in MLIR's syntax. `text` has to be valid, which is asserted, and is not copied. */
 const pl_attr *pl_text_attr(pl_maker *m, const char *text);
 /* A string attribute; the text is copied. */
 const pl_attr *pl_string_attr(pl_maker *m, const char *text);
@@ -32,7 +33,8 @@ const pl_attr *pl_string_attr(pl_maker *m, const char *text);
 const pl_attr *pl_new_name(pl_maker *m, const char *stem);
 /* A symbol reference to the symbol that the op defines. */
 const pl_attr *pl_symbol_of(pl_maker *m, const pl_op *op);
-/* A dense attribute of the vector or tensor type with `count` random elements, often a splat. */
+/* A dense attribute of the vector or tensor type with `count` random elements; a splat if `count` is 1 or more than 16, in a
+ * third of the other cases, and if all elements happen to be equal. */
 const pl_attr *pl_draw_elements(pl_maker *m, const pl_type *shaped, uint32_t count);
 
 #endif

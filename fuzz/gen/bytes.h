@@ -4,11 +4,11 @@
 
 #include "fuzz/gen/maker.h"
 
-/* Makes the next record of the input the current one; false at the end of the input. */
+/* Makes the next record of the input, padded with zeros, the current one; false, with nothing done, at the end of the input. */
 bool pl_gen_next_record(pl_gen_bytes *bytes);
-/* Reads a number below n, at least 1, from the current record. An expression draws once, or says in which order (&&, ?:, a
- * comma between declarators): the order of arguments and of initializers is the compiler's, and bytes stand for the same
- * module with any. */
+/* Reads a number from 0 to n - 1 from the current record, n being 1 to 65536: no byte for n = 1, two if n is more than 256, else
+ * one; after the record's end bytes are pseudorandom. An expression draws once, or says in which order (&&, ?:, a comma between
+ * declarators): the order of arguments and of initializers is the compiler's, and bytes stand for the same module with any. */
 uint32_t pl_draw(pl_maker *m, uint32_t n);
 /* True in one of n cases; always false in a record of zeros. */
 bool pl_rarely(pl_maker *m, uint32_t n);

@@ -65,8 +65,8 @@ void pl_want_all(pl_maker *m, const pl_type *const *types, uint32_t count, pl_va
     out[i] = pl_want(m, types[i]);
 }
 
-/* Appends a terminator with `num_to` successors; successor `to[i]` gets the next `counts[i]` of `values`, and `condition` is
- * its own operand, or NULL if it has none. */
+/* Appends a terminator with `num_to` successors and returns it; successor `to[i]` gets the next `counts[i]` of `values`, and
+ * `condition` is the terminator's own operand, or NULL if it has none. */
 static pl_op *emit_branch(pl_maker *m, pl_op_kind kind, pl_value *condition, pl_block *const *to, const uint32_t *counts,
                           pl_value *const *values, uint32_t num_to, const pl_attr *attrs) {
   return pl_gen_emit(m, &(pl_op_spec){.info = pl_op_info_of(kind),
@@ -203,7 +203,7 @@ static void close_loop_body(pl_maker *m, const pl_gen_frame *frame) {
   (void)pl_gen_emit_br(m, header, values, count);
 }
 
-/* Ends the current arm with a branch out of the loop (break) or back to its header (continue). */
+/* Ends the current arm with a branch out of the loop (break) or back to its header (continue), and closes it (pl_close_arm). */
 static void leave_loop(pl_maker *m, const pl_gen_frame *loop) {
   if (pl_rarely(m, 2))
     (void)pl_gen_emit_br(m, loop->join, NULL, 0);
@@ -213,8 +213,8 @@ static void leave_loop(pl_maker *m, const pl_gen_frame *loop) {
   pl_close_arm(m);
 }
 
-/* Makes a jump to a new block, a counted loop, a cycle with two entries, or a break or continue; does nothing where a region
- * may have only one block. */
+/* Makes, at random, a counted loop, a cycle with two entries, a break or continue (in an arm inside of a loop), or, also where
+ * the one drawn is not possible, a jump to a new block; does nothing where a region may have only one block. */
 static void make_br(pl_maker *m, pl_op_kind kind) {
   (void)kind;
   if (!pl_may_branch(m)) return;
@@ -231,7 +231,8 @@ static void make_br(pl_maker *m, pl_op_kind kind) {
 }
 
 /* Makes a conditional branch whose two arms meet in a block with arguments; its false successor, or both, may be that block
- * itself. Does nothing where no frame or no second block may be opened. */
+ * itself. Goes on in the true arm, or in that block if it is both. Does nothing where no frame or no second block may be opened.
+ */
 static void make_cond_br(pl_maker *m, pl_op_kind kind) {
   (void)kind;
   if (!pl_may_branch(m) || !pl_may_open(m)) return;
@@ -257,7 +258,7 @@ static void make_cond_br(pl_maker *m, pl_op_kind kind) {
 }
 
 /* Makes a switch of up to four cases: the default goes to an arm, each case to that arm or directly to the block where the arm
- * ends. Does nothing where no frame or no second block may be opened. */
+ * ends. Goes on in the arm. Does nothing where no frame or no second block may be opened. */
 static void make_switch(pl_maker *m, pl_op_kind kind) {
   if (!pl_may_branch(m) || !pl_may_open(m)) return;
   const pl_type *types[2], *flag_type = pl_rarely(m, 3) ? pl_draw_int(m) : pl_type_integer(m->ctx, 32);
@@ -362,7 +363,8 @@ static void make_end(pl_maker *m, pl_op_kind kind) {
   pl_close_arm(m);
 }
 
-/* Makes an llvm.indirectbr through any pointer with two successors: a new arm and the block where that arm ends. */
+/* Makes an llvm.indirectbr through any pointer with two successors: a new arm and the block where that arm ends. Goes on in the
+ * arm. Does nothing where no frame or no second block may be opened. */
 static void make_indirect(pl_maker *m, pl_op_kind kind) {
   if (!pl_may_branch(m) || !pl_may_open(m)) return;
   pl_value *address = pl_want(m, pl_type_llvm_ptr(m->ctx, 0));

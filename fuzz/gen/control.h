@@ -9,7 +9,8 @@
 void pl_emit_reduce(pl_maker *m, pl_value *const *values, uint32_t count);
 /* Opens a frame of the kind at the current scope and returns it; the pointer is valid until the next one is opened. */
 pl_gen_frame *pl_open_frame(pl_maker *m, pl_gen_frame_kind kind);
-/* Ends the innermost open arm, loop body, block of a cycle or region, and goes on in the next one or after them. */
+/* Ends the innermost open arm, loop body, block of a cycle or region, with a terminator unless it has one (m->ended, which is
+ * reset), and goes on in the next one or after them. One has to be open. */
 void pl_close_arm(pl_maker *m);
 /* Ends the current region, with its terminator, of the innermost frame's op (the frame must be of kind OP). Then begins the
  * op's next region; after the last one removes the frame and goes on after the op, whose results become available. */
@@ -20,16 +21,19 @@ bool pl_may_branch(const pl_maker *m);
 bool pl_may_open(const pl_maker *m);
 /* Whether an op that is lowered to several blocks may be made here: a memref.alloca_scope can be lowered only with one block. */
 bool pl_may_hold_blocks(const pl_maker *m);
-/* Draws up to `most` types, mostly of values in scope, for what a loop carries or an op with regions gives; returns how many. */
+/* Writes 0 to `most` random types, mostly of values in scope, to `types`, for what a loop carries or an op with regions gives;
+ * returns how many. */
 uint32_t pl_draw_carried(pl_maker *m, const pl_type **types, uint32_t most);
 /* Takes all but the first `values` values out of scope. */
 void pl_leave_scope(pl_maker *m, size_t values);
 /* Ends the current block with a branch that passes the values: cf.br or llvm.br, as the function's flavour says. */
 pl_op *pl_gen_emit_br(pl_maker *m, pl_block *to, pl_value *const *values, uint32_t count);
-/* Ends the current block with a cf.cond_br or llvm.cond_br, as the function's flavour says. */
+/* Ends the current block with a cf.cond_br or llvm.cond_br, as the function's flavour says, sometimes with branch weights, and
+ * returns it. The numbers of values have to be those of the blocks' arguments. */
 pl_op *pl_gen_emit_cond_br(pl_maker *m, pl_value *condition, pl_block *yes, pl_value *const *yes_values, uint32_t num_yes,
                            pl_block *no, pl_value *const *no_values, uint32_t num_no);
-/* Appends a block with arguments of these types to the current region; they are not yet in scope. */
+/* Appends a block with arguments of these types to the current region and returns it; the arguments are not yet in scope, and ops
+ * are still appended to the block before. */
 pl_block *pl_new_block(pl_maker *m, const pl_type *const *types, uint32_t count);
 /* Writes a value of each of the types, in scope or new, to `out`. */
 void pl_want_all(pl_maker *m, const pl_type *const *types, uint32_t count, pl_value **out);

@@ -4,13 +4,16 @@
 
 #include "fuzz/gen/maker.h"
 
-/* Begins a function of a random flavour and random result types. */
+/* Begins a function of a random flavour and random result types, whose type is set at its end, and goes on in its entry block; no
+ * other function may be open. */
 void pl_begin_function(pl_maker *m);
-/* Closes all open regions, ends the function with a return, and sets its type; it can be called from then on. */
+/* Closes all open regions, ends the current function with a return (after a call of itself if m->recursive), and sets its type,
+ * and sometimes argument attributes; it can be called from then on, and no function is open. */
 void pl_end_function(pl_maker *m);
 /* Ends the current block with a return of values of the function's result types. */
 void pl_gen_emit_return(pl_maker *m);
-/* Adds a function declaration of the type to the module, of a random type if `type` is NULL, and returns it. */
+/* Adds a function declaration of the type to the module and returns it; it can be called from then on. If `type` is NULL, the
+ * type is a random one of m->flavour, which then has to be `flavour`. */
 pl_op *pl_declare(pl_maker *m, pl_gen_flavour flavour, const pl_type *type);
 /* A random function of the flavour and of the type (any type if NULL) that is finished or declared; NULL if there is none. */
 pl_op *pl_pick_function(pl_maker *m, pl_gen_flavour flavour, const pl_type *type);

@@ -142,8 +142,8 @@ static bool write_count(pl_sink *out, const char *what, pl_str name, uint32_t co
   return !rare;
 }
 
-/* Writes the share of the modules of `statistics` seeds that have each operation, feature and convention; false if one of them
- * is in less than one percent. */
+/* Writes, for the modules of s->statistics seeds from s->seed on, the share that has each operation, feature and convention, and
+ * the mean numbers of operations and bytes; false if an operation, feature or convention is in less than one percent of them. */
 static bool write_statistics(pl_gen *gen, const settings *s, pl_sink *out) {
   uint8_t data[PL_GEN_MAX_SEED_BYTES];
   pl_gen_counts counts = {.modules = 0};
@@ -237,7 +237,8 @@ static int write_all(const settings *s) {
   return status;
 }
 
-/* Reads the command line and prints the help or the version, or writes what it asks for; returns the exit status. */
+/* Reads the command line and prints the help or the version, or writes what it asks for; returns the exit status, 3 with a
+ * message if the command line is wrong. */
 int main(int argc, char **argv) {
   settings s = {.count = 1};
   pl_sink error = {0}, out = pl_sink_to_file(stdout);
