@@ -129,8 +129,7 @@ static bool run_path(pl_fuzz *fuzz, const settings *s, const char *path, tally *
   return go_on;
 }
 
-/* Runs the chosen targets on the input bytes of each of the `seeds` seeds from `first` on; false if the run ends with a finding.
- */
+/* Runs the chosen targets on the input bytes of s->seeds seeds from s->first on; false if the run ends with a finding. */
 static bool run_seeds(pl_fuzz *fuzz, const settings *s, tally *t) {
   uint8_t data[PL_GEN_MAX_SEED_BYTES];
   char name[32];

@@ -231,8 +231,8 @@ static void make_br(pl_maker *m, pl_op_kind kind) {
 }
 
 /* Makes a conditional branch whose two arms meet in a block with arguments; its false successor, or both, may be that block
- * itself. Goes on in the true arm, or in that block if it is both. Does nothing where no frame or no second block may be opened.
- */
+ * itself. Goes on in the true arm, or in that block if there is no arm. Does nothing where no frame or second block may be
+ * opened. */
 static void make_cond_br(pl_maker *m, pl_op_kind kind) {
   (void)kind;
   if (!pl_may_branch(m) || !pl_may_open(m)) return;

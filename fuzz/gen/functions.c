@@ -141,8 +141,7 @@ void pl_end_function(pl_maker *m) {
 /* ---- functions from outside, and which to call ---- */
 
 /* A random function type for a declaration in the current flavour: up to four inputs, sometimes (not with m->source_only) one
- * more of a type that only calls take, and up to three results; in the LLVM dialect at most one result, and sometimes variadic.
- */
+ * more of a type that only calls take, and up to three results. In the LLVM dialect it has at most one and may be variadic. */
 static const pl_type *draw_function_type(pl_maker *m) {
   const pl_type *inputs[5], *results[4];
   bool llvm = m->flavour == PL_GEN_LLVM;

@@ -165,7 +165,7 @@ static void visit_op(state *s, pl_op *op) {
   if (pl_op_effects(op) & (PL_EFFECT_WRITE | PL_EFFECT_UNKNOWN)) s->epoch++;
 }
 
-/* Visits the reachable blocks of a region in preorder of the dominator tree. */
+/* Visits the ops of the region's reachable blocks (visit_op), block by block in preorder of the dominator tree. */
 static void visit_region(state *s, const pl_region *region) {
   scope inner = {region, pl_dominators_new(region, s->arena), s->scope};
   s->scope = &inner;

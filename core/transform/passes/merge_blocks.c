@@ -60,7 +60,7 @@ static bool is_branch(const pl_op *op) { return !op || op->info->kind != PL_OP_U
 /* ---- Arguments that are always the same value ---- */
 
 /* The value that all branches to the argument's block pass for it; NULL if they differ, if it is the argument itself, if a
- * terminator that leads there is no branch or provides the argument itself, or if nothing leads there. */
+ * terminator that leads there is unregistered or provides the argument itself, or if nothing leads there. */
 static pl_value *common_value(const edges *e, const pl_value *arg) {
   pl_value *common = NULL;
   for (const edge *at = first_edge(e, arg->block); at; at = next_edge(e, at)) {
@@ -377,7 +377,7 @@ static void redirect_all(const edges *e, const pl_block *block, change *ch, pl_m
 }
 
 /* Whether a cluster can be merged now: it has several blocks, none of them was changed since they were compared (`touched`), and,
- * if their operands differ, all terminators that lead to them are branches that can pass more operands. */
+ * if their operands differ, no unregistered op branches to one of them, as that could not be made to pass more operands. */
 static bool may_change(const cluster *c, const edges *e, const pl_map *touched) {
   bool passes = c->differences.len != 0;
   bool possible = !pl_map_has(touched, c->first) && (!passes || branches_only(e, c->first));

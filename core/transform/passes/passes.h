@@ -12,7 +12,8 @@ void pl_separate_successors(pl_module *module, bool with_arguments);
  * options->keep_regions; merging blocks too with options->merge_blocks), until nothing changes or a bound on iterations is
  * reached. */
 void pl_canonicalize(pl_module *module, const pl_transform_options *options);
-/* -cse: replaces ops by an equal one that dominates them, and erases dead ops. */
+/* -cse: replaces an op without side effects by an equal one that dominates it, or, if it reads memory, by one before it in its
+ * block with no write in between; erases dead ops. */
 void pl_cse(pl_module *module);
 /* -arith-expand: replaces rounding divisions, minima and maxima, and conversions of floats that the options ask for, by simpler
  * ops of arith. */

@@ -90,8 +90,8 @@ static bool simplify_addi(pl_greedy *g, pl_op *op) {
   return na && pl_g_replace_op(g, op, PL_OP_ARITH_SUBI, (pl_value *[]){b, na}, 2, NULL);
 }
 
-/* Replaces, for constants a and c, c - (x + a) by (c - a) - x, c - (x - a) by (c + a) - x, c - (a - x) by x + (c - a), (x - a) -
- * c by x - (a + c), (a - x) - c by (a - c) - x, and (x + a) - c by x + (a - c). True if something changed. */
+/* Replaces, for constants a and c, c - (x + a) by (c - a) - x, c - (x - a) by (c + a) - x, c - (a - x) by x + (c - a),
+ * (x - a) - c by x - (a + c), (a - x) - c by (a - c) - x, and (x + a) - c by x + (a - c). True if something changed. */
 static bool simplify_sub_constants(pl_greedy *g, pl_op *op) {
   pl_apint c, a;
   sum s;

@@ -168,9 +168,9 @@ static bool follow_predecessor(pl_greedy *g, pl_op *op) {
   return same && branch_along(g, op, before->successors[0].block == block ? 0 : 1);
 }
 
-/* Replaces a cf.cond_br by a cf.br if its condition is constant or known from the predecessor or its successors are the same
- * block, makes it branch past blocks that only branch on, or makes the condition known in its successors. True if something
- * changed. */
+/* Replaces a cf.cond_br by a cf.br if its condition is constant or known from the only predecessor, or if its successors are the
+ * same block with equal operands or without other predecessors (select_arguments); makes it branch past blocks that only branch
+ * on; or makes the condition known in its successors. True if something changed. */
 static bool simplify_cond_br(pl_greedy *g, pl_op *op) {
   pl_apint c;
   if (pl_constant_int(pl_operand(op, 0), &c)) return branch_along(g, op, pl_apint_is_zero(c) ? 1 : 0);
