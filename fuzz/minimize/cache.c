@@ -103,8 +103,11 @@ bool pl_cache_flush(pl_cache *c) {
   assert(c->fd >= 0 || c->unwritten.len == 0);
   for (size_t done = 0; done < c->unwritten.len;) {
     ssize_t n = write(c->fd, c->unwritten.data + done, c->unwritten.len - done);
-    if (n < 0 && errno != EINTR) return false;
     if (n > 0) done += (size_t)n;
+    if (n >= 0 || errno == EINTR) continue;
+    memmove(c->unwritten.data, c->unwritten.data + done, c->unwritten.len - done);
+    c->unwritten.len -= done; /* a later attempt goes on after what the file has */
+    return false;
   }
   c->unwritten.len = 0;
   return true;

@@ -110,12 +110,12 @@ static folder_kind kind_of(const char *path) {
 }
 
 /* Whether the entry of a folder of that kind is to be read; `folder`: it is a folder itself. Those are, in an output folder of
- * AFL++, its folders of inputs, in one of these, files whose names begin with `id`, and in any other folder, all. */
+ * AFL++, its folders of inputs, in one of these, files whose names begin with `id:` or `id_`, and in any other folder, all. */
 static bool is_wanted(folder_kind kind, const char *name, bool folder) {
   switch (kind) {
   case ANY_FOLDER: return true;
   case AFL_FOLDER: return folder && is_afl_inputs(name);
-  case AFL_INPUTS: return !folder && strncmp(name, "id", 2) == 0;
+  case AFL_INPUTS: return !folder && strncmp(name, "id", 2) == 0 && (name[2] == ':' || name[2] == '_');
   }
   return false;
 }

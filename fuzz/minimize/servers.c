@@ -77,10 +77,15 @@ static bool start(server *s, const char *const *argv) {
   if (s->pid == 0) be_program(argv, in[0], out[1]);
   close(in[0]);
   close(out[1]);
+  if (s->pid < 0) {
+    close(in[1]);
+    close(out[0]);
+    return false;
+  }
   s->to = in[1];
   s->from = out[0];
   (void)fcntl(s->to, F_SETFL, O_NONBLOCK);
-  return s->pid > 0;
+  return true;
 }
 
 /* Closes the pipes, waits for the process to end, and frees what the server holds; does nothing if it was not started. */

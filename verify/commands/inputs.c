@@ -41,7 +41,7 @@ static void add(pl_inputs_list *out, char *path, const char *error) {
 static bool list_folder(const char *folder, names *files, names *folders) {
   DIR *dir = opendir(folder);
   if (!dir) return false;
-  for (struct dirent *entry; (entry = readdir(dir)) != NULL;) {
+  for (struct dirent *entry; (errno = 0, entry = readdir(dir)) != NULL;) {
     if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
     char *path = join(folder, entry->d_name);
     struct stat link, target;
@@ -53,8 +53,10 @@ static bool list_folder(const char *folder, names *files, names *folders) {
     else
       free(path);
   }
+  const int error = errno;
   closedir(dir);
-  return true;
+  errno = error;
+  return error == 0;
 }
 
 /* The order of two pl_input by their paths, for qsort. */

@@ -125,6 +125,7 @@ bool pl_lir_same(const pl_lir *a, const pl_lir *b) {
   if (a->kind != b->kind || a->type != b->type || a->count != b->count) return false;
   if (!pl_str_eq(a->text, b->text) || !pl_str_eq(a->flags, b->flags)) return false;
   if (a->kind == PL_LIR_ARG || a->kind == PL_LIR_INS || a->block != b->block) return false;
+  if (a->func != b->func || a->md != b->md) return false;
   if (a->bits.width != b->bits.width || (a->bits.width && !pl_apint_eq(a->bits, b->bits))) return false;
   if (!a->a != !b->a || !a->b != !b->b) return false;
   if ((a->a && !pl_lir_same(a->a, b->a)) || (a->b && !pl_lir_same(a->b, b->b))) return false;

@@ -511,6 +511,11 @@ func.func private @f() attributes {x.l = #complex.number<:f32 1.0>}
 
 // -----
 
+// expected-error@+1 {{expected floating point literal}}
+func.func private @f() attributes {x.l = #complex.number<:f32 "x", 2.0>}
+
+// -----
+
 func.func @f(%v: f32, %m: memref<?xf32>, %i: index) {
   // expected-error@+1 {{'memref.store' op store index operand count not equal to memref rank}}
   "memref.store"(%v, %m, %i, %i) : (f32, memref<?xf32>, index, index) -> ()

@@ -287,6 +287,7 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
   for (size_t i = 0; i < cut->leaves.len; i++) {
     pl_cut_leaf *leaf = &cut->leaves.data[i];
     const pl_term *term = terms[i];
+    assert(term); /* the leaves were listed from this path */
     uint64_t known;
     if (!pl_map_get(&class_of, (uint64_t)(uintptr_t)term, &known)) {
       known = add_class(tv, cut, term->sort);

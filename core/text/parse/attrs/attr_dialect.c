@@ -31,6 +31,15 @@ static void put_number(const pl_attr *number, pl_sink *out) {
   pl_sink_close(&text);
 }
 
+/* Parses a part of a complex number as an attribute of that floating-point type. NULL (reported) on error. */
+static const pl_attr *parse_part(pl_parser *p, const pl_type *type) {
+  const pl_token at = p->tok;
+  const pl_attr *part = pl_p_attr(p, type);
+  if (!part || part->kind == PL_ATTR_FLOAT) return part;
+  pl_p_error_at(p, at, "expected floating point literal");
+  return NULL;
+}
+
 /* Parses `<` `:` float-type number `,` number `>` (`:` type)?, after `#complex.number`, as an opaque attribute whose text is as
  * MLIR prints it; the last type is ignored. NULL (reported) on error. */
 static const pl_attr *parse_complex_number(pl_parser *p) {
@@ -42,8 +51,8 @@ static const pl_attr *parse_complex_number(pl_parser *p) {
     pl_p_error_at(p, at, "invalid kind of type specified: expected a floating-point type");
     return NULL;
   }
-  const pl_attr *re = pl_p_attr(p, type);
-  const pl_attr *im = re && pl_p_expect(p, PL_TOK_COMMA) ? pl_p_attr(p, type) : NULL;
+  const pl_attr *re = parse_part(p, type);
+  const pl_attr *im = re && pl_p_expect(p, PL_TOK_COMMA) ? parse_part(p, type) : NULL;
   if (!im || !pl_p_expect(p, PL_TOK_GREATER)) return NULL;
   const pl_type *whole = pl_type_complex(p->ctx, type);
   if (pl_p_accept(p, PL_TOK_COLON) && !pl_p_type(p)) return NULL;
