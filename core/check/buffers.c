@@ -79,6 +79,7 @@ static bool check_rmw(pl_checker *c, const pl_op *op) {
 
 /* Whether an op surely neither reads nor writes memory. Divisions count too: they may be undefined, but have no effect. */
 bool pl_check_is_effect_free(const pl_op *op) {
+  assert(op && op->info);
   if (op->info->kind == PL_OP_UNREGISTERED) return false;
   if (pl_op_has(op, PL_TRAIT_PURE) || pl_str_is(op->info->dialect, "arith") || pl_str_is(op->info->dialect, "index")) return true;
   return pl_op_is(op, PL_OP_MEMREF_ATOMIC_YIELD) || pl_op_has(op, PL_TRAIT_DIVIDES);

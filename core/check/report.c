@@ -63,6 +63,7 @@ static const char *keep_text(pl_checker *c, pl_sink *sink) {
 }
 
 const char *pl_check_type_text(pl_checker *c, const pl_type *type) {
+  assert(c && c->ctx);
   pl_sink sink = {0};
   if (type)
     pl_type_print(type, &sink);
@@ -72,6 +73,7 @@ const char *pl_check_type_text(pl_checker *c, const pl_type *type) {
 }
 
 const char *pl_check_attr_text(pl_checker *c, const pl_attr *attr) {
+  assert(c && c->ctx);
   pl_sink sink = {0};
   if (attr) pl_attr_print(attr, &sink);
   return keep_text(c, &sink);

@@ -1,6 +1,7 @@
 /* replay-inputs - runs fuzz targets on files, folders and seeds, with any compiler: for regressions, and to look at a finding. */
 #define _XOPEN_SOURCE 700
 
+#include <assert.h>
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
@@ -66,6 +67,7 @@ static bool is_chosen(const target *t, const settings *s) {
 /* Runs the chosen targets on one input, printed as `name`, and prints findings; counts runs and findings in `t`. Stops at the
  * first finding and returns false unless --keep-going is given. */
 static bool run_input(pl_fuzz *fuzz, const settings *s, const char *name, const uint8_t *data, size_t size, tally *t) {
+  assert(name && (data || size == 0));
   uint8_t *copy = pl_xmalloc(size); /* of its own, so that a sanitizer sees what is read after it */
   if (size > 0) memcpy(copy, data, size);
   bool go_on = true;
@@ -196,6 +198,7 @@ static int run(const settings *s) {
   bool go_on = run_seeds(fuzz, s, &t);
   for (size_t i = 0; i < s->paths.len && go_on; i++)
     go_on = run_path(fuzz, s, s->paths.data[i], &t);
+  assert(t.findings <= t.inputs);
   printf("%llu runs of targets, %llu came as far as the property, %llu findings\n", (unsigned long long)t.inputs,
          (unsigned long long)fuzz->useful, (unsigned long long)t.findings);
   pl_fuzz_free(fuzz);

@@ -200,6 +200,14 @@ class Hygiene(Tree):
                 self.assertIn(name + ":", output)
                 (self.root / name).unlink()
 
+    def test_few_assertions(self):
+        for line, expected in (("int x;\n", 1), ("int x = f(y);\n", 1), ("assert(x);\n", 0)):
+            with self.subTest(line):
+                self.write("core/base/a.c", "\n" * 396 + line * 4)
+                self.assertEqual(self.run_script("check-hygiene", self.root)[0], expected)
+        self.write("core/base/a.c", "int x;\n")
+        self.assertEqual(self.run_script("check-hygiene", self.root)[0], 0)
+
     def test_readme_missing(self):
         (self.root / "verify/README.md").unlink()
         self.assertEqual(self.run_script("check-hygiene", self.root)[0], 1)

@@ -1,6 +1,8 @@
 /* Calls. */
 #include "verify/mutate/mutator.h"
 
+#include <assert.h>
+
 /* Whether the op is llvm.call. */
 static bool is_call(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_CALL); }
 
@@ -108,6 +110,7 @@ static pl_value *other_slot(const pl_op *op, const pl_value *slot) {
 
 /* Offers a mutation site at a load or store of a C wrapper: a descriptor is loaded from or stored to another slot. */
 void pl_mutate_wrapper_slot(pl_mutator *mu, pl_op *op) {
+  assert(mu->module && op->info);
   bool is_store = pl_op_is(op, PL_OP_LLVM_STORE), is_load = pl_op_is(op, PL_OP_LLVM_LOAD);
   if ((!is_store && !is_load) || !is_of_wrapper(mu, op)) return;
   pl_use *use = &op->operands[is_store ? 1 : 0];

@@ -1,6 +1,8 @@
 /* Branches and the arguments of blocks. */
 #include "verify/mutate/mutator.h"
 
+#include <assert.h>
+
 /* Offers a mutation site (mutator.h) at an llvm.cond_br: its successors are swapped, with what they pass. None if both are the
  * same block without arguments. */
 void pl_mutate_swap_successors(pl_mutator *mu, pl_op *op) {
@@ -77,6 +79,7 @@ static bool stands_alone(const pl_block *block) {
 /* Offers mutation sites at a branch: a successor becomes another block with the same argument types. Both blocks use only values
  * of their own and of the entry block, so that dominance is kept. */
 void pl_mutate_redirect(pl_mutator *mu, pl_op *op) {
+  assert(mu->module && op->info);
   for (uint32_t s = 0; s < op->num_successors; s++) {
     pl_block *target = other_target(op->successors[s].block);
     if (!target || !stands_alone(target)) continue;

@@ -1,6 +1,8 @@
 /* Addresses, loads, stores, copies, atomic operations. */
 #include "verify/mutate/mutator.h"
 
+#include <assert.h>
+
 /* ---- Addresses ---- */
 
 /* Whether the op is llvm.getelementptr. */
@@ -84,6 +86,7 @@ void pl_mutate_gep_double(pl_mutator *mu, pl_op *op) {
 
 /* Offers a mutation site at a store: it is dropped. */
 void pl_mutate_drop_store(pl_mutator *mu, pl_op *op) {
+  assert(mu->module && op->info);
   if (pl_op_is(op, PL_OP_LLVM_STORE) && pl_mutator_site(mu, op, "a store is dropped")) pl_op_erase(op);
 }
 
@@ -173,6 +176,7 @@ void pl_mutate_over_align(pl_mutator *mu, pl_op *op) {
 
 /* Offers a mutation site at an alloca: its elements are bytes or, if they are so already, there is one less. */
 void pl_mutate_under_allocate(pl_mutator *mu, pl_op *op) {
+  assert(mu->module && op->info);
   const pl_attr *elem = pl_op_is(op, PL_OP_LLVM_ALLOCA) ? pl_op_attr(op, PL_NAME_ELEM_TYPE) : NULL;
   pl_context *ctx = mu->module->ctx;
   const pl_type *byte = pl_type_integer(ctx, 8);

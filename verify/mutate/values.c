@@ -1,6 +1,8 @@
 /* Operands, constants, poison and undef. */
 #include "verify/mutate/mutator.h"
 
+#include <assert.h>
+
 /* The last argument of the block that has the type and is not `other`; NULL if there is none. */
 static pl_value *last_argument(const pl_block *block, const pl_type *type, const pl_value *other) {
   for (uint32_t i = block->num_args; i-- > 0;)
@@ -111,6 +113,7 @@ void pl_mutate_constant_top_bit(pl_mutator *mu, pl_op *op) {
 
 /* Offers a mutation site at a freeze: it is dropped. */
 void pl_mutate_drop_freeze(pl_mutator *mu, pl_op *op) {
+  assert(mu->module && op->info);
   if (pl_op_is(op, PL_OP_LLVM_FREEZE) && pl_mutator_site(mu, op, "a freeze is dropped"))
     pl_mutator_replace(op, pl_operand(op, 0));
 }

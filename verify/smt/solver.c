@@ -496,6 +496,7 @@ static void visit(pl_smt *S, const pl_term *root) {
 /* ---- queries ---- */
 
 pl_smt *pl_smt_new(pl_terms *terms) {
+  assert(terms);
   pl_smt *S = pl_xmalloc(sizeof *S);
   *S = (pl_smt){.terms = terms, .arena = pl_arena_new()};
   return S;

@@ -1,5 +1,7 @@
 #include "core/transform/passes/normal_form.h"
 
+#include <assert.h>
+
 /* The values of an expression. Bounds beyond 2^40 are given up. */
 typedef struct range {
   int64_t low, high;
@@ -78,6 +80,7 @@ static bool is_dynamic(pl_context *ctx, const pl_type *type, const pl_affine *e)
 }
 
 const pl_attr *pl_layout_map(pl_context *ctx, const pl_type *type) {
+  assert(ctx && type);
   const pl_attr *layout = type->kind == PL_TYPE_MEMREF ? type->shaped.layout : NULL;
   if (!layout) return NULL;
   if (layout->kind == PL_ATTR_AFFINE_MAP) return layout->affine.num_symbols ? NULL : layout;
@@ -94,6 +97,7 @@ const pl_attr *pl_layout_map(pl_context *ctx, const pl_type *type) {
 }
 
 const pl_type *pl_normal_form(pl_module *module, const pl_type *type) {
+  assert(module && type);
   const pl_attr *map = pl_layout_map(module->ctx, type);
   bool dynamic = false;
   if (!map) return NULL;

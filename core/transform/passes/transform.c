@@ -163,6 +163,7 @@ bool pl_transform_is_structured_op(const pl_op *op) {
 }
 
 bool pl_transform_is_structured(const pl_module *module) {
+  assert(module && module->op);
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))
     if (pl_transform_is_structured_op(op)) return true;
   return false;

@@ -3,9 +3,11 @@
  * Reference, "Module-Level Inline Assembly", "Module Flags Metadata", "Automatic Linker Flags Named Metadata"; MLIR
  * documentation, "'llvm' Dialect". */
 #include "core/ir/attr_params.h"
+
 #include "verify/claims/claims.h"
 #include "verify/sem/llvm/attributes.h"
 #include "verify/tv/module/module.h"
+#include <assert.h>
 
 /* ---- attributes ---- */
 
@@ -132,6 +134,7 @@ static pl_fault difference(const pl_op *a, const pl_op *b) {
 }
 
 pl_fault pl_tv_module_fault(const pl_op *source, const pl_op *lowered) {
+  assert(source && lowered);
   for (const pl_op *a = source, *b = lowered; a || b;
        a = a && a->block ? a->block->region->op : NULL, b = b && b->block ? b->block->region->op : NULL) {
     const pl_fault fault = difference(a, b);
