@@ -14,7 +14,8 @@
 #include "core/llvmir/import/read/metadata.h"
 #include "core/llvmir/import/read/types.h"
 
-/* Reads `target datalayout = "..."` or `target triple = "..."`. False, reported, on error. */
+/* Reads `target datalayout = "..."` or `target triple = "..."` into the importer, in place of an earlier one. False, reported, on
+ * error. */
 static bool read_target(pl_importer *im) {
   pl_ll_advance(im);
   bool layout = pl_ll_at_word(im, "datalayout");
@@ -25,7 +26,8 @@ static bool read_target(pl_importer *im) {
   return true;
 }
 
-/* Reads one line of module-level assembly, `module asm "..."`. False, reported, on error. */
+/* Reads one line of module-level assembly, `module asm "..."`, and appends it to those of the importer. False, reported, on
+ * error. */
 static bool read_assembly(pl_importer *im) {
   pl_str text;
   pl_ll_advance(im);
@@ -50,7 +52,9 @@ static bool read_comdat(pl_importer *im) {
   return pl_ll_error(im, im->tok, "unknown selection kind");
 }
 
-/* Skips a uselistorder directive, which has no meaning for the dialect, up to `}`. False, reported, on error. */
+/* Skips a uselistorder directive, which has no meaning for the dialect, with its `}`. False, reported, on error, as if there is
+ * no
+ * `}`. */
 static bool skip_use_list_order(pl_importer *im) {
   while (!im->failed && !pl_ll_at(im, PL_LL_R_BRACE)) {
     if (pl_ll_at(im, PL_LL_EOF)) return pl_ll_error(im, im->tok, "expected '}'");
@@ -59,7 +63,8 @@ static bool skip_use_list_order(pl_importer *im) {
   return pl_ll_expect(im, PL_LL_R_BRACE);
 }
 
-/* Reads a top-level entity that begins with a word. False, reported, on error. */
+/* Reads a top-level entity that begins with a word: target, module, declare, define, attributes, uselistorder, uselistorder_bb or
+ * source_filename. False, reported, on error, also for another word. */
 static bool read_word(pl_importer *im) {
   if (pl_ll_at_word(im, "target")) return read_target(im);
   if (pl_ll_at_word(im, "module")) return read_assembly(im);
@@ -111,7 +116,8 @@ static bool read_entity(pl_importer *im) {
   return pl_ll_error(im, im->tok, "expected top-level entity");
 }
 
-/* Sets the module's data layout, triple, assembly and source file name as attributes and location. */
+/* Sets the data layout, triple and assembly that the text states as attributes of the module, and its source_filename as the
+ * module's location. */
 static void set_module_attrs(pl_importer *im) {
   pl_op *module = im->module->op;
   if (im->has_layout) pl_op_set_attr(module, PL_NAME_LLVM_DATA_LAYOUT, pl_attr_string(im->ctx, pl_ll_intern(im, im->layout)));

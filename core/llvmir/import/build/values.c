@@ -49,7 +49,9 @@ static bool define_as(pl_importer *im, pl_ll_token at, pl_value *value) {
   return true;
 }
 
-/* An unnamed value takes the next number; a numbered one must not be below it, but may skip numbers, as in LLVM since 2024. */
+/* Makes `value` the local value that token `at` names and replaces earlier uses of the name by it; if not `named`, `at` is not
+ * read, and the value takes the next number. A written number may skip some, as in LLVM since 2024. False, reported, if it is
+ * below the next number, or if the name is defined already or was used with another type. */
 bool pl_ll_define(pl_importer *im, bool named, pl_ll_token at, pl_value *value) {
   assert(im->function && im->function->op);
   pl_ll_function *f = im->function;

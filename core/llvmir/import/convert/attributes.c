@@ -13,7 +13,8 @@
 
 /* ---- groups ---- */
 
-/* Appends the attributes of the group that `use` refers to; an undefined group, empty for LLVM, is reported as dropped. */
+/* Appends the attributes of the group that `use` refers to, with the position of `use`. For an undefined group, which is empty
+ * for LLVM, appends nothing and reports a dropped claim (see losses.h). */
 static void append_group(pl_importer *im, const pl_ll_attr *use, pl_ll_attr_list *out) {
   uint64_t found = 0;
   if (!pl_map_get(&im->groups, use->number, &found)) {
@@ -28,7 +29,8 @@ static void append_group(pl_importer *im, const pl_ll_attr *use, pl_ll_attr_list
   }
 }
 
-/* The list with references to attribute groups replaced by the groups' attributes. */
+/* A copy of the list with references to attribute groups replaced by the groups' attributes; a reference to an undefined group is
+ * left out and reported as dropped. */
 static pl_ll_attr_list expand(pl_importer *im, const pl_ll_attr_list *list) {
   pl_ll_attr_list all = {0};
   for (size_t i = 0; i < list->len; i++) {
@@ -53,8 +55,8 @@ static bool claims_nothing(const pl_ll_attr *a) {
   return a->form == PL_LL_ATTR_STRING || is_one_of(a->name, words);
 }
 
-/* Whether the attribute is the nounwind of a lifetime marker, memcpy, memmove or memset, which never unwind. (LLVM,
- * Intrinsics.td.) */
+/* Whether the attribute is nounwind and `what`, the text that names its owner in reports, is "a call of llvm.intr." and
+ * lifetime.start, lifetime.end, memcpy, memmove or memset: these never unwind. (LLVM, Intrinsics.td.) */
 static bool is_so_anyway(const pl_ll_attr *a, const char *what) {
   static const char *const calls[] = {"lifetime.start", "lifetime.end", "memcpy", "memmove", "memset"};
   static const char prefix[] = "a call of llvm.intr.";
@@ -64,7 +66,9 @@ static bool is_so_anyway(const pl_ll_attr *a, const char *what) {
   return false;
 }
 
-/* The attribute's value as text; "" if it has none, "?" for a range. */
+/* The attribute's value as text: its number in decimal, its type, its string or what stands in its parentheses; "" if it has
+ * none,
+ * "?" for a range. */
 static pl_str value_text(pl_importer *im, const pl_ll_attr *a) {
   char number[24];
   if (a->form == PL_LL_ATTR_TYPE && a->type) return pl_str_from(pl_ll_type_text(im, a->type));
@@ -73,7 +77,9 @@ static pl_str value_text(pl_importer *im, const pl_ll_attr *a) {
   return pl_ll_intern(im, pl_str_from(number));
 }
 
-/* Reports an attribute of `what` as dropped; as a claim unless it claims nothing or is noted among the lost attributes. */
+/* Reports an attribute as dropped, `what` naming its owner. With mark_lost (see import.h), also adds it to the pending lost
+ * attributes, unless it is a group or the nounwind of is_so_anyway. If it was not added and claims something, it is reported as a
+ * dropped claim. */
 static void drop_attr(pl_importer *im, const pl_ll_attr *a, const char *what) {
   bool text = a->form == PL_LL_ATTR_TEXT && a->text.len;
   const char *open = text ? "(" : "", *close = text ? ")" : "";
@@ -96,7 +102,7 @@ void pl_ll_drop_attrs(pl_importer *im, const pl_ll_attr_list *attrs, const char 
 
 /* ---- parameters ---- */
 
-/* The attribute #llvm.constant_range of a range; NULL if its type is no integer. */
+/* The attribute #llvm.constant_range of an attribute `range(type low, high)`; NULL if its type is no integer type. */
 static const pl_attr *range_attr(pl_importer *im, const pl_ll_attr *a) {
   if (a->type->kind != PL_TYPE_INTEGER) return NULL;
   const pl_named_attr parts[] = {{PL_STR("type"), pl_attr_type(im->ctx, a->type)},
@@ -123,7 +129,8 @@ static const pl_attr *param_value(pl_importer *im, const pl_ll_attr *a) {
   return NULL;
 }
 
-/* With marks on, the value that keeps a flag or an attribute with text which the dialect cannot express; else NULL. */
+/* With mark_lost (see import.h), the value of the entry that preserves a flag (unit), the classes in a `nofpclass` (their i64
+ * mask) or the text in the parentheses of another attribute (a string). NULL for other forms and without mark_lost. */
 static const pl_attr *marked_value(pl_importer *im, const pl_ll_attr *a) {
   const bool worded = a->form == PL_LL_ATTR_TEXT || a->form == PL_LL_ATTR_FLAG;
   if (!im->mark_lost || !worded) return NULL;
@@ -280,7 +287,7 @@ static bool read_old_memory(pl_str name, effects *e) {
   return true;
 }
 
-/* The attribute #llvm.memory_effects of effects. */
+/* The attribute #llvm.memory_effects with the access to each kind of memory: none, read, write or readwrite. */
 static const pl_attr *effects_attr(pl_importer *im, const effects *e) {
   static const char *const words[] = {"none", "read", "write", "readwrite"};
   pl_named_attr parts[NUM_PLACES];
@@ -307,7 +314,8 @@ static bool is_memory(pl_importer *im, const pl_ll_attr *a, effects *e) {
   X("noreturn", PL_NAME_NORETURN)                                                                                                \
   X("noinline", PL_NAME_NO_INLINE) X("alwaysinline", PL_NAME_ALWAYS_INLINE) X("inlinehint", PL_NAME_INLINE_HINT)
 
-/* The dialect's property for a function or call attribute without argument; PL_NAME_INVALID if there is none. */
+/* The dialect's property for an attribute without argument that functions and calls share, such as `nounwind` (OWN_FLAGS);
+ * PL_NAME_INVALID for other names. */
 static pl_attr_name own_flag(pl_str name) {
 #define X(text, own)                                                                                                             \
   if (pl_str_is(name, text)) return own;
@@ -333,7 +341,7 @@ static pl_attr_name own_flag(pl_str name) {
   X("no-nans-fp-math", PL_NAME_NO_NANS_FP_MATH)                                                                                  \
   X("no-signed-zeros-fp-math", PL_NAME_NO_SIGNED_ZEROS_FP_MATH)
 
-/* The attribute #llvm.target_features of features separated by commas. */
+/* The attribute #llvm.target_features of features separated by commas, without the white space around them. */
 static const pl_attr *features_attr(pl_importer *im, pl_str text) {
   pl_ll_attrs features = {0};
   for (pl_str rest = text; rest.data;) {
@@ -430,8 +438,9 @@ static void pass_number(pl_importer *im, pl_ll_attrs *list, pl_str key, uint64_t
   pass_through(im, list, key, &value);
 }
 
-/* Converts a function attribute with an argument in parentheses to a property or a passthrough entry, or reports it as
- * dropped. */
+/* Converts a function attribute with an argument in parentheses: appends `uwtable`, and `vscale_range` of a function that is
+ * `defined`, as a property to `out`; `vscale_range` of a declaration, `allocsize` and `allockind` with LLVM's number to `passed`,
+ * the entries of `passthrough`. Others are reported as dropped. */
 static void func_text(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_entries *out, pl_ll_attrs *passed) {
   if (pl_str_is(a->name, "uwtable"))
     pl_ll_set(im, out, PL_NAME_UWTABLE_KIND,

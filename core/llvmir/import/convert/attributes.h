@@ -5,7 +5,8 @@
 #include "core/llvmir/import/read/attributes.h"
 #include "core/llvmir/import/read/importer.h"
 
-/* The llvm.is.fpclass mask of the words (or numbers) in the parentheses of `nofpclass`; 0 if one of them is no class. */
+/* The union of the llvm.is.fpclass masks of the words in the parentheses of `nofpclass`; 0 if there is no word, or one is neither
+ * the name of a class nor a number from 1 to 1023. */
 int64_t pl_ll_classes(pl_str text);
 /* The dictionary of a parameter's attributes; NULL if none is left. Attributes that the dialect cannot express are kept as marks
  * or dropped, `what` naming their owner in reports; one that does not fit the type is an error. */

@@ -29,7 +29,8 @@ static const pl_attr *tbaa_member(pl_importer *im, const pl_attr *type, int64_t 
   return pl_ll_params(im, "tbaa_member", parts, 2);
 }
 
-/* The attribute #llvm.tbaa_type_desc of a node !{!"name", !type, i64 offset, ...}; NULL if it is malformed. */
+/* The attribute #llvm.tbaa_type_desc of a node !{!"name", !type, i64 offset, ...}, whose last offset, if missing, is 0. NULL if
+ * it is malformed or nested too deeply. */
 static const pl_attr *tbaa_type(pl_importer *im, const pl_ll_meta *node) {
   pl_ll_attrs members = {0};
   pl_str name;
@@ -72,8 +73,8 @@ static const pl_attr *tbaa_tag(pl_importer *im, const pl_ll_meta *node) {
   return pl_ll_params(im, "tbaa_tag", parts, 4);
 }
 
-/* The array of the attributes that `convert` makes of a tuple's elements, or, if `may_be_one`, of the node itself; NULL if one
- * cannot be converted. */
+/* The array of the one attribute that `convert` makes of the node, if `may_be_one` and it makes one; else of those that it makes
+ * of the elements of the tuple `node`. NULL if the node is no tuple or empty, or if an element cannot be converted. */
 static const pl_attr *array_of(pl_importer *im, const pl_ll_meta *node,
                                const pl_attr *(*convert)(pl_importer *, const pl_ll_meta *), bool may_be_one) {
   pl_ll_attrs all = {0};
@@ -123,7 +124,8 @@ static const pl_attr *entry_count(pl_importer *im, const pl_ll_meta *node) {
 
 /* ---- source locations ---- */
 
-/* The number in a field of a specialized node; 0 if there is none, not more than about 32 bits. */
+/* The decimal digits in the named field of a specialized node such as !DILocation(line: 3), as a number; other characters are
+ * skipped, and reading stops when the number is 2^28 - 1 or more, so that it fits. 0 if there is no such field or no digit. */
 static uint32_t field_number(pl_importer *im, const pl_ll_meta *node, const char *name) {
   const pl_ll_meta *value = pl_ll_meta_field(im, node, name);
   uint64_t number = 0;
@@ -132,7 +134,8 @@ static uint32_t field_number(pl_importer *im, const pl_ll_meta *node, const char
   return (uint32_t)number;
 }
 
-/* The file name of a scope, or of the first scope around it that has one; "-" if none has. */
+/* The file name of a scope, which may be a DIFile itself, or of the first scope around it that has one; "-" if none has within
+ * PL_LL_MAX_DEPTH steps, or if `scope` is NULL. */
 static pl_str file_of(pl_importer *im, const pl_ll_meta *scope) {
   for (uint32_t steps = 0; scope && steps < PL_LL_MAX_DEPTH; steps++) {
     const pl_ll_meta *file = pl_str_is(scope->text, "DIFile") ? scope : pl_ll_meta_field(im, scope, "file");
@@ -169,7 +172,7 @@ static bool has(pl_op_kind op, pl_attr_name property) {
   return false;
 }
 
-/* The attribute #llvm.dereferenceable of a node !{i64 bytes}; NULL if it is no such node. */
+/* The attribute #llvm.dereferenceable of a node !{i64 bytes}, with mayBeNull if `or_null`; NULL if it is no such node. */
 static const pl_attr *dereferenceable(pl_importer *im, const pl_ll_meta *node, bool or_null) {
   int64_t bytes;
   if (!pl_ll_meta_int(im, pl_ll_meta_elem(im, node, 0), &bytes)) return NULL;
@@ -298,7 +301,8 @@ static void module_flags(pl_importer *im, const pl_ll_meta *list) {
   pl_op_append(im->top, pl_ll_op(im, PL_OP_LLVM_MODULE_FLAGS, NULL, 0, NULL, pl_ll_dict(im, &attrs), list->at));
 }
 
-/* Sets a module attribute to the string in named metadata; false if it is not exactly one node with one string. */
+/* Sets a module attribute to the string in named metadata; false, with nothing set, if that is not exactly one node with one
+ * string. */
 static bool module_string(pl_importer *im, const pl_ll_meta *list, pl_attr_name attribute) {
   pl_str text;
   const pl_ll_meta *only = list->count == 1 ? pl_ll_meta_elem(im, list, 0) : NULL;
@@ -307,8 +311,8 @@ static bool module_string(pl_importer *im, const pl_ll_meta *list, pl_attr_name 
   return true;
 }
 
-/* Whether named metadata is only for debuggers and statistics, or about memory that no program names, so that nothing that is
- * linked or run depends on it. */
+/* Whether named metadata of that name is only for debuggers, statistics or the alias analysis of errno, such as llvm.dbg.cu, so
+ * that nothing that is linked or run depends on it. */
 static bool is_hint(pl_str name) {
   static const char *const names[] = {"llvm.dbg.cu", "llvm.errno.tbaa",  "llvm.gcov",
                                       "llvm.ident",  "llvm.commandline", "llvm.debugify"};

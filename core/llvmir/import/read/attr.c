@@ -79,7 +79,8 @@ static pl_ll_attr_form form_of(pl_str word) {
   return PL_LL_ATTR_INVALID;
 }
 
-/* Reads an attribute's argument in parentheses as text; empty if there are none. False, reported, on error. */
+/* Reads an attribute's optional argument in parentheses and sets `text` to the source text between them, nested parentheses
+ * included; empty if there is no argument. False, reported, on error. */
 static bool read_text(pl_importer *im, pl_str *text) {
   uint32_t depth = 0;
   *text = (pl_str){"", 0};

@@ -59,9 +59,9 @@ static const pl_ll_const *simple(pl_importer *im, const pl_type *type, const pl_
 /* Whether an integer token is hexadecimal, u0x... or s0x... */
 static bool is_hex_integer(pl_str text) { return text.len > 3 && (text.data[0] == 'u' || text.data[0] == 's'); }
 
-/* Sets `bits` to a hexadecimal integer token at a width; false, reported, if it is too long. u0x12 is zero-extended; s0x12 is cut
- * to its active bits, then sign-extended, so that s0x7F is -1 as an i16. (LLVM 22, LLLexer::Lex0x and LLParser; what `opt` 22
- * prints.) */
+/* Sets `bits` to a hexadecimal integer token, truncated or extended to a width; false, reported, if it is written with more than
+ * PL_APINT_MAX_WIDTH bits. u0x12 is zero-extended; s0x12 loses its leading zeros, then is sign-extended, so that s0x7F is -1 as
+ * an i16. (LLVM 22, LLLexer::Lex0x and LLParser; what `opt` 22 prints.) */
 static bool hex_integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl_apint *bits) {
   pl_arena *arena = pl_context_arena(im->ctx);
   pl_str digits = {at.text.data + 1, at.text.len - 1}; /* 0x12 */
@@ -79,8 +79,8 @@ static bool hex_integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl
   return true;
 }
 
-/* Sets `bits` to an integer token (123, -123, u0x12, s0x12) at a width, truncated if need be as LLVM does. False, reported, on
- * error. */
+/* Sets `bits` to an integer token (123, -123, u0x12, s0x12) at a width, truncated if need be as LLVM does. False, reported, for a
+ * number with a plus sign and a hexadecimal one with too many digits. */
 static bool integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl_apint *bits) {
   bool fits = false;
   if (is_hex_integer(at.text)) return hex_integer_bits(im, at, width, bits);
@@ -90,7 +90,8 @@ static bool integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl_api
   return true; /* a number that does not fit is cut to the width, as LLVM does */
 }
 
-/* Reads an integer constant of a type. NULL, reported, on error. */
+/* Reads an integer token as a constant of a type. NULL, reported, if that is no integer type, or if the token cannot be read
+ * (integer_bits). */
 static const pl_ll_const *integer_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   pl_apint bits;
@@ -110,9 +111,10 @@ static uint64_t hex_value(pl_str digits) {
   return value;
 }
 
-/* Converts the digits of a hexadecimal float to two little-endian words; false if there are too many. Of 0xK the first four
- * digits are the high word; of 0xL the first sixteen are the low word, unless there are fewer. (LLVM 22,
- * LLLexer::FP80HexToIntPair and HexToIntPair.) */
+/* Converts the digits of a hexadecimal float to two words, the low one first; false if there are too many for the format.
+ * `letter` stands after 0x, or is D if none does. Of 0xK the first four digits are the high word; of 0xL the first sixteen are
+ * the low word, and fewer are the high one; other formats have the low word only. (LLVM 22, LLLexer::FP80HexToIntPair and
+ * HexToIntPair.) */
 static bool hex_words(pl_str digits, char letter, uint64_t words[2]) {
   const size_t first = letter == 'K' ? 4 : 16, head = digits.len < first ? digits.len : first;
   const uint64_t before = hex_value((pl_str){digits.data, head});
@@ -123,7 +125,7 @@ static bool hex_words(pl_str digits, char letter, uint64_t words[2]) {
   return digits.len <= (letter == 'K' ? 20 : letter == 'L' ? 32 : letter == 'D' ? 16 : 4);
 }
 
-/* The format that the letter after 0x denotes; PL_FLOAT_INVALID for ppc_fp128, double without a letter. */
+/* The format that the letter after 0x denotes; PL_FLOAT_INVALID for M, ppc_fp128; double for any other character than KLHRM. */
 static pl_float_format hex_format(char letter) {
   switch (letter) {
   case 'K': return PL_F80;
@@ -161,7 +163,8 @@ static bool hex_float_bits(pl_importer *im, pl_ll_token at, pl_float_format form
   return written == format || pl_ll_error(im, at, "floating point constant does not have this type");
 }
 
-/* Sets `bits` to a decimal float token in a format. False, reported, on error. */
+/* Sets `bits` to a decimal float token, rounded to a double, in a format. False, reported, if that double is not exact in the
+ * format, or if the format is x86_fp80 or fp128. */
 static bool decimal_bits(pl_importer *im, pl_ll_token at, pl_float_format format, pl_apint *bits) {
   pl_str text = at.text;
   if (text.data[0] == '+') text = (pl_str){text.data + 1, text.len - 1};
@@ -170,7 +173,8 @@ static bool decimal_bits(pl_importer *im, pl_ll_token at, pl_float_format format
   return of_double(im, at, format, bits);
 }
 
-/* Reads a floating point constant of a type. NULL, reported, on error. */
+/* Reads a floating point token as a constant of a type; of type ppc_fp128, which the dialect has not, with mark_lost (see
+ * import.h) as a placeholder. NULL, reported, on error, as if the type is no other float or the value is not exact in it. */
 static const pl_ll_const *float_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   pl_apint bits;
@@ -183,7 +187,7 @@ static const pl_ll_const *float_const(pl_importer *im, const pl_type *type) {
   return simple(im, type, pl_attr_float(im->ctx, type, bits));
 }
 
-/* The zeroinitializer of a type; integers and floats as their number 0. */
+/* The zero constant of a type: the number 0 of an integer or float type, zeroinitializer (PL_LL_CONST_ZERO) of others. */
 static const pl_ll_const *zero_const(pl_importer *im, const pl_type *type) {
   pl_arena *arena = pl_context_arena(im->ctx);
   if (type->kind == PL_TYPE_INTEGER)
@@ -238,7 +242,7 @@ static const pl_ll_const *bracketed_const(pl_importer *im, const pl_type *type) 
   return pl_ll_is_vector(type) ? aggregate_const(im, type, PL_LL_GREATER) : fail(im, at, "constant expression type mismatch");
 }
 
-/* Reads a constant c"..." of an array type. NULL, reported, if the type does not fit. */
+/* Reads a constant c"..." of a type. NULL, reported, if that is no array of as many i8 as the string has bytes. */
 static const pl_ll_const *bytes_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   if (type->kind != PL_TYPE_LLVM_ARRAY || !pl_type_is_integer(type->shaped.elem, 8) || pl_ll_num_parts(type) != at.text.len)
@@ -271,8 +275,8 @@ static const pl_ll_const *block_const(pl_importer *im, const pl_type *type) {
               .kind = PL_LL_CONST_BLOCK, .type = type, .name = pl_ll_symbol(im, function), .label = pl_ll_name(im, label)});
 }
 
-/* Reads `(type value)` of a splat; the constant has one element if it is scalable or too long to list. NULL, reported, on
- * error. */
+/* Reads `(type value)` of a splat. The constant has the value as each element, but lists it once if the vector is scalable or has
+ * more than PL_LL_MAX_ELEMS elements. NULL, reported, on error, also if `type` is no vector of elements of that type. */
 static const pl_ll_const *splat_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->last;
   if (!pl_ll_expect(im, PL_LL_L_PAREN)) return NULL;
@@ -312,7 +316,8 @@ static const pl_ll_const *word_const(pl_importer *im, const pl_type *type) {
   return pl_ll_expr(im, type);
 }
 
-/* Reads a constant of any form. NULL, reported, on error. */
+/* Reads a constant of any form; `type` is the expected type, from which that of a constant expression may differ. NULL, reported,
+ * on error. */
 static const pl_ll_const *const_here(pl_importer *im, const pl_type *type) {
   if (pl_ll_at(im, PL_LL_INT)) return integer_const(im, type);
   if (pl_ll_at(im, PL_LL_FLOAT)) return float_const(im, type);

@@ -23,7 +23,8 @@ static uint64_t const_hash(const pl_ll_const *c) {
   return h;
 }
 
-/* Whether two constants are equal; their elements are unique copies and compared by address. */
+/* Whether the constants `object` and `key` are equal; their types, attributes, texts and elements are unique copies and compared
+ * by address. `user` is not used. */
 static bool const_eq(const void *object, const void *key, const void *user) {
   const pl_ll_const *a = object, *b = key;
   (void)user;
@@ -54,8 +55,8 @@ bool pl_ll_const_int(const pl_ll_const *c, int64_t *value) {
 /* A part that is `zeroinitializer` is spelt out up to this many numbers: a text of a few bytes may stand for terabytes. */
 #define MAX_ZEROS 256u
 
-/* Appends the zeros that a zeroinitializer of nested arrays stands for; false if its elements are no numbers or it has more than
- * MAX_ZEROS. */
+/* Appends the zeros that a zeroinitializer of an integer or float type, or of nested arrays of it, stands for; false, with
+ * nothing appended, for another type or if there are more than MAX_ZEROS. */
 static bool flatten_zero(pl_importer *im, const pl_type *type, numbers *out) {
   uint64_t count = 1;
   for (; type->kind == PL_TYPE_LLVM_ARRAY; type = type->shaped.elem)
@@ -67,8 +68,9 @@ static bool flatten_zero(pl_importer *im, const pl_type *type, numbers *out) {
   return true;
 }
 
-/* Appends the numbers in a constant of nested arrays or vectors in order; false if it contains something else or too many zeros.
- * Recursion is bounded by the type's depth. */
+/* Appends the numbers in a constant (a number, a string's bytes, or a nested aggregate of these) in order; false, with some of
+ * them appended, if it contains something else, a splat that lists its element once, or a zeroinitializer that flatten_zero
+ * refuses. Recursion is bounded by the type's depth. */
 static bool flatten(pl_importer *im, const pl_ll_const *c, numbers *out) {
   pl_arena *arena = pl_context_arena(im->ctx);
   if (c->kind == PL_LL_CONST_SIMPLE && c->attr->kind == PL_ATTR_STRING) {
@@ -87,8 +89,8 @@ static bool flatten(pl_importer *im, const pl_ll_const *c, numbers *out) {
   return true;
 }
 
-/* The type of the dense attribute for a constant's type: a vector itself, nested arrays as a tensor. NULL if the elements are no
- * numbers or a dimension is 0. */
+/* The type of the dense attribute for a constant's type: a vector itself, nested arrays of integers or floats as a tensor. NULL
+ * for a vector of pointers, an array of anything else or of length 0, and any other type. */
 static const pl_type *dense_type(pl_importer *im, const pl_type *type) {
   PL_VEC(int64_t) shape = {0};
   const pl_type *elem = type;

@@ -37,7 +37,8 @@ const pl_ll_const *pl_ll_const_of(pl_importer *im, const pl_type *type);
 const pl_ll_const *pl_ll_typed_const(pl_importer *im);
 /* Whether a constant can begin with the current token. */
 bool pl_ll_const_starts(const pl_importer *im);
-/* The unique copy of a constant, made if it is new; `elems` is copied too. */
+/* The unique copy of a constant, whose elements must be such copies; made in the import's arena, with a copy of `elems`, if it is
+ * new. Its depth is then raised above that of each element. */
 const pl_ll_const *pl_ll_const_new(pl_importer *im, const pl_ll_const *value);
 /* Skips the rest of a constant that the LLVM dialect cannot express (a parenthesized part or one token) and returns a placeholder
  * that lists the symbols in it. NULL, reported, without mark_lost (see import.h) or on error. */
@@ -47,7 +48,8 @@ const pl_ll_const *pl_ll_const_unknown(pl_importer *im, const pl_type *type, pl_
 const pl_ll_const *pl_ll_expr(pl_importer *im, const pl_type *type);
 /* Whether the constant is an integer that fits 64 bits; sets `value` to it. */
 bool pl_ll_const_int(const pl_ll_const *c, int64_t *value);
-/* The constant as one attribute: a number, a string or dense elements; NULL if it has none. */
+/* The constant as one attribute: a number, a string or, for a vector or nested arrays of numbers, dense elements. NULL if it has
+ * none, as an address, null, undef or a struct. */
 const pl_attr *pl_ll_const_attr(pl_importer *im, const pl_ll_const *c);
 
 #endif

@@ -23,7 +23,8 @@ static const pl_ll_const *make(pl_importer *im, pl_op_kind op, const pl_type *ty
               .kind = PL_LL_CONST_EXPR, .type = type, .attr = pl_ll_dict(im, attrs), .op = op, .elems = elems, .count = count});
 }
 
-/* Reads `(type value to type)` of a cast expression; a bitcast to the same type is its operand. NULL, reported, on error. */
+/* Reads the flags and `(type value to type)` of the cast expression of a table row; a bitcast to the same type is its operand.
+ * NULL, reported, on error. */
 static const pl_ll_const *cast(pl_importer *im, const pl_ll_op_row *row) {
   pl_ll_entries attrs = {0};
   pl_ll_read_flags(im, row->flags, &attrs);
@@ -37,7 +38,7 @@ static const pl_ll_const *cast(pl_importer *im, const pl_ll_op_row *row) {
   return make(im, row->kind, type, &attrs, &from, 1);
 }
 
-/* Reads `count` typed constants in parentheses. False, reported, on error. */
+/* Reads `count` typed constants, separated by commas, in parentheses into `out`. False, reported, on error. */
 static bool operands(pl_importer *im, const pl_ll_const **out, uint32_t count) {
   if (!pl_ll_expect(im, PL_LL_L_PAREN)) return false;
   for (uint32_t i = 0; i < count; i++) {
@@ -48,7 +49,8 @@ static bool operands(pl_importer *im, const pl_ll_const **out, uint32_t count) {
   return pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* Reads the flags and operands of a binary constant expression. NULL, reported, on error. */
+/* Reads the flags and operands of the binary constant expression of a table row, whose word `at` was read. NULL, reported, on
+ * error, also if the operands have different types. */
 static const pl_ll_const *binary(pl_importer *im, const pl_ll_op_row *row, pl_ll_token at) {
   pl_ll_entries attrs = {0};
   const pl_ll_const *elems[2];
@@ -58,7 +60,8 @@ static const pl_ll_const *binary(pl_importer *im, const pl_ll_op_row *row, pl_ll
   return make(im, row->kind, elems[0]->type, &attrs, elems, 2);
 }
 
-/* Reads the predicate and operands of an icmp or fcmp expression. NULL, reported, on error. */
+/* Reads the predicate and operands of an fcmp (`is_float`) or icmp expression, whose word `at` was read. NULL, reported, on
+ * error, also if the operands have different types. */
 static const pl_ll_const *compare(pl_importer *im, bool is_float, pl_ll_token at) {
   pl_ll_entries attrs = {0};
   const pl_ll_const *elems[2];
@@ -68,7 +71,8 @@ static const pl_ll_const *compare(pl_importer *im, bool is_float, pl_ll_token at
   return make(im, is_float ? PL_OP_LLVM_FCMP : PL_OP_LLVM_ICMP, type, &attrs, elems, 2);
 }
 
-/* Reads the operands of a select or insertelement expression. NULL, reported, on error. */
+/* Reads the operands of a select or insertelement (`op`) expression, whose word `at` was read. NULL, reported, on error, also if
+ * the values of the select, or the element and the vector's elements, have different types. */
 static const pl_ll_const *three(pl_importer *im, pl_op_kind op, pl_ll_token at) {
   pl_ll_entries attrs = {0};
   const pl_ll_const *elems[3];
@@ -80,7 +84,8 @@ static const pl_ll_const *three(pl_importer *im, pl_op_kind op, pl_ll_token at) 
   return make(im, op, elems[select ? 1 : 0]->type, &attrs, elems, 3);
 }
 
-/* Reads the operands of an extractelement expression. NULL, reported, on error. */
+/* Reads the operands of an extractelement expression, whose word `at` was read. NULL, reported, on error, also if the first is no
+ * vector. */
 static const pl_ll_const *extract_element(pl_importer *im, pl_ll_token at) {
   pl_ll_entries attrs = {0};
   const pl_ll_const *elems[2];

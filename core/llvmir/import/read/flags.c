@@ -46,7 +46,7 @@ static void read_wrap(pl_importer *im, pl_ll_entries *out) {
   if (bits) pl_ll_set(im, out, PL_NAME_OVERFLOW_FLAGS, pl_ll_i32(im, bits));
 }
 
-/* Reads fast-math flags and returns them as bits; 0 if there are none. */
+/* Reads fast-math flags, in any number, and returns them as the bits of #llvm.fastmath; 0 if there are none. */
 static uint32_t fast_bits(pl_importer *im) {
   const pl_vocabulary *vocabulary = pl_vocabulary_find(PL_STR("llvm.fastmath"));
   uint32_t bits = 0;
@@ -100,7 +100,8 @@ void pl_ll_read_flags(pl_importer *im, pl_ll_flags which, pl_ll_entries *out) {
   }
 }
 
-/* Reads an optional `inrange` or `inrange(...)`, which is reported as dropped. False, reported, on error. */
+/* Reads an optional `inrange` or `inrange(...)`, which is reported as a dropped claim (see losses.h). False, reported, on error.
+ */
 static bool skip_inrange(pl_importer *im) {
   pl_ll_token at = im->tok;
   if (!pl_ll_accept_word(im, "inrange")) return true;

@@ -12,7 +12,7 @@
 #include "core/llvmir/lir/lir.h"
 #include "core/llvmir/lir/print.h"
 
-/* Reads a linkage keyword into the symbol; false if there is none. */
+/* Reads a linkage keyword into `g->linkage`; false, with nothing read, if the current token is none. */
 static bool accept_linkage(pl_importer *im, pl_ll_global *g) {
   const pl_vocabulary *vocabulary = pl_vocabulary_find(PL_STR("llvm.linkage"));
   int64_t value;
@@ -86,7 +86,8 @@ static bool accept_other(pl_importer *im) {
          pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* With marks on, reports the calling convention as a dropped claim and returns true; else reports an error and returns false. */
+/* Reports the calling convention that is written from token `at` up to the current one: with mark_lost (see import.h) as a
+ * dropped claim, and returns true; else as an error, and returns false. */
 static bool lose_cconv(pl_importer *im, pl_ll_token at) {
   if (!im->mark_lost) return pl_ll_error(im, at, "the LLVM dialect has no such calling convention");
   pl_str text = {at.start, (size_t)(im->tok.start - at.start)};
@@ -127,7 +128,8 @@ static void accept_unnamed(pl_importer *im, pl_ll_global *g) {
     g->unnamed_addr = 2;
 }
 
-/* Reads an optional `thread_local`, whose model is reported as dropped. False, reported, on error. */
+/* Reads an optional `thread_local` and notes it in the global. The model in parentheses, if any, is reported as dropped and, with
+ * mark_lost (see import.h), added to the global's lost attributes. False, reported, on error. */
 static bool accept_thread_local(pl_importer *im, pl_ll_global *g) {
   if (!pl_ll_accept_word(im, "thread_local")) return true;
   g->thread_local_ = true;
@@ -137,7 +139,8 @@ static bool accept_thread_local(pl_importer *im, pl_ll_global *g) {
   return pl_ll_expect(im, PL_LL_WORD) && pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* Reads an optional `addrspace(N)` into `space`. False, reported, on error. */
+/* Reads an optional `addrspace(N)` into `space`, which is unchanged if there is none. False, reported, on error, also if N has
+ * more than 24 bits. */
 static bool accept_space(pl_importer *im, uint32_t *space) {
   uint64_t number = 0;
   if (!pl_ll_accept_word(im, "addrspace")) return true;
@@ -165,7 +168,8 @@ static pl_ll_global *new_global(pl_importer *im, pl_ll_global_kind kind, pl_ll_t
   return g;
 }
 
-/* Reads what follows `comdat`: an optional name in parentheses. False, reported, on error. */
+/* Reads what follows `comdat`, an optional name in parentheses, and sets it as the global's comdat; without it, the global's own
+ * name. False, reported, on error. */
 static bool accept_comdat(pl_importer *im, pl_ll_global *g) {
   g->has_comdat = true;
   g->comdat = g->name;
@@ -174,7 +178,8 @@ static bool accept_comdat(pl_importer *im, pl_ll_global *g) {
   return pl_ll_expect(im, PL_LL_COMDAT) && pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* Reads an alignment, with or without parentheses. False, reported, if it is no power of two or too large. */
+/* Reads an alignment, with or without parentheses, into `g->align`. False, reported, on error, also if it is no power of two or
+ * above 2^32. */
 static bool accept_align(pl_importer *im, pl_ll_global *g) {
   bool paren = pl_ll_accept(im, PL_LL_L_PAREN);
   pl_ll_token at = im->tok;
@@ -247,7 +252,8 @@ static bool is_null(const pl_ll_const *value) {
   return (attr->kind == PL_ATTR_INTEGER || attr->kind == PL_ATTR_FLOAT) && pl_apint_is_zero(attr->integer);
 }
 
-/* Whether a variable's type and value fit its linkage; false is reported. (LLVM Language Reference Manual, "Linkage Types".) */
+/* Whether a variable's type and value fit its linkage: `appending` only for an array, `common` only for one that is not
+ * `constant` and whose initial value, if any, is zero. False is reported. (LLVM Language Reference Manual, "Linkage Types".) */
 static bool fits_variable(pl_importer *im, const pl_ll_global *g) {
   const bool common = pl_str_is(g->linkage, "common");
   if (pl_str_is(g->linkage, "appending") && g->type->kind != PL_TYPE_LLVM_ARRAY)
@@ -280,7 +286,8 @@ static bool read_variable(pl_importer *im, pl_ll_global *g, bool linkage_written
   return fits_variable(im, g) && read_global_tail(im, g);
 }
 
-/* Reads an alias or ifunc from its type on. False, reported, on error. */
+/* Reads an alias or ifunc from its type on into `g`: type, aliasee or resolver, whose address space it takes, and properties.
+ * False, reported, on error, also if the aliasee or resolver is no pointer. */
 static bool read_alias(pl_importer *im, pl_ll_global *g) {
   g->type = pl_ll_type_or_void(im);
   if (!g->type || !pl_ll_expect(im, PL_LL_COMMA)) return false;
@@ -363,7 +370,8 @@ static bool read_function_tail(pl_importer *im, pl_ll_global *g) {
   return !im->failed;
 }
 
-/* Records where a function's body begins and skips it to the matching brace. False, reported, on error. */
+/* Sets `g->body` to the place after the `{` of a function's body and skips the body with its closing brace. False, reported, if
+ * either brace is missing or on error. */
 static bool skip_body(pl_importer *im, pl_ll_global *g) {
   uint32_t depth = 1;
   if (!pl_ll_at(im, PL_LL_L_BRACE)) return pl_ll_error(im, im->tok, "expected '{' in function body");

@@ -75,7 +75,8 @@ static pl_str unescape(pl_arena *arena, pl_str raw) {
   return (pl_str){out, n};
 }
 
-/* Reads a string in double quotes at the current position and unescapes it; false if it does not end. */
+/* Reads a string in double quotes at the current position, counts its lines and sets `text` to it without quotes and escapes.
+ * False if the text ends before the closing quote. */
 static bool lex_quoted(pl_ll_lexer *lx, pl_str *text) {
   size_t start = ++lx->at;
   while (!at_end(lx) && peek(lx, 0) != '"') {
@@ -91,7 +92,8 @@ static bool lex_quoted(pl_ll_lexer *lx, pl_str *text) {
   return true;
 }
 
-/* Reads decimal digits as a number; false, and UINT64_MAX, if it does not fit 64 bits. */
+/* Reads the decimal digits at the current position as a number, 0 if there is none; false, and UINT64_MAX, if it does not fit 64
+ * bits. */
 static bool lex_number(pl_ll_lexer *lx, uint64_t *number) {
   bool fits = true;
   for (*number = 0; is_digit(peek(lx, 0)); lx->at++) {

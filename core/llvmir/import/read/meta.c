@@ -15,7 +15,7 @@ static pl_ll_meta *node_new(pl_importer *im, pl_ll_meta_kind kind, pl_ll_token a
   return node;
 }
 
-/* Reads the nodes of a tuple up to `}`, whose `!{` was read. NULL, reported, on error. */
+/* Reads the nodes of a tuple, whose `!{` at `at` was read, and the `}` after them. NULL, reported, on error. */
 static const pl_ll_meta *read_tuple(pl_importer *im, pl_ll_token at) {
   PL_VEC(const pl_ll_meta *) elems = {0};
   if (!pl_ll_at(im, PL_LL_R_BRACE)) {

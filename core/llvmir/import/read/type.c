@@ -42,7 +42,7 @@ static const pl_type *integer_type(pl_importer *im, pl_str word) {
   return width ? pl_type_integer(im->ctx, (uint32_t)width) : fail(im, "bitwidth of integer type out of range");
 }
 
-/* Reads an optional `addrspace(N)` into `space`, 0 if absent. False, reported, on error. */
+/* Reads an optional `addrspace(N)` into `space`, 0 if absent. False, reported, on error, also if N has more than 24 bits. */
 static bool parse_space(pl_importer *im, uint32_t *space) {
   uint64_t number = 0;
   *space = 0;
@@ -84,7 +84,8 @@ const pl_type *pl_ll_part(const pl_type *type, uint64_t k) {
   return type->kind == PL_TYPE_LLVM_STRUCT ? type->llvm_struct->elems[k] : type->shaped.elem;
 }
 
-/* Reads `N x type` of an array or vector, sets `count` and returns the element type. NULL, reported, on error. */
+/* Reads `N x type` of an array or vector, which `place` says, sets `count` to N and returns the element type. NULL, reported, on
+ * error, also if the type may not be such an element. */
 static const pl_type *parse_sequence(pl_importer *im, pl_llvm_place place, uint64_t *count) {
   if (!pl_ll_u64(im, count) || !pl_ll_expect_word(im, "x")) return NULL;
   const pl_type *elem = pl_ll_type_or_void(im);
@@ -101,7 +102,7 @@ static const pl_type *parse_array(pl_importer *im) {
   return elem && pl_ll_expect(im, PL_LL_R_SQUARE) ? pl_type_llvm_array(im->ctx, count, elem) : NULL;
 }
 
-/* Reads a vector type, whose `<` was read. NULL, reported, on error. */
+/* Reads a vector type, whose `<` was read. NULL, reported, on error, also for a count that is 0 or above 32 bits. */
 static const pl_type *parse_vector(pl_importer *im) {
   uint64_t count = 0;
   bool scalable = pl_ll_accept_word(im, "vscale");
@@ -112,7 +113,8 @@ static const pl_type *parse_vector(pl_importer *im) {
   return pl_ll_vector_type(im, count, scalable, elem);
 }
 
-/* Reads the field types of a struct up to `}`, whose `{` was read. False, reported, on error. */
+/* Reads the field types of a struct, whose `{` was read, with the closing `}`, and appends them to `fields`. False, reported, on
+ * error, also if a field's type has no size. */
 static bool parse_fields(pl_importer *im, pl_ll_types *fields) {
   if (pl_ll_accept(im, PL_LL_R_BRACE)) return true;
   do {
