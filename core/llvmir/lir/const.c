@@ -16,8 +16,8 @@ static void hex_words(pl_apint bits, uint32_t digits, pl_sink *out) {
     pl_sink_printf(out, "%X", (unsigned)(pl_apint_word(bits, i / 16) >> (i % 16 * 4)) & 0xfu);
 }
 
-/* Prints a float or double: in decimal if six significant digits determine its value, else as the 16 hexadecimal digits of its
- * bits as a double. */
+/* Prints a double, or a float as the double of the same value: in decimal if six significant digits determine that double, else,
+ * as for infinities and NaNs, as 0x and the 16 hexadecimal digits of its bits. */
 static void double_text(const pl_lir *v, pl_sink *out) {
   pl_arena *scratch = pl_arena_new();
   pl_float_format format = v->type->float_format;
@@ -73,7 +73,7 @@ static bool is_bytes(const pl_lir *v) {
   return true;
 }
 
-/* Prints an array of i8 integers as `c"..."`. */
+/* Prints an array of which all elements are i8 integers as the string `c"..."`, with LLVM's escapes. */
 static void bytes_text(const pl_lir *v, pl_sink *out) {
   pl_sink_puts(out, "c\"");
   for (uint32_t i = 0; i < v->count; i++) {
@@ -97,7 +97,8 @@ static void list_text(const pl_lir *v, pl_sink *out) {
   pl_sink_puts(out, packed ? "}>" : is_struct ? "}" : is_array ? "]" : ">");
 }
 
-/* Prints a constant with listed elements: as `splat (...)` or `c"..."` where LLVM does so, else as the list of its elements. */
+/* Prints a constant with listed elements: a scalable vector, and a vector of equal numbers, as `splat (...)`; an array of i8
+ * integers as `c"..."`; others as the list of their elements. */
 static void elems_text(const pl_lir *v, pl_sink *out) {
   if (v->kind == PL_LIR_SPLAT || is_splat(v)) {
     pl_sink_puts(out, "splat (");
@@ -110,7 +111,7 @@ static void elems_text(const pl_lir *v, pl_sink *out) {
   }
 }
 
-/* Prints a constant getelementptr of i8 by a byte offset. */
+/* Prints the constant expression `getelementptr flags (i8, a, offset)`, with the type of `a` and of the signed byte offset. */
 static void offset_text(const pl_lir *v, pl_sink *out) {
   pl_sink_puts(out, "getelementptr ");
   pl_sink_str(out, v->flags);
@@ -141,7 +142,7 @@ static void binary_text(const pl_lir *v, pl_sink *out) {
   pl_sink_putc(out, ')');
 }
 
-/* Prints the constant expression `word (a to type)`. */
+/* Prints the constant expression `word (a to type)`, `a` preceded by its type. */
 static void cast_text(const pl_lir *v, pl_sink *out) {
   pl_sink_str(out, v->text);
   pl_sink_puts(out, " (");

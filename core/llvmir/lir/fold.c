@@ -79,8 +79,8 @@ static const pl_lir *with_undef(pl_lir_module *m, pl_number_op op, const pl_lir 
 
 /* ---- Addresses as numbers ---- */
 
-/* Whether `v` is a full-width ptrtoint of a symbol, plus an optional constant byte offset; sets `base` and `offset` to these
- * parts. */
+/* Whether `v` is the ptrtoint, to an integer as wide as the pointer, of a symbol's address or of a constant byte offset from it;
+ * then sets `base` to the symbol and `offset` to the offset or 0. */
 static bool address_parts(pl_lir_module *m, const pl_lir *v, const pl_lir **base, pl_apint *offset) {
   if (v->kind != PL_LIR_CAST || !pl_str_is(v->text, "ptrtoint")) return false;
   const pl_lir *p = v->a;
@@ -95,7 +95,7 @@ static bool address_parts(pl_lir_module *m, const pl_lir *v, const pl_lir **base
   return p->kind == PL_LIR_SYMBOL;
 }
 
-/* The constant difference of two ptrtoint addresses into the same symbol; NULL if they are not that. */
+/* The constant difference a - b of two addresses of the same symbol as address_parts takes them; NULL for any other operands. */
 static const pl_lir *difference(pl_lir_module *m, const pl_lir *a, const pl_lir *b) {
   const pl_lir *base_a, *base_b;
   pl_apint offset_a, offset_b;
@@ -104,8 +104,9 @@ static const pl_lir *difference(pl_lir_module *m, const pl_lir *a, const pl_lir 
   return pl_lir_int(m, a->type, pl_apint_sub(m->arena, offset_a, offset_b));
 }
 
-/* The alignment in bytes that symbol `op` certainly has: its alignment attribute, or what the layout gives the type of a global;
- * 1 if nothing is known. */
+/* The alignment in bytes that symbol `op` certainly has: its alignment attribute, if not 0; else, of an llvm.mlir.global, the ABI
+ * alignment of its type, or, if it is defined with external, internal or private linkage, the preferred one, and at least 16
+ * above 128 bits. 1 for other symbols and for NULL. */
 static uint64_t known_align(pl_lir_module *m, const pl_op *op) {
   const pl_attr *given = op ? pl_op_attr(op, PL_NAME_ALIGNMENT) : NULL, *type = op ? pl_op_attr(op, PL_NAME_GLOBAL_TYPE) : NULL;
   uint64_t align = 1;
@@ -148,8 +149,8 @@ static const pl_lir *expression(pl_lir_module *m, pl_number_op op, const char *w
   return v;
 }
 
-/* The result of an integer operation on two scalar constants: an operand, a number, undef, poison or a constant expression; NULL
- * if it does not fold. */
+/* The result of integer operation `op`, whose LLVM name is `word`, on two scalar constants: an operand, a number, undef, poison
+ * or a constant expression; NULL if it does not fold. */
 static const pl_lir *fold_scalar(pl_lir_module *m, pl_number_op op, const char *word, const pl_lir *a, const pl_lir *b) {
   if (is_identity(op, b)) return a;
   if (is_commutative(op) && is_identity(op, a)) return b;
@@ -212,8 +213,9 @@ static int addresses_equal(const pl_lir *a, const pl_lir *b) {
 /* The integer constant 1 or 0 of a type for true or false. */
 static const pl_lir *bool_of(pl_lir_module *m, bool value, const pl_type *type) { return pl_lir_i64(m, type, value ? 1 : 0); }
 
-/* The result of icmp on two scalar constants, of type `type`; NULL if the operands are not numbers and their order is not
- * known. */
+/* The result of icmp on two scalar constants, of type `type`: poison if an operand is; undef, true or false if one is undef; else
+ * true or false for two integers, for equal constants, and for eq and ne of null and a symbol that cannot be null. NULL for any
+ * others. */
 static const pl_lir *icmp_scalar(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type) {
   bool equality = strcmp(predicate, "eq") == 0 || strcmp(predicate, "ne") == 0;
   if (a->kind == PL_LIR_POISON || b->kind == PL_LIR_POISON) return pl_lir_poison(m, type);
@@ -232,7 +234,8 @@ static const pl_lir *icmp_scalar(pl_lir_module *m, const char *predicate, const 
 typedef const pl_lir *(*compare_fn)(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b,
                                     const pl_type *type);
 
-/* Compares two constant vectors of fixed length lane by lane with `compare`; NULL if a lane does not fold. */
+/* The result, of vector type `type`, of comparing two constant vectors lane by lane with `compare` under the predicate; NULL if a
+ * lane does not fold, or if the vectors are scalable or have more than 2^20 lanes. */
 static const pl_lir *compare_lanes(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type,
                                    compare_fn compare) {
   uint32_t count = pl_lir_num_elems(a->type);
@@ -255,7 +258,8 @@ const pl_lir *pl_lir_fold_icmp(pl_lir_module *m, const char *predicate, const pl
 
 /* ---- Selection, parts ---- */
 
-/* The vector with, in each lane, what a select with that lane of the condition yields; NULL if a lane does not fold. */
+/* The vector with, in each lane, what a select of that lane of `a` and `b` with that lane of the condition, a vector, yields;
+ * NULL if a lane does not fold or there are none. */
 static const pl_lir *select_lanes(pl_lir_module *m, const pl_lir *condition, const pl_lir *a, const pl_lir *b) {
   uint32_t count = pl_lir_num_elems(condition->type);
   const pl_lir **elems = PL_NEW_ARRAY(m->arena, const pl_lir *, count);

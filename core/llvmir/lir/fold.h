@@ -7,7 +7,8 @@
 
 #include "core/llvmir/lir/lir.h"
 
-/* The result of integer binary operation `word` on two constants, lane by lane for vectors; NULL if it does not fold. */
+/* The result of integer binary operation `word` on two constants, lane by lane for vectors; NULL if it does not fold, `word` is
+ * no such operation or an operand is no constant. */
 const pl_lir *pl_lir_fold_binary(pl_lir_module *m, const char *word, const pl_lir *a, const pl_lir *b);
 /* The result of floating point operation `word` (fadd, fsub, fmul, fdiv, frem) on two constants, lane by lane for vectors; NULL
  * if it does not fold. */
@@ -26,7 +27,8 @@ const pl_lir *pl_lir_fold_fcmp(pl_lir_module *m, const char *predicate, const pl
 /* The result of cast `word` of a value to a type: the value itself, constant or not, if it has the type already; else of a
  * constant, lane by lane for vectors, whose lanes a bitcast may change. NULL if it does not fold. */
 const pl_lir *pl_lir_fold_cast(pl_lir_module *m, const char *word, const pl_lir *a, const pl_type *type);
-/* The constant that a select of constants yields, lane by lane if the condition is a vector; NULL if it does not fold. */
+/* The constant that a select of constants yields, lane by lane if the condition is a vector; NULL if it does not fold or one of
+ * the three operands is no constant. */
 const pl_lir *pl_lir_fold_select(pl_lir_module *m, const pl_lir *condition, const pl_lir *a, const pl_lir *b);
 /* The element of a constant aggregate at a path of `count` indices; NULL if it is not known. */
 const pl_lir *pl_lir_fold_extractvalue(pl_lir_module *m, const pl_lir *a, const int64_t *path, uint32_t count);
@@ -34,13 +36,15 @@ const pl_lir *pl_lir_fold_extractvalue(pl_lir_module *m, const pl_lir *a, const 
  * constant or an element is not known. */
 const pl_lir *pl_lir_fold_insertvalue(pl_lir_module *m, const pl_lir *a, const pl_lir *value, const int64_t *path,
                                       uint32_t count);
-/* The lane of a constant vector at a constant index; poison if the index is out of range, NULL if it does not fold. */
+/* The lane of a constant vector at a constant index; poison if the vector is poison or the index is undef, poison or, of a fixed
+ * vector, out of range; undef of an undef vector. NULL if it does not fold, as for an operand that is no constant. */
 const pl_lir *pl_lir_fold_extractelement(pl_lir_module *m, const pl_lir *a, const pl_lir *index);
-/* The constant vector `a` with `value` in the lane at a constant index; poison if the index is out of range, NULL if it does not
- * fold. */
+/* The constant vector `a` with `value` in the lane at a constant index; poison if the index is undef, poison or out of range.
+ * NULL if it does not fold, as for an operand that is no constant or a scalable vector. */
 const pl_lir *pl_lir_fold_insertelement(pl_lir_module *m, const pl_lir *a, const pl_lir *value, const pl_lir *index);
-/* The result of shufflevector of two constant vectors; a negative number of the `count` in the mask means poison. `type` is the
- * result's type. NULL if it does not fold. */
+/* The result, of type `type`, of shufflevector of two constant vectors; each of the `count` numbers in the mask selects a lane of
+ * `a` followed by `b`, or poison if it is negative. NULL if an operand is no constant, is scalable or has more than 2^20 lanes,
+ * or if a lane is not known. */
 const pl_lir *pl_lir_fold_shuffle(pl_lir_module *m, const pl_lir *a, const pl_lir *b, const int64_t *mask, uint32_t count,
                                   const pl_type *type);
 /* The constant address that a getelementptr yields: poison, undef, null, an integer, the base or the base plus a byte offset.

@@ -35,7 +35,7 @@ static const char *operator_text(pl_affine_kind kind) {
 /* Whether the expression is that constant. */
 static bool is_const(const pl_affine *e, int64_t value) { return e->kind == PL_AFFINE_CONST && e->value == value; }
 
-/* Prints a product, division or modulo; `x * -1` is printed as `-x`. */
+/* Prints a product, division or modulo, its binary operands in parentheses; `x * -1` is printed as `-x`. */
 static void print_product(pl_printer *pr, const leaves *l, const pl_affine *e) {
   if (e->kind == PL_AFFINE_MUL && is_const(e->rhs, -1)) {
     pl_sink_putc(pr->out, '-');
@@ -79,8 +79,8 @@ static void print_leaf(pl_printer *pr, const leaves *l, const pl_affine *e) {
   if (symbol) pl_sink_putc(pr->out, ')');
 }
 
-/* Prints an affine expression, in parentheses if it is binary and an operand of a product. Recursion is bounded by
- * PL_MAX_AFFINE_NODES, which the parser enforces. */
+/* Prints an affine expression with the names that `l` gives dims and symbols, in parentheses if it is binary and `in_product`, an
+ * operand of a product, division or modulo. Recursion is bounded by PL_MAX_AFFINE_NODES, which the parser enforces. */
 static void print_expr(pl_printer *pr, const leaves *l, const pl_affine *e, bool in_product) {
   switch (e->kind) {
   case PL_AFFINE_INVALID: return;

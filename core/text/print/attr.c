@@ -23,7 +23,7 @@ static bool is_i1(const pl_type *t) {
   return t->kind == PL_TYPE_INTEGER && t->integer.width == 1 && t->integer.signedness == PL_SIGNLESS;
 }
 
-/* Prints one integer or float of that type without its type; true or false for i1. */
+/* Prints one integer or float of type `t` without its type: true or false for i1, an integer as unsigned if its type is (ui8). */
 static void print_scalar(pl_printer *pr, pl_apint bits, const pl_type *t) {
   if (t->kind == PL_TYPE_FLOAT && (t->float_format == PL_F80 || t->float_format == PL_F128))
     pl_float_print_exact(bits, t->float_format, pr->out);
@@ -45,7 +45,8 @@ static bool is_decimal(pl_apint bits) {
   return decimal;
 }
 
-/* Prints an integer or float attribute, with its type as `elision` says; i1 never has one. */
+/* Prints an integer or float attribute and ` : type`: not for i1, not if `elision` is PL_TYPE_HIDDEN, and if it is
+ * PL_TYPE_MAY_HIDE not for an i64 or an f64 that is printed in decimal. */
 static void print_number(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   print_scalar(pr, a->integer, a->type);
   if (elision == PL_TYPE_HIDDEN || is_i1(a->type)) return;
@@ -57,7 +58,7 @@ static void print_number(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   pl_pr_type(pr, a->type);
 }
 
-/* Prints an array attribute: [a, b]. */
+/* Prints an array attribute, [a, b], with the types of elements other than i64 and f64. */
 static void print_array(pl_printer *pr, const pl_attr *a) {
   pl_sink_putc(pr->out, '[');
   for (uint32_t i = 0; i < a->array.count; i++) {
@@ -82,7 +83,8 @@ void pl_pr_entries(pl_printer *pr, const pl_named_attr *entries, uint32_t count)
 
 /* ---- Elements ---- */
 
-/* Prints the element at that index of a dense attribute: a number, a complex number as (re,im), or a string. */
+/* Prints the element at that index of a dense attribute, of a splat its only one: a number, a complex number as (re,im), or a
+ * string. */
 static void print_element(pl_printer *pr, const pl_attr *a, uint64_t index) {
   const pl_type *elem = a->type->shaped.elem;
   if (a->dense.splat) index = 0;
@@ -151,8 +153,8 @@ static uint64_t num_elements(const pl_attr *a) {
   return total;
 }
 
-/* Prints the elements of a dense attribute: nothing if it is empty, one if it is a splat, in hexadecimal if allowed and there
- * are many, else as nested lists. */
+/* Prints the elements of a dense attribute: nothing if it is empty, one if it is a splat; one hexadecimal string if
+ * `hex_allowed`, they are numbers, and there are more than the options say (HEX_LIMIT by default); else nested lists. */
 static void print_elements(pl_printer *pr, const pl_attr *a, bool hex_allowed) {
   uint64_t total = num_elements(a), limit = pr->options.hex_beyond ? pr->options.hex_beyond - 1 : HEX_LIMIT;
   if (total == 0 && !a->dense.splat) return;
@@ -177,7 +179,8 @@ static void print_with_type(pl_printer *pr, const pl_attr *a, pl_elision elision
   print_type_of(pr, a, elision);
 }
 
-/* Prints dense<...> : type, or dense_resource<__elided__> : type if it has more elements than the options allow. */
+/* Prints dense<...> : type, or dense_resource<__elided__> : type if it is no splat and has more elements than the options allow;
+ * the type not if `elision` is PL_TYPE_HIDDEN. */
 static void print_dense(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   bool elided = pr->options.elide_beyond && !a->dense.splat && num_elements(a) > pr->options.elide_beyond - 1;
   if (elided) {
@@ -346,8 +349,8 @@ static void print_loc(pl_printer *pr, const pl_attr *a) {
   }
 }
 
-/* Prints loc(...) of a location that is not inside another, without loc() in the pretty form; `by_alias`: by its alias if it
- * has one. */
+/* Prints loc(...) of a location that is not inside another: by its alias if `by_alias` and it has one, else in full. In the
+ * pretty form always in full and without loc(). In the first pass records its aliases. */
 static void print_whole_loc(pl_printer *pr, const pl_attr *loc, bool by_alias) {
   bool pretty = pr->options.pretty_locs;
   if (!pretty) pl_sink_puts(pr->out, "loc(");
@@ -377,7 +380,8 @@ void pl_pr_arg_loc(pl_printer *pr, const pl_value *arg) {
 
 /* ---- Aliases ---- */
 
-/* The prefix of the aliases that attributes of this kind get (map, set, loc, or an LLVM mnemonic); NULL if they get none. */
+/* The prefix of the alias that the attribute gets: map, set, loc, distinct, or the mnemonic of an LLVM attribute whose row in
+ * core/ir/llvm_attrs.def asks for one. NULL if it gets none, as distinct[0]<> without an attribute. */
 static const char *alias_prefix(const pl_attr *a) {
   if (a->kind == PL_ATTR_AFFINE_MAP) return "map";
   if (a->kind == PL_ATTR_INTEGER_SET) return "set";
@@ -391,8 +395,9 @@ bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr) {
   return pr->module && !pr->options.local_scope && alias_prefix(attr) != NULL;
 }
 
-/* First pass: updates the nesting depth of aliases, and records that an alias which is mentioned outside of a trailing
- * location, with all that it mentions, must be defined in front. */
+/* First pass, for a mention of attribute `a`, whose alias is `info`: raises pr->inner_depth, the depth to which aliases are
+ * nested here, above that of the alias; outside of a trailing location, notes that the alias, with all that it mentions, must be
+ * defined before the module. */
 static void note_mention(pl_printer *pr, const pl_attr *a, pl_alias_info *info) {
   if (info->deferrable && !pr->deferrable) {
     info->deferrable = false;
@@ -455,7 +460,8 @@ static void print_wrapped(pl_printer *pr, const char *open, const pl_attr *a, vo
   pl_sink_putc(pr->out, close);
 }
 
-/* Records the module's resource of that key as mentioned, so that it is printed after the module; not in the first pass. */
+/* Records the module's builtin resource of that key, once, as mentioned, so that it is printed after the module; nothing in the
+ * first pass or if there is none. */
 static void note_resource(pl_printer *pr, pl_str key) {
   const pl_module *module = pr->collecting ? NULL : pr->module;
   for (size_t i = 0; i < pr->blobs.len; i++)

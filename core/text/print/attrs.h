@@ -26,13 +26,17 @@ bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr);
 /* Prints the parameters of an LLVM attribute after `#llvm.mnemonic`, in `<` `>`; nothing where MLIR prints no brackets
  * (attr_llvm.c). */
 void pl_pr_params(pl_printer *pr, const pl_attr *attr);
-/* Prints an attribute by its alias if it has one, else without `#llvm.mnemonic` if it is one of the LLVM dialect's or an enum. */
+/* Prints an attribute by its alias if it has one, else an attribute of the LLVM dialect with parameters, and an enum, without the
+ * `#dialect.mnemonic` before `<...>`, and others in full. In the first pass records its aliases. */
 void pl_pr_attr_stripped(pl_printer *pr, const pl_attr *attr);
-/* Prints distinct[number]<attribute>; in a module numbers are assigned in the order of printing. */
+/* Prints distinct[number]<attribute>, with nothing in `<>` for a unit attribute; in a module, numbers are assigned in the order
+ * of printing, elsewhere it is the attribute's own. */
 void pl_pr_distinct(pl_printer *pr, const pl_attr *attr);
-/* Prints the entries of a dictionary: `{a, b = 1 : i32}`. */
+/* Prints the entries of a dictionary, `{a, b = 1 : i32}`: a unit attribute as its name alone, names that are no bare identifiers
+ * in quotes. */
 void pl_pr_entries(pl_printer *pr, const pl_named_attr *entries, uint32_t count);
-/* Prints ` loc(...)` after an op, by its alias if it has one. */
+/* Prints ` loc(...)` after an op, by its alias if it has one; in the pretty form in full without loc(). The first pass notes that
+ * this mention allows the alias to be defined at the end. */
 void pl_pr_trailing_loc(pl_printer *pr, const pl_attr *loc);
 /* The explicit location of a block argument, else its position in the source, else the unknown location. */
 const pl_attr *pl_pr_arg_place(pl_printer *pr, const pl_value *arg);
@@ -50,7 +54,8 @@ void pl_pr_keyword_or_string(pl_printer *pr, pl_str text);
 void pl_pr_symbol(pl_printer *pr, pl_str name);
 /* Prints the elements of a dense array: [1, 2]. */
 void pl_pr_int_list(pl_printer *pr, const pl_attr *dense_array);
-/* Prints the words of an enum attribute: word, word. */
+/* Prints the words of an enum attribute, `word, word`, those that are no bare identifiers in quotes; without the spaces for
+ * arith.fastmath. */
 void pl_pr_words(pl_printer *pr, const pl_attr *enumeration);
 /* Prints an affine map as (d0)[s0] -> (...), an integer set as (d0)[s0] : (...), without affine_map<> or affine_set<>. */
 void pl_pr_affine(pl_printer *pr, const pl_attr *attr);

@@ -250,8 +250,8 @@ static void print_transpose(pl_printer *pr, const pl_op *op) {
   print_result_type(pr, op, " to ");
 }
 
-/* Prints the end of vector.extract and vector.insert: the position, of the operands from `first` on, {...} : part-type word
- * whole-type. */
+/* Prints the end of vector.extract and vector.insert: [position], with the operands from `first` on in place of dynamic indices,
+ * {attributes} : part, `word`, whole, where `part` and `whole` are types. */
 static void print_position(pl_printer *pr, const pl_op *op, uint32_t first, const pl_type *part, const char *word,
                            const pl_type *whole) {
   static const pl_attr_name hidden[] = {PL_NAME_STATIC_POSITION, PL_NAME_INVALID};
@@ -287,7 +287,7 @@ static void print_access(pl_printer *pr, const pl_op *op) {
   print_words(pr, "]");
 }
 
-/* Prints memref.generic_atomic_rmw after its name: %m[indices] : type {...} {...}. */
+/* Prints memref.generic_atomic_rmw after its name: %m[indices] : type {region} {attributes}. */
 static void print_generic_atomic_rmw(pl_printer *pr, const pl_op *op) {
   print_access(pr, op);
   print_words(pr, " : ");
@@ -300,7 +300,7 @@ static void print_generic_atomic_rmw(pl_printer *pr, const pl_op *op) {
 /* Whether the attribute is an integer other than 0; false for NULL. */
 static bool is_true(const pl_attr *a) { return a && a->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(a->integer); }
 
-/* Prints memref.prefetch after its name: %m[indices], read, locality<3>, data {...} : type. */
+/* Prints memref.prefetch after its name: %m[indices], read or write, locality<3>, data or instr, {attributes} : type. */
 static void print_prefetch(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_IS_WRITE, PL_NAME_LOCALITY_HINT, PL_NAME_IS_DATA_CACHE, PL_NAME_INVALID};
   const pl_attr *hint = pl_op_attr(op, PL_NAME_LOCALITY_HINT);
@@ -326,7 +326,8 @@ static void print_distinct_objects(pl_printer *pr, const pl_op *op) {
   }
 }
 
-/* Prints memref.alloca_scope after its name: -> (types) {...} {...}. */
+/* Prints memref.alloca_scope after its name: -> (types) {region} {attributes}, without the types, and the region's terminator, if
+ * it has no results. */
 static void print_alloca_scope(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
   for (uint32_t i = 0; i < op->num_results; i++) {

@@ -16,7 +16,8 @@ static const pl_attr *map_of(const pl_op *op, pl_attr_name name, pl_attr_kind ki
   return map && map->kind == kind ? map : NULL;
 }
 
-/* Prints a map or set (nothing for NULL) and the `count` operands from `first` on that it is applied to: map(dims)[symbols]. */
+/* Prints a map or set (nothing for NULL) and the `count` operands from `first` on that it is applied to: map(dims)[symbols],
+ * without the brackets if there are no symbols. */
 static void print_applied(pl_printer *pr, const pl_op *op, const pl_attr *map, uint32_t first, uint32_t count) {
   uint32_t dims = map && map->affine.num_dims <= count ? map->affine.num_dims : 0;
   if (map) pl_pr_attr(pr, map, PL_TYPE_SHOWN);
@@ -137,8 +138,8 @@ void pl_pr_custom_AffineIf(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* Prints a bound of affine.for: a constant, a single value, or the map with the operands of its segment, after `word` if it has
- * several results. */
+/* Prints a bound of affine.for, the map in attribute `name` applied to the operands of segment `group`: as a constant or value if
+ * it is only that constant or one symbol; else the map with its operands, after `word` unless it has one result. */
 static void print_bound(pl_printer *pr, const pl_op *op, pl_attr_name name, uint32_t group, const char *word) {
   const pl_attr *map = map_of(op, name, PL_ATTR_AFFINE_MAP);
   uint32_t first, count;

@@ -232,7 +232,7 @@ void pl_pr_custom_ShuffleVector(pl_printer *pr, const pl_op *op) {
   if (pr->options.typed_pointers) print_type_of(pr, op, 1);
 }
 
-/* Prints llvm.alloca after its name: inalloca %count x type {...} : (type) -> type. */
+/* Prints llvm.alloca after its name: %count x type {attributes} : (type) -> type, after `inalloca` if that is set. */
 void pl_pr_custom_LlvmAlloca(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_ELEM_TYPE, PL_NAME_INALLOCA, PL_NAME_INVALID};
@@ -375,7 +375,8 @@ void pl_pr_custom_LlvmSwitch(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* Prints linkage, visibility, thread_local, unnamed_addr and @name of a global symbol. */
+/* Prints the linkage of a global symbol, its visibility, thread_local and unnamed_addr, where they are not the default, and
+ * @name. */
 static void print_symbol_head(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
   pl_sink_str(pr->out, enum_word(op, PL_NAME_LINKAGE));
@@ -386,7 +387,8 @@ static void print_symbol_head(pl_printer *pr, const pl_op *op) {
   pl_pr_symbol(pr, pl_symbol_name(op));
 }
 
-/* Prints llvm.mlir.alias after its name: linkage visibility thread_local unnamed_addr @name {...} : type {...}. */
+/* Prints llvm.mlir.alias after its name: linkage visibility thread_local unnamed_addr @name {attributes} : type {region}, those
+ * of the words that apply. */
 void pl_pr_custom_LlvmAlias(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_ALIAS_TYPE,   PL_NAME_SYM_NAME,     PL_NAME_LINKAGE, PL_NAME_VISIBILITY,
@@ -400,7 +402,8 @@ void pl_pr_custom_LlvmAlias(pl_printer *pr, const pl_op *op) {
   if (op->num_regions) pl_pr_region(pr, op->regions[0], false, true, false);
 }
 
-/* Prints llvm.mlir.ifunc after its name: linkage visibility unnamed_addr @name : type, resolver-type @resolver {...}. */
+/* Prints llvm.mlir.ifunc after its name: linkage visibility unnamed_addr @name : type, resolver-type @resolver {attributes};
+ * visibility and unnamed_addr only if they are not the default. */
 void pl_pr_custom_LlvmIfunc(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_I_FUNC_TYPE, PL_NAME_RESOLVER_TYPE, PL_NAME_RESOLVER,     PL_NAME_SYM_NAME,
@@ -415,7 +418,7 @@ void pl_pr_custom_LlvmIfunc(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* Prints llvm.comdat after its name: @name {...} {...}. */
+/* Prints llvm.comdat after its name: @name {region} {attributes}. */
 void pl_pr_custom_LlvmComdat(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME, PL_NAME_INVALID};

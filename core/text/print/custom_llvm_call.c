@@ -21,7 +21,8 @@ static void print_enum_word(pl_printer *pr, const pl_op *op, pl_attr_name name, 
   print_words(pr, " ");
 }
 
-/* How many of a call's own operands, the last ones, belong to operand bundles; 0 if the sizes exceed the operands. */
+/* How many of a call's operands, the last ones before those of its successors, belong to operand bundles; 0 if there are no
+ * bundles or their sizes exceed the operands. */
 static uint32_t bundle_operands(const pl_op *op) {
   const pl_attr *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES);
   uint64_t sum = 0, size;

@@ -20,8 +20,8 @@ static void print_types(pl_printer *pr, const pl_op *op, const char *open, const
   print_words(pr, close);
 }
 
-/* Prints the op's region of that number, if it has one; `args`: with a header for its entry arguments. The terminator is left
- * out if it is a plain scf.yield of a single block and the op has no results. */
+/* Prints the op's region of that number, if it has one; `args`: with a header for its entry arguments. A terminator that
+ * is an scf.yield without operands and attributes is left out if the op has no results and the region a single block. */
 static void print_body(pl_printer *pr, const pl_op *op, uint32_t region, bool args) {
   if (region >= op->num_regions) return;
   const pl_region *r = op->regions[region];
@@ -47,7 +47,8 @@ void pl_pr_custom_ScfIf(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, NULL, false);
 }
 
-/* Prints (%arg = %init, ...), the entry arguments from `first_arg` on with the operands from `first_operand` on. */
+/* Prints (%arg = %init, ...): the arguments of the op's first region from `first_arg` on, each with its operand, from
+ * `first_operand` on. */
 static void print_assignments(pl_printer *pr, const pl_op *op, uint32_t first_arg, uint32_t first_operand) {
   const pl_block *entry = op->num_regions ? op->regions[0]->first : NULL;
   print_words(pr, "(");
@@ -111,7 +112,8 @@ void pl_pr_custom_ScfWhile(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, NULL, true);
 }
 
-/* Prints scf.execute_region after its name: -> types no_inline {...} {...}. */
+/* Prints scf.execute_region after its name: -> types no_inline {region} {attributes}, without the types if it has no results and
+ * with no_inline if that is set. */
 void pl_pr_custom_ScfExecuteRegion(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_NO_INLINE, PL_NAME_INVALID};
