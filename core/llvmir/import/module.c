@@ -53,8 +53,7 @@ static bool read_comdat(pl_importer *im) {
 }
 
 /* Skips a uselistorder directive, which has no meaning for the dialect, with its `}`. False, reported, on error, as if there is
- * no
- * `}`. */
+ * no `}`. */
 static bool skip_use_list_order(pl_importer *im) {
   while (!im->failed && !pl_ll_at(im, PL_LL_R_BRACE)) {
     if (pl_ll_at(im, PL_LL_EOF)) return pl_ll_error(im, im->tok, "expected '}'");

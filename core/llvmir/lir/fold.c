@@ -58,8 +58,8 @@ static bool is_identity(pl_number_op op, const pl_lir *v) {
   return op != PL_NUMBER_REMU && op != PL_NUMBER_REMS && pl_apint_is_zero(v->bits);
 }
 
-/* The result LLVM gives an integer operation with an undef operand (undef, poison, zero or all ones) when neither operand is
- * poison or an identity of the operation. */
+/* The result (undef, poison, zero or all ones) that LLVM gives integer operation `op` of which at least one operand is undef, and
+ * none is poison or makes the operation return the other operand (is_identity). */
 static const pl_lir *with_undef(pl_lir_module *m, pl_number_op op, const pl_lir *a, const pl_lir *b) {
   const pl_type *type = a->type;
   bool both = a->kind == PL_LIR_UNDEF && b->kind == PL_LIR_UNDEF;
@@ -121,8 +121,8 @@ static uint64_t known_align(pl_lir_module *m, const pl_op *op) {
   return align < 16 && pl_data_layout_bits(&m->layout, type->type) > 128 ? 16 : align;
 }
 
-/* The constant `a & b` where `a` is a ptrtoint of a symbol plus an offset, and mask `b` covers only low bits that the symbol's
- * alignment makes zero; NULL otherwise. */
+/* The constant `a & b`, the offset's bits in `b`, if `a` is a ptrtoint of a symbol plus an offset (address_parts) and `b` an
+ * integer with only low bits that are 0 in the symbol's address because of its alignment; NULL otherwise. */
 static const pl_lir *masked_address(pl_lir_module *m, const pl_lir *a, const pl_lir *b) {
   const pl_lir *base;
   pl_apint offset;
@@ -184,7 +184,7 @@ const pl_lir *pl_lir_fold_binary(pl_lir_module *m, const char *word, const pl_li
 
 /* ---- Comparisons ---- */
 
-/* The comparison predicate of an icmp keyword such as "ult"; the keyword must be known. */
+/* The comparison predicate of an icmp keyword such as "ult"; an unknown keyword is a failed assertion. */
 static pl_cmpi comparison_named(const char *word) {
   pl_cmpi p = PL_CMPI_EQ;
   bool known = pl_cmpi_named(pl_str_from(word), &p);

@@ -58,7 +58,7 @@ static void print_number(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   pl_pr_type(pr, a->type);
 }
 
-/* Prints an array attribute, [a, b], with the types of elements other than i64 and f64. */
+/* Prints an array attribute, [a, b], with the types of numbers other than i64 and decimal f64. */
 static void print_array(pl_printer *pr, const pl_attr *a) {
   pl_sink_putc(pr->out, '[');
   for (uint32_t i = 0; i < a->array.count; i++) {
@@ -406,7 +406,8 @@ static void note_mention(pl_printer *pr, const pl_attr *a, pl_alias_info *info) 
   if (pr->inner_depth < info->depth + 1) pr->inner_depth = info->depth + 1;
 }
 
-/* First pass: records an attribute that gets an alias, and how deep aliases are nested in it. */
+/* First pass, for a mention of attribute `a`, which gets an alias with this prefix: records it, if it is new, with the depth to
+ * which aliases are nested in it, then notes the mention (note_mention). */
 static void collect(pl_printer *pr, const pl_attr *a, const char *prefix) {
   pl_alias_info *info = pl_map_get_ptr(&pr->aliases, a);
   if (!info) {
@@ -422,8 +423,8 @@ static void collect(pl_printer *pr, const pl_attr *a, const char *prefix) {
   note_mention(pr, a, info);
 }
 
-/* First pass: records the aliases mentioned in an attribute that gets none itself; if there are any, it counts as a level of
- * nesting. */
+/* First pass: records the aliases mentioned in an attribute that gets none itself; if there are any, the attribute counts as a
+ * level of nesting above them in pr->inner_depth. */
 static void collect_inside(pl_printer *pr, const pl_attr *a) {
   uint32_t outer = pr->inner_depth;
   pr->inner_depth = 0;

@@ -38,7 +38,8 @@ static void print_module(pl_printer *pr, const pl_op *op) {
   if (op->num_regions) pl_pr_region(pr, op->regions[0], true, true, false);
 }
 
-/* Prints the arguments of a function, separated by commas: %name: type {...} loc(...), without names for a declaration. */
+/* Prints the arguments of a function of function type `type`, separated by commas: %name: type {attributes} loc(...), without
+ * names and locations for a declaration. */
 static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type) {
   const pl_attr *dicts = pl_op_attr(op, PL_NAME_ARG_ATTRS);
   const pl_block *entry = pl_func_entry(op);
@@ -77,7 +78,7 @@ static void print_func(pl_printer *pr, const pl_op *op) {
   pl_pr_region(pr, op->regions[0], false, true, true);
 }
 
-/* Prints func.call_indirect after its name: %f(args) {...} : type. */
+/* Prints func.call_indirect after its name: %f(args) {attributes} : type of %f. */
 static void print_call_indirect(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
@@ -104,7 +105,7 @@ static void print_select(pl_printer *pr, const pl_op *op) {
   print_result_type(pr, op, "");
 }
 
-/* Prints arith.constant after its name: {...} value. */
+/* Prints arith.constant after its name: {attributes} value, the value with its type. */
 static void print_constant(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_VALUE, PL_NAME_INVALID};
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
@@ -173,7 +174,7 @@ static void print_view_list(pl_printer *pr, const pl_op *op, const char *before,
 static const pl_attr_name view_hidden[] = {PL_NAME_STATIC_OFFSETS, PL_NAME_STATIC_SIZES, PL_NAME_STATIC_STRIDES, PL_NAME_INVALID};
 
 /* Prints memref.subview or memref.reinterpret_cast after its name: source, offsets, sizes and strides, each after its text in
- * `before`, then {...} : type to type. */
+ * `before`, then {attributes} : source type to result type. */
 static void print_view(pl_printer *pr, const pl_op *op, const char *const before[3]) {
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
@@ -236,7 +237,7 @@ static void print_expand_shape(pl_printer *pr, const pl_op *op) {
   print_result_type(pr, op, " into ");
 }
 
-/* Prints memref.transpose after its name: %source (d0, d1) -> (d1, d0) {...} : type to type. */
+/* Prints memref.transpose after its name: %source (d0, d1) -> (d1, d0) {attributes} : source type to result type. */
 static void print_transpose(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_PERMUTATION, PL_NAME_INVALID};
   const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
@@ -313,7 +314,7 @@ static void print_prefetch(pl_printer *pr, const pl_op *op) {
   print_type_of(pr, op, 0);
 }
 
-/* Prints memref.distinct_objects after its name: %a, %b {...} : type, type. */
+/* Prints memref.distinct_objects after its name: its operands %a, %b {attributes} : their types. */
 static void print_distinct_objects(pl_printer *pr, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     print_words(pr, i ? ", " : " ");

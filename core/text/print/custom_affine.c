@@ -49,7 +49,8 @@ static void print_exprs(pl_printer *pr, const pl_op *op, const pl_attr *map, uin
   }
 }
 
-/* Prints ` %memref[expressions]`; the memref is operand `memref`, the operands of its subscripts follow it. */
+/* Prints ` %memref[expressions]`: the memref is operand `memref`, the expressions are the results of the op's map over the
+ * operands that follow it. */
 static void print_access(pl_printer *pr, const pl_op *op, uint32_t memref) {
   const pl_attr *map = map_of(op, PL_NAME_MAP, PL_ATTR_AFFINE_MAP);
   print_words(pr, " ");
@@ -67,7 +68,8 @@ static void print_type_of(pl_printer *pr, const char *before, const pl_type *typ
 
 static const pl_attr_name map_hidden[] = {PL_NAME_MAP, PL_NAME_INVALID};
 
-/* Prints affine.load or affine.vector_load after its name: %m[...] {...} : type, for the latter also the vector's type. */
+/* Prints affine.load or affine.vector_load after its name: %m[...] {attributes} : memref type, and of the latter `,` and the
+ * vector type. */
 void pl_pr_custom_AffineLoad(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_access(pr, op, 0);
@@ -76,8 +78,8 @@ void pl_pr_custom_AffineLoad(pl_printer *pr, const pl_op *op) {
   if (pl_op_is(op, PL_OP_AFFINE_VECTOR_LOAD)) print_type_of(pr, ", ", op->results[0].type);
 }
 
-/* Prints affine.store or affine.vector_store after its name: %value, %m[...] {...} : type, for the latter also the vector's
- * type. */
+/* Prints affine.store or affine.vector_store after its name: %value, %m[...] {attributes} : memref type, and of the latter `,`
+ * and the vector type. */
 void pl_pr_custom_AffineStore(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
@@ -225,7 +227,7 @@ static int64_t number_at(const pl_attr *list, uint32_t i) {
   return value;
 }
 
-/* Prints ` step (1, 4)` of an affine.parallel; nothing if all steps are 1. */
+/* Prints ` step (1, 4)` of an affine.parallel, from an array attribute of integers; nothing if all steps are 1. */
 static void print_steps(pl_printer *pr, const pl_attr *steps) {
   bool plain = true;
   for (uint32_t i = 0; i < steps->array.count; i++)
@@ -237,7 +239,8 @@ static void print_steps(pl_printer *pr, const pl_attr *steps) {
   print_words(pr, ")");
 }
 
-/* Prints ` reduce ("addf", ...)` of an affine.parallel. */
+/* Prints ` reduce ("addf", ...)` of an affine.parallel, from an array attribute of the numbers of arith's atomic operations; ""
+ * for an unknown number. */
 static void print_reductions(pl_printer *pr, const pl_attr *kinds) {
   const pl_vocabulary *words = pl_vocabulary_find(pl_str_from("arith.atomic"));
   print_words(pr, " reduce (");

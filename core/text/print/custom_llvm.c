@@ -67,8 +67,8 @@ static bool print_vscale_range(pl_printer *pr, const pl_op *op) {
   return true;
 }
 
-/* Prints the arguments of an llvm.func, separated by commas: %name: type {...} loc(...), without names for a declaration, and
- * `...` if it is variadic. */
+/* Prints the arguments of an llvm.func of function type `type`, separated by commas: %name: type {attributes} loc(...), without
+ * names and locations for a declaration, and `...` if it is variadic. */
 static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type) {
   const pl_attr *dicts = pl_op_attr(op, PL_NAME_ARG_ATTRS);
   const pl_block *entry = pl_func_entry(op);
@@ -167,7 +167,7 @@ void pl_pr_custom_LlvmGlobal(pl_printer *pr, const pl_op *op) {
   pl_pr_region(pr, op->regions[0], false, true, false);
 }
 
-/* Prints llvm.icmp or llvm.fcmp after its name: "predicate" %a, %b {...} : type. */
+/* Prints llvm.icmp or llvm.fcmp after its name: "predicate" %a, %b {attributes} : type of %a. */
 void pl_pr_custom_LlvmCmp(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_PREDICATE, PL_NAME_INVALID};
@@ -247,7 +247,8 @@ void pl_pr_custom_LlvmAlloca(pl_printer *pr, const pl_op *op) {
   print_result_type(pr, op, ") -> ");
 }
 
-/* Prints ` atomic syncscope("scope") ordering` of a load or store; nothing if it is not atomic. */
+/* Prints ` atomic syncscope("scope") ordering` of a load or store, without the syncscope if it has none; nothing if it is not
+ * atomic. */
 static void print_atomic(pl_printer *pr, const pl_op *op) {
   int64_t ordering = number_attr(op, PL_NAME_ORDERING);
   const pl_attr *scope = pl_op_attr(op, PL_NAME_SYNCSCOPE);
@@ -266,8 +267,8 @@ static const pl_attr_name access_hidden[] = {PL_NAME_VOLATILE,  PL_NAME_ORDERING
                                              PL_NAME_INVARIANT, PL_NAME_INVARIANT_GROUP, PL_NAME_DEREFERENCEABLE,
                                              PL_NAME_INVALID};
 
-/* Prints llvm.load after its name: volatile %addr atomic.. invariant invariant_group dereferenceable<..> {...} : pointer ->
- * type, without the result type for a typed pointer. */
+/* Prints llvm.load after its name: volatile %addr atomic.. invariant invariant_group dereferenceable<..> {attributes} : pointer
+ * type -> result type, those of the words that apply, without the result type if a typed pointer is printed. */
 void pl_pr_custom_LlvmLoad(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   const pl_attr *known = pl_op_attr(op, PL_NAME_DEREFERENCEABLE);
@@ -286,8 +287,8 @@ void pl_pr_custom_LlvmLoad(pl_printer *pr, const pl_op *op) {
   if (!pl_pr_pointee(pr, pl_operand(op, 0)->type)) print_result_type(pr, op, " -> ");
 }
 
-/* Prints llvm.store after its name: volatile %value, %addr atomic.. invariant_group {...} : type, pointer, without the value's
- * type for a typed pointer. */
+/* Prints llvm.store after its name: volatile %value, %addr atomic.. invariant_group {attributes} : value type, pointer type,
+ * those of the words that apply, without the value's type if a typed pointer is printed. */
 void pl_pr_custom_LlvmStore(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, pl_op_attr(op, PL_NAME_VOLATILE) ? " volatile " : " ");

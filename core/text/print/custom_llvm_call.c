@@ -55,8 +55,8 @@ static void print_bundles(pl_printer *pr, const pl_op *op, uint32_t first) {
   print_words(pr, "]");
 }
 
-/* Prints ` : (pointer-type,)? (types) -> result` of a call whose arguments are the operands [first, last); the type of an
- * indirect callee unless it is a typed pointer. */
+/* Prints ` : (pointer-type,)? (types) -> result` of a call whose arguments are the operands [first, last), with the attributes of
+ * arguments and results; the pointer type, of operand 0, if the call is `indirect` and no typed pointer is printed. */
 static void print_call_types(pl_printer *pr, const pl_op *op, bool indirect, uint32_t first, uint32_t last) {
   print_words(pr, " : ");
   if (indirect && op->num_operands && !pl_pr_pointee(pr, pl_operand(op, 0)->type)) {
@@ -107,7 +107,7 @@ void pl_pr_custom_LlvmCall(pl_printer *pr, const pl_op *op) {
   print_call_types(pr, op, !callee, first, last);
 }
 
-/* Prints llvm.intr.assume after its name: %condition [bundles] : type {...}. */
+/* Prints llvm.intr.assume after its name: %condition [bundles] : type of the condition {attributes}. */
 void pl_pr_custom_LlvmAssume(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_OP_BUNDLE_SIZES, PL_NAME_OP_BUNDLE_TAGS, PL_NAME_INVALID};
@@ -163,7 +163,8 @@ void pl_pr_custom_LlvmCallIntrinsic(pl_printer *pr, const pl_op *op) {
   print_call_types(pr, op, false, 0, last);
 }
 
-/* Prints llvm.landingpad after its name: cleanup (catch %0 : type) (filter %1 : array-type) {...} : type. */
+/* Prints llvm.landingpad after its name: cleanup, if that is set, (catch %0 : type) for each operand, (filter %1 : type) if the
+ * type is an array, {attributes} : result type. */
 void pl_pr_custom_LlvmLandingpad(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CLEANUP, PL_NAME_INVALID};

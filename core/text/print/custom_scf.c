@@ -20,8 +20,8 @@ static void print_types(pl_printer *pr, const pl_op *op, const char *open, const
   print_words(pr, close);
 }
 
-/* Prints the op's region of that number, if it has one; `args`: with a header for its entry arguments. A terminator that
- * is an scf.yield without operands and attributes is left out if the op has no results and the region a single block. */
+/* Prints the op's region of that number, if it has one; `args`: with a header for its entry arguments. A terminator that is an
+ * scf.yield without operands and attributes is left out if the op has no results and the region a single block. */
 static void print_body(pl_printer *pr, const pl_op *op, uint32_t region, bool args) {
   if (region >= op->num_regions) return;
   const pl_region *r = op->regions[region];
@@ -165,7 +165,7 @@ void pl_pr_custom_ScfCondition(pl_printer *pr, const pl_op *op) {
   }
 }
 
-/* Prints `before`, the operands of a segment separated by commas, and `)`. */
+/* Prints `before`, the operands of segment `group` separated by commas, and `)`. */
 static void print_group(pl_printer *pr, const pl_op *op, uint32_t group, const char *before) {
   uint32_t first, count;
   pl_op_segment(op, group, &first, &count);

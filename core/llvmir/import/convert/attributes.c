@@ -67,8 +67,7 @@ static bool is_so_anyway(const pl_ll_attr *a, const char *what) {
 }
 
 /* The attribute's value as text: its number in decimal, its type, its string or what stands in its parentheses; "" if it has
- * none,
- * "?" for a range. */
+ * none, "?" for a range. */
 static pl_str value_text(pl_importer *im, const pl_ll_attr *a) {
   char number[24];
   if (a->form == PL_LL_ATTR_TYPE && a->type) return pl_str_from(pl_ll_type_text(im, a->type));

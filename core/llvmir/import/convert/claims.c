@@ -10,8 +10,8 @@
 #include "core/llvmir/import/read/make.h"
 #include "core/llvmir/import/read/metadata.h"
 
-/* The integer attribute of element `i` (below the count) of a `!range` node; NULL if it is no integer whose value fits 64 bits.
- */
+/* The integer attribute of element `i`, below the count, of a `!range` node; NULL if it is no integer whose value fits 64
+ * bits. */
 static const pl_attr *end_of(pl_importer *im, const pl_ll_meta *node, uint32_t i) {
   const pl_ll_meta *number = pl_ll_meta_follow(im, node->elems[i]);
   const pl_attr *attr = number && number->constant ? number->constant->attr : NULL;

@@ -62,8 +62,8 @@ static const char *const groups[][2] = {{"vectorize", "loop_vectorize"}, {"inter
                                         {"unswitch", "loop_unswitch"}};
 enum { NUM_GROUPS = sizeof groups / sizeof *groups };
 
-/* The value that a property node, such as !{!"name", i32 4}, gives the parameter of row `r`; NULL if it is not of the row's form.
- */
+/* The value that a property node, such as !{!"name", i32 4}, gives the parameter of row `r`; NULL if it is not of the row's
+ * form. */
 static const pl_attr *row_value(pl_importer *im, const row *r, const pl_ll_meta *property) {
   int64_t number = 0;
   bool has = pl_ll_meta_int(im, pl_ll_meta_elem(im, property, 1), &number);

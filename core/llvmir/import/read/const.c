@@ -173,8 +173,9 @@ static bool decimal_bits(pl_importer *im, pl_ll_token at, pl_float_format format
   return of_double(im, at, format, bits);
 }
 
-/* Reads a floating point token as a constant of a type; of type ppc_fp128, which the dialect has not, with mark_lost (see
- * import.h) as a placeholder. NULL, reported, on error, as if the type is no other float or the value is not exact in it. */
+/* Reads a floating point token as a constant of a type; of type ppc_fp128, whose numbers the dialect cannot express, with
+ * mark_lost (see import.h) as a placeholder. NULL, reported, on error, as if the type is no other float or the value is not exact
+ * in it. */
 static const pl_ll_const *float_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   pl_apint bits;

@@ -72,7 +72,7 @@ static const pl_ll_const *compare(pl_importer *im, bool is_float, pl_ll_token at
 }
 
 /* Reads the operands of a select or insertelement (`op`) expression, whose word `at` was read. NULL, reported, on error, also if
- * the values of the select, or the element and the vector's elements, have different types. */
+ * the values of the select have different types, or the inserted element is not of the vector's element type. */
 static const pl_ll_const *three(pl_importer *im, pl_op_kind op, pl_ll_token at) {
   pl_ll_entries attrs = {0};
   const pl_ll_const *elems[3];

@@ -32,7 +32,7 @@ const pl_ll_op_row *pl_ll_cast_row(pl_str word) {
   return NULL;
 }
 
-/* Reads nuw and nsw flags and appends them as the attribute overflowFlags; nothing if there are none. */
+/* Reads nuw and nsw flags, in any order, and appends them as the attribute overflowFlags; nothing if there are none. */
 static void read_wrap(pl_importer *im, pl_ll_entries *out) {
   int64_t bits = 0;
   for (;;) {
@@ -100,8 +100,8 @@ void pl_ll_read_flags(pl_importer *im, pl_ll_flags which, pl_ll_entries *out) {
   }
 }
 
-/* Reads an optional `inrange` or `inrange(...)`, which is reported as a dropped claim (see losses.h). False, reported, on error.
- */
+/* Reads an optional `inrange` or `inrange(...)`, which is reported as a dropped claim (see losses.h). False, reported, on
+ * error. */
 static bool skip_inrange(pl_importer *im) {
   pl_ll_token at = im->tok;
   if (!pl_ll_accept_word(im, "inrange")) return true;

@@ -86,8 +86,8 @@ static bool accept_other(pl_importer *im) {
          pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* Reports the calling convention that is written from token `at` up to the current one: with mark_lost (see import.h) as a
- * dropped claim, and returns true; else as an error, and returns false. */
+/* Reports the calling convention that is written from token `at` on and ends before the current one: with mark_lost (see
+ * import.h) as a dropped claim, and returns true; else as an error, and returns false. */
 static bool lose_cconv(pl_importer *im, pl_ll_token at) {
   if (!im->mark_lost) return pl_ll_error(im, at, "the LLVM dialect has no such calling convention");
   pl_str text = {at.start, (size_t)(im->tok.start - at.start)};

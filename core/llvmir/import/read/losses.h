@@ -19,7 +19,8 @@ void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out);
 /* Adds what the head of a global or function lost to the pending losses, its claim in place of a pending one, then moves them all
  * into the attributes `out` of its op (pl_ll_mark_lost). */
 void pl_ll_mark_symbol(pl_importer *im, const pl_ll_global *g, pl_ll_entries *out);
-/* Warns of everything that was dropped: once for each description, with the number of occurrences. */
+/* Warns of everything that was dropped: once for each description, at its first place, with the number of further places if there
+ * are any. */
 void pl_ll_report_dropped(pl_importer *im);
 
 #endif

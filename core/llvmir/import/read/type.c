@@ -134,7 +134,7 @@ static const pl_type *parse_struct(pl_importer *im, bool packed) {
   return pl_type_llvm_struct(im->ctx, fields.data, (uint32_t)fields.len, packed);
 }
 
-/* The entry of the identified struct that a token names, made if this is its first mention. */
+/* The entry in `im->types` of the identified struct that a token names, made if this is its first mention. */
 static pl_ll_named_type *named_type(pl_importer *im, pl_ll_token at) {
   pl_str name = pl_ll_symbol(im, at);
   pl_ll_named_type *known = pl_map_get_ptr(&im->types, name.data);
@@ -168,7 +168,8 @@ static const pl_type *parse_target(pl_importer *im) {
                              (uint32_t)numbers.len);
 }
 
-/* Reads a type that begins with a word: an integer, a simple type, ptr or target. NULL, reported, on error. */
+/* Reads a type that begins with a word: an integer, a type of one word such as float or void, `ptr` with its address space, or
+ * `target(...)`. NULL, reported, on error, as for another word. */
 static const pl_type *parse_word_type(pl_importer *im) {
   pl_str word = im->tok.text;
   const pl_type *type = integer_type(im, word);
@@ -187,7 +188,7 @@ static const pl_type *parse_word_type(pl_importer *im) {
   return fail(im, "expected type");
 }
 
-/* Reads a type without pointer or function suffixes. NULL, reported, on error. */
+/* Reads a type up to the suffixes `*`, `addrspace(n)*` and `(params)`, which parse_suffixes reads. NULL, reported, on error. */
 static const pl_type *parse_base(pl_importer *im) {
   if (pl_ll_at(im, PL_LL_WORD)) return parse_word_type(im);
   if (pl_ll_at(im, PL_LL_LOCAL)) {

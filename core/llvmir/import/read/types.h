@@ -12,7 +12,7 @@ typedef struct pl_ll_named_type {
 
 /* Reads a type that is not void and no function type. NULL, reported, on error. */
 const pl_type *pl_ll_type(pl_importer *im);
-/* Reads any type, void and function types included. NULL, reported, on error. */
+/* Reads any type, void and function types included. NULL, reported, on error, also if types are nested to PL_LL_MAX_DEPTH. */
 const pl_type *pl_ll_type_or_void(pl_importer *im);
 /* Reads the result type, which may be void, of a function that is declared or defined. NULL, reported, on error, also for a
  * function, label or metadata type. */
@@ -20,8 +20,8 @@ const pl_type *pl_ll_result_type(pl_importer *im);
 /* Reads `%name = type opaque` or `%name = type` and a struct, and sets its body. False, reported, on error; false, not reported,
  * if the context has another struct of that name, so that the text is to be read again (see core/ir/struct_names.h). */
 bool pl_ll_type_definition(pl_importer *im);
-/* Whether all named types that were mentioned are defined and none contains itself, pointers aside; the first fault is reported.
- */
+/* Whether all named types that were mentioned are defined and none contains itself, pointers aside; the first fault is
+ * reported. */
 bool pl_ll_check_types(pl_importer *im);
 /* The vector type of `count` elements, or vscale times as many if scalable. */
 const pl_type *pl_ll_vector_type(pl_importer *im, uint64_t count, bool scalable, const pl_type *elem);
