@@ -69,7 +69,8 @@ static bool same_pipeline(const pl_pass *a, const pl_pass *b) {
   return same;
 }
 
-/* Prints an op that passes run on: the whole module if it is that or in module scope, else the op alone. */
+/* Prints an op that passes run on to `out`: the whole current module if it is that or module scope is asked for, else the op
+ * alone, in local scope. */
 static void print_unit(const pl_dump *dump, const pl_op *op, pl_sink *out) {
   pl_print_options options = dump->settings->print;
   bool inner = op->block != NULL;
@@ -126,8 +127,8 @@ static void end_units(pl_dump *dump) {
   pl_vec_clear(&dump->units);
 }
 
-/* Prints the texts of the pipeline that has ended and starts one for each op that the next pipeline runs on, with the op's text
- * if changes are asked for. */
+/* Prints the texts of the pipeline that has ended and starts an empty one for each op that the next pipeline runs on, with the
+ * op's present text as `before` if dumps after changes are asked for. */
 static void begin_units(pl_dump *dump) {
   const pl_pass *pass = next_pass(dump);
   pl_scope_ops ops = {0};
@@ -141,7 +142,8 @@ static void begin_units(pl_dump *dump) {
   pl_vec_free(&ops);
 }
 
-/* Adds the dumps before the next pass if they are asked for. */
+/* Adds a dump before the next pass for each op that it runs on; does nothing if the options do not ask for that or no pass is
+ * left. */
 static void dump_before(pl_dump *dump) {
   const pl_dump_options *options = &dump->settings->dump;
   const pl_pass *pass = next_pass(dump);

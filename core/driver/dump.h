@@ -24,8 +24,8 @@ void pl_dump_begin(pl_dump *dump, const pl_module *source);
 /* Adds the dumps that the options ask for after the pass that has just run, whose result `module` is, and before the next one.
  * Does nothing if all passes have been counted already. */
 void pl_dump_after(pl_dump *dump, const pl_module *module);
-/* Ends the dumps and prints what is left; `failed`: the pass that came next failed, and its module is dumped if that is asked
- * for. */
+/* Ends the dumps and prints what is left. `failed`: the pass that came next failed; the ops that it ran on are dumped, as they
+ * are in dump->current, if the options ask for dumps after failures, after all passes or after that one. */
 void pl_dump_end(pl_dump *dump, bool failed);
 
 #endif

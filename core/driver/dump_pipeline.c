@@ -61,7 +61,8 @@ static bool split(pl_str word, pl_str *name, pl_str *value) {
   return equals != NULL;
 }
 
-/* Finds the value that was given for an option, the last one if there are several; false if there is none. */
+/* Sets *value to the value that `given`, words separated by blanks, has for an option, the last one if there are several,
+ * empty for a word without `=`. False, without change, if there is none. */
 static bool find_given(pl_str given, pl_str option, pl_str *value) {
   bool found = false;
   for (pl_str word = next_word(&given); word.len; word = next_word(&given)) {
@@ -77,8 +78,9 @@ static bool find_given(pl_str given, pl_str option, pl_str *value) {
 /* Whether the text is "true" or "false". */
 static bool is_truth(pl_str text) { return pl_str_is(text, "true") || pl_str_is(text, "false"); }
 
-/* Prints one option of a pass: its given value, else its default; `word` is the option with its default. A list without a given
- * value is omitted. */
+/* Prints one option of a pass as name=value, a list as name={value}: its given value, else its default. `word` is the option
+ * with its default, a list has none and is omitted without a given value; of an option whose default is true or false any other
+ * given value is printed as false if it is 0, else as true. */
 static void print_option(pl_str word, pl_str given, pl_sink *out) {
   pl_str name, standard, value;
   bool has_value = split(word, &name, &standard), found = find_given(given, name, &value);

@@ -46,7 +46,8 @@ static bool take(pl_str *rest, const char *prefix) {
   return true;
 }
 
-/* Takes the distance `+N` or `-N` off *rest; false if there is none or it has more than ten digits. */
+/* Takes the distance `+N` or `-N` off *rest into *distance. False if there is none or it has more than ten digits; then *rest
+ * and *distance may have changed. */
 static bool take_distance(pl_str *rest, int64_t *distance) {
   bool minus = rest->len && rest->data[0] == '-';
   if (!take(rest, minus ? "-" : "+")) return false;
@@ -188,7 +189,7 @@ static void read_announcements(announcements *a) {
   }
 }
 
-/* Whether a message contains the announced text, or matches its regular expression. */
+/* Whether a message contains the announced text, or a match of the announced regular expression. */
 static bool says(const expectation *e, const char *message) {
   if (e->is_regex) return regexec(&e->regex, message, 0, NULL, 0) == 0;
   pl_str text = pl_str_from(message);
@@ -199,8 +200,8 @@ static bool says(const expectation *e, const char *message) {
   return false;
 }
 
-/* Marks the announcement that a report meets, preferably one that is not met yet, since several reports may meet the same one.
- * False, with an error in `faults`, if none matches; reports that are optional need none. */
+/* Marks an announcement with the line, severity and text of the report as met, one that is not met yet if possible. False,
+ * with an error in `faults`, if there is no such announcement and the report is not optional. */
 static bool meet(announcements *a, const pl_diag *diag) {
   expectation *again = NULL, *other = NULL;
   for (size_t i = 0; i < a->list.len; i++) {

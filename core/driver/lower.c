@@ -30,7 +30,8 @@ typedef struct output {
 /* Whether a switch with a repeated case value is accepted, as MLIR does: unless LLVM IR or a proof is asked for. */
 static bool bears_repetition(const pl_settings *s) { return !s->emit_llvm && !s->proved_flags; }
 
-/* The pipeline's hook: checks the result of a pass if that is asked for and dumps it; false stops the run. */
+/* The pipeline's hook: passes the result of a pass to the dumps, after a check if settings->verify_each and pointers are not
+ * typed. False, which stops the run, if the check fails. */
 static bool after_pass(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   run *r = user;
   /* with typed pointers, casts between them are put in at the end */
@@ -51,7 +52,9 @@ static void print_pipeline(const pl_settings *s) {
   (void)pl_sink_close(&text);
 }
 
-/* Runs the passes on a module with dumps and checks; *lowered is the result. False after an error. */
+/* Runs the passes on a module with the dumps and, if asked for, proofs of flags (pl_prove_flags); *lowered is the result. With
+ * typed pointers these are put in at the end, else the result is checked, after each pass or only the last. False after an error.
+ * */
 static bool run_passes(pl_settings *s, pl_module *module, pl_diags *diags, pl_module **lowered) {
   run r = {s, {.settings = s}};
   pl_proved_flags flags = {0};
@@ -115,7 +118,8 @@ static bool print_llvm(const pl_settings *s, const pl_module *module, pl_diags *
   return ok;
 }
 
-/* Prints the module, or with --no-implicit-module its only op. */
+/* Prints the module, or with --no-implicit-module its only op if it has only one; appends a newline unless the options ask for
+ * local scope. */
 static void print_result(const pl_settings *s, const pl_module *module, pl_sink *out) {
   const pl_op *inner = s->no_implicit_module ? inner_op(module) : NULL;
   if (inner)
@@ -125,7 +129,8 @@ static void print_result(const pl_settings *s, const pl_module *module, pl_sink 
   if (!s->print.local_scope) pl_sink_putc(out, '\n'); /* as mlir-opt */
 }
 
-/* Reads a module from MLIR or LLVM IR text; NULL after an error. */
+/* Reads a module from MLIR or LLVM IR text; NULL after an error. The implicit module of a part after the first gets the place
+ * after the split marker as its location. */
 static pl_module *read_module(const pl_settings *s, pl_context *ctx, const pl_source *source, pl_diags *diags) {
   if (s->import_llvm) return pl_llvmir_import(ctx, source, NULL, diags);
   pl_module *module = pl_parse(ctx, source, &s->parse, diags);
@@ -213,8 +218,8 @@ static bool lower_in_pieces(const pl_settings *s, const pl_source *source, outpu
   return done;
 }
 
-/* Lowers one part of the input, in pieces if possible, and prints result and diagnostics; false after an error, or if expected
- * diagnostics are not met. */
+/* Lowers one part of the input, in pieces if possible, and prints result and diagnostics; false after an error. With
+ * --verify-diagnostics it prints instead what differs from the announced diagnostics, and returns whether nothing does. */
 static bool run_part(pl_settings *s, const pl_source *source, output *out) {
   bool ok = false;
   if (lower_in_pieces(s, source, out, &ok)) return ok;

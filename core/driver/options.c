@@ -182,7 +182,8 @@ static bool set_convention(pl_settings *s, const pl_argument *argument, pl_sink 
   return pl_convert_options_set(&s->common, name, value, message) || fail(error, message);
 }
 
-/* Adds the passes of a textual pipeline; false with a message if it is malformed. */
+/* Adds the passes of a textual pipeline and sets s->any_pass, whole_pipeline and top; false with a message in `error` if it is
+ * malformed. */
 static bool add_pipeline(pl_settings *s, pl_str text, pl_sink *error) {
   char message[256];
   s->any_pass = true;
@@ -264,7 +265,8 @@ static bool apply(pl_settings *s, const pl_argument *argument, pl_sink *error) {
 
 /* ---- The command line ---- */
 
-/* Splits an argument into the name of a pass and its options after `=`; false if it names none. */
+/* Splits an argument `-name=options` or `--name=options` into a pass's name and its options, empty without `=`; false if it
+ * names no known pass. */
 static bool is_pass(const char *written, pl_str *name, pl_str *options) {
   if (written[0] != '-' || !written[1]) return false;
   const char *begin = written + (written[1] == '-' ? 2 : 1), *equals = strchr(begin, '=');
@@ -273,7 +275,8 @@ static bool is_pass(const char *written, pl_str *name, pl_str *options) {
   return pl_pass_known(*name);
 }
 
-/* Adds a pass given as a flag; false with a message if its options are malformed. */
+/* Adds a pass given as a flag and sets s->any_pass and flag_pass; false with a message in `error` if its options are
+ * malformed. */
 static bool add_pass(pl_settings *s, pl_str name, pl_str options, pl_sink *error) {
   char message[256];
   s->any_pass = s->flag_pass = true;

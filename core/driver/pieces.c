@@ -96,7 +96,7 @@ static bool end_function(void *user, pl_op *func) {
 }
 
 /* The hook after a pass over the outline: enters its symbols, in their current form, into the state of the program after that
- * pass. Symbols before them were made for bodies that the outline lacks and are left out. */
+ * pass. Symbols before them were made for bodies that the outline lacks and are left out. Always true. */
 static bool note_outline(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   const run *r = user;
   (void)pass, (void)diags;
@@ -308,7 +308,8 @@ static bool lower_outline(run *r, pl_module *outline, pl_sink *head) {
   return true;
 }
 
-/* Prints the symbols that passes have made to `head`, the last one first; false if that fails. */
+/* Moves the symbols that passes have made into the body of r->result->symbols, the one made last first, and prints that body
+ * to `head`; false if printing fails. */
 static bool print_made(run *r, pl_sink *head) {
   pl_block *body = r->result->symbols->op->regions[0]->first;
   for (size_t i = r->num_passes; i-- > 0;) {

@@ -22,7 +22,7 @@ static const char *function_of(pl_proved_flags *flags, const pl_op *op) {
 }
 
 /* The client's callback for claims: records the offer the first time, and returns the flags that are to be set in the current
- * run. */
+ * run, by default all that are offered; none outside of functions. */
 static uint32_t answer(const pl_claim *claim, void *user) {
   pl_proved_flags *flags = user;
   while (flags->offers.len <= claim->ordinal)
@@ -35,7 +35,8 @@ static uint32_t answer(const pl_claim *claim, void *user) {
   return offer->ask;
 }
 
-/* The result of the passes with the flags that are asked for now; NULL if they fail. */
+/* The result of the passes with the flags that are asked for now; NULL if they fail or leave the source as it is. Diagnostics
+ * are dropped. */
 static pl_module *run(pl_pipeline *passes, pl_module *source) {
   pl_diags *diags = pl_diags_new();
   pl_module *lowered = NULL;
@@ -44,7 +45,8 @@ static pl_module *run(pl_pipeline *passes, pl_module *source) {
   return ok && lowered != source ? lowered : NULL;
 }
 
-/* Asks for only the k-th flag that the function is offered; false if there are fewer. */
+/* Asks for only the k-th flag, from 0, that the function is offered, in order of its claims; false if there are fewer, then
+ * for none. */
 static bool ask_alone(pl_proved_flags *flags, const char *function, uint32_t k) {
   bool found = false;
   for (size_t i = 0; i < flags->offers.len; i++) {
@@ -88,8 +90,8 @@ static bool holds(const search *s, const char *function) {
   return proved;
 }
 
-/* Proves each flag of the function by itself, then all that hold together; leaves these to be asked for, or none if that
- * fails. */
+/* Proves each flag of the function by itself, then all that hold together; leaves these to be asked for, or none if that fails
+ * or MAX_ITEMS or more flags are offered. */
 static void search_function(const search *s, const char *function) {
   uint32_t *kept = PL_NEW_ARRAY(s->flags->arena, uint32_t, s->flags->offers.len + 1);
   uint32_t items = 0;

@@ -33,7 +33,7 @@ static bool evaluate(const pl_folder *f, const pl_op *op, const pl_attr *map, co
 static const pl_attr *index_attr(const pl_folder *f, int64_t value) { return pl_attr_i64(f->ctx, pl_type_index(f->ctx), value); }
 
 /* Folds affine.apply: to the operand if the map's result is a dimension or symbol, else to a constant if all operands that it
- * needs are known. */
+ * needs are known. False if neither applies, or the map has not exactly one result. */
 static bool fold_apply(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *map = map_of(op);
   int64_t value = 0;

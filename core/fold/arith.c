@@ -33,7 +33,7 @@ static bool fold_constants(const pl_folder *f, const pl_op *op, pl_folded *out) 
   return pl_fold_elements(f, op, 2, compute, out);
 }
 
-/* Folds x + 0 to x, (a - b) + b and b + (a - b) to a, and constants. */
+/* Folds x + 0 to x, (a - b) + b and b + (a - b) to a, and constants; false if none applies. */
 static bool fold_addi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
   const pl_op *left = pl_fold_def(f, op, 0, PL_OP_ARITH_SUBI), *right = pl_fold_def(f, op, 1, PL_OP_ARITH_SUBI);
@@ -42,7 +42,7 @@ static bool fold_addi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_constants(f, op, out);
 }
 
-/* Folds x - x to 0, x - 0 to x, (a + b) - b to a, (a + b) - a to b, and constants. */
+/* Folds x - x to 0, x - 0 to x, (a + b) - b to a, (a + b) - a to b, and constants; false if none applies. */
 static bool fold_subi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (same_operands(op)) return pl_fold_to_number(f, op, 0, out);
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
@@ -104,7 +104,7 @@ static bool are_complements(const pl_folder *f, const pl_op *op) {
   return is_complement_of(f, op, 1, 0) || is_complement_of(f, op, 0, 1);
 }
 
-/* Folds x & (x & y) to x & y. */
+/* Folds x & (x & y), with the operands of either in any order, to x & y; false if the op is no such. */
 static bool fold_nested_and(const pl_folder *f, const pl_op *op, pl_folded *out) {
   for (uint32_t i = 0; i < 2; i++) {
     const pl_op *inner = pl_fold_def(f, op, 1 - i, PL_OP_ARITH_ANDI);
@@ -113,7 +113,7 @@ static bool fold_nested_and(const pl_folder *f, const pl_op *op, pl_folded *out)
   return false;
 }
 
-/* Folds x & 0, x & -1, x & ~x, x & (x & y), x & x, and constants. */
+/* Folds x & 0 to 0, x & -1 to x, x & ~x to 0, x & (x & y) to x & y, x & x to x, and constants; false if none applies. */
 static bool fold_andi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 1, out);
   if (is_ones(op, 1)) return pl_fold_to_operand(op, 0, out);
@@ -122,7 +122,7 @@ static bool fold_andi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return same_operands(op) && pl_fold_to_operand(op, 0, out);
 }
 
-/* Folds x | 0, x | -1, x | ~x, x | x, and constants. */
+/* Folds x | 0 to x, x | -1 to -1, x | ~x to -1, x | x to x, and constants; false if none applies. */
 static bool fold_ori(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
   if (is_ones(op, 1)) return pl_fold_to_operand(op, 1, out);
@@ -131,7 +131,7 @@ static bool fold_ori(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return same_operands(op) && pl_fold_to_operand(op, 0, out);
 }
 
-/* Folds x ^ 0 to x, x ^ x to 0, (x ^ a) ^ a to x, and constants. */
+/* Folds x ^ 0 to x, x ^ x to 0, (x ^ a) ^ a to x, and constants; false if none applies. */
 static bool fold_xori(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
   if (same_operands(op)) return pl_fold_to_number(f, op, 0, out);
@@ -173,8 +173,8 @@ static bool fold_shift(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return is_last_amount_bounded(op) && pl_fold_elements(f, op, 2, compute_shift, out);
 }
 
-/* Folds a minimum or maximum of equal operands, with a bound of the range, or of constants. The signed bounds of index are left
- * alone where index is narrower than its constants in the lowering. */
+/* Folds a minimum or maximum of equal operands, with a bound of the range as second operand, or of constants; false if none
+ * applies. The signed bounds of index are left alone where index is narrower than its constants in the lowering. */
 static bool fold_minmax(const pl_folder *f, const pl_op *op, pl_folded *out) {
   bool max = pl_op_is(op, PL_OP_ARITH_MAXSI) || pl_op_is(op, PL_OP_ARITH_MAXUI);
   bool is_signed = pl_op_is(op, PL_OP_ARITH_MAXSI) || pl_op_is(op, PL_OP_ARITH_MINSI);
@@ -214,7 +214,8 @@ static bool fold_addui_extended(const pl_folder *f, const pl_op *op, pl_folded *
   return pl_fold_to_operand(op, 0, out) && pl_fold_to_constant(f, 1, no_carry, out);
 }
 
-/* Computes the product of two elements at twice the width; false if that is too wide. */
+/* Computes the product of two elements at twice their width, signed for arith.mulsi_extended; false if that is wider than
+ * PL_APINT_MAX_WIDTH. */
 static bool multiply_wide(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   bool is_signed = pl_op_is(op, PL_OP_ARITH_MULSI_EXTENDED);
   uint32_t width = in[0].width;
@@ -235,7 +236,8 @@ static bool compute_high(const pl_folder *f, const pl_op *op, const pl_apint *in
   return multiply_wide(f, op, in, out) && (*out = pl_apint_extract(f->arena, *out, in[0].width, in[0].width), true);
 }
 
-/* Folds arith.mulsi_extended and mului_extended: a product with 0, an unsigned one with 1, and constants. */
+/* Folds both results of arith.mulsi_extended and mului_extended: a product with 0, an unsigned one with 1, and constants;
+ * false if none applies or results may not become constants. */
 static bool fold_mul_extended(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   if (!f->constants) return false;

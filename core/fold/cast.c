@@ -86,7 +86,7 @@ static bool fold_float_cast(const pl_folder *f, const pl_op *op, pl_folded *out)
 }
 
 /* Folds arith.truncf: of a value extended without loss to that value, or to a truncation of it if its format is wider than the
- * result; and of a constant. */
+ * result; and of a constant. False if none applies. */
 static bool fold_truncf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_ARITH_EXTF);
   if (!inner) return fold_float_cast(f, op, out);

@@ -16,7 +16,8 @@ static bool compute_cmpi(const pl_folder *f, const pl_op *op, const pl_apint *in
   return true;
 }
 
-/* Folds comparisons that test an i1 to that i1: an extended i1 not equal to 0, an i1 not equal to 0, and an i1 equal to 1. */
+/* Folds comparisons by predicate `p` that test an i1 to that i1: an extended i1 not equal to 0, an i1 not equal to 0, and an
+ * i1 equal to 1; false for any other. */
 static bool fold_truth(const pl_folder *f, const pl_op *op, pl_cmpi p, pl_folded *out) {
   pl_apint n;
   bool is_bit = pl_fold_width(pl_operand(op, 0)->type) == 1;
@@ -39,7 +40,8 @@ static bool swap_operands(const pl_folder *f, const pl_op *op, pl_cmpi p, pl_fol
   return pl_fold_to_change(f, swapped, 2, pl_dict_set(f->ctx, op->attrs, pl_attr_names[PL_NAME_PREDICATE], predicate), out);
 }
 
-/* Folds arith.cmpi: of a value with itself, a test of an i1, constants; a constant on the left alone is moved to the right. */
+/* Folds arith.cmpi: of a value with itself, a test of an i1, constants; if only the first operand is a constant, swaps the
+ * two. False if none applies or the predicate is unknown. */
 static bool fold_cmpi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   pl_cmpi p = PL_CMPI_EQ;
   if (!pl_cmpi_of(op, &p)) return false;
@@ -113,8 +115,8 @@ static bool compute_select(const pl_folder *f, const pl_op *op, const pl_apint *
   return true;
 }
 
-/* Folds a select between two values that its condition compares for equality: select (a == b), a, b to b, select (a != b), a, b
- * to a. */
+/* Folds a select between the two values that the arith.cmpi `compared`, its condition, compares: with eq to the third operand,
+ * with ne to the second, which are equal where they matter. False for other predicates or values. */
 static bool select_of_equals(const pl_op *op, const pl_op *compared, pl_folded *out) {
   const pl_value *yes = pl_operand(op, 1), *no = pl_operand(op, 2), *x = pl_operand(compared, 0), *y = pl_operand(compared, 1);
   pl_cmpi p = PL_CMPI_SLT;
@@ -124,7 +126,7 @@ static bool select_of_equals(const pl_op *op, const pl_op *compared, pl_folded *
 }
 
 /* Folds arith.select: of equal values, with a poison value, with a known condition, of true and false, of values compared for
- * equality, and of constants. */
+ * equality, and of constants; false if none applies. */
 static bool fold_select(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_value *yes = pl_operand(op, 1), *no = pl_operand(op, 2);
   pl_apint condition;

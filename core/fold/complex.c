@@ -12,7 +12,7 @@ static const pl_attr *constant_pair(const pl_op *op, uint32_t i) {
   return constant && constant->kind == PL_ATTR_ARRAY && constant->array.count == 2 ? constant : NULL;
 }
 
-/* Folds complex.re and complex.im of a complex.create or of a constant. */
+/* Folds complex.re and complex.im of a complex.create or of a constant to that part; false for any other operand. */
 static bool fold_part(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *created = pl_fold_def(f, op, 0, PL_OP_COMPLEX_CREATE);
   const pl_attr *constant = constant_pair(op, 0);

@@ -9,7 +9,8 @@
 /* The first operand's type, or its element type for a vector. */
 static const pl_type *elem_of(const pl_op *op) { return pl_type_elem_or_self(pl_operand(op, 0)->type); }
 
-/* Reads operand `i` as a constant float, or the element of a splat; false if it is neither. */
+/* Reads operand `i` as a constant float, or the element of a splat; false if it is neither or the op does not compute with
+ * floats. */
 static bool float_of(const pl_op *op, uint32_t i, pl_apint *out) {
   const pl_attr *attr = pl_fold_constant(op, i);
   if (!attr || elem_of(op)->kind != PL_TYPE_FLOAT) return false;
@@ -96,8 +97,8 @@ static bool fold_negf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return inner ? pl_fold_to_value(op, 0, pl_operand(inner, 0), out) : pl_fold_elements(f, op, 1, compute_neg, out);
 }
 
-/* Folds a minimum or maximum of equal operands, with its neutral element (an infinity for maximumf and minimumf, NaN for maxnumf
- * and minnumf), or of constants. */
+/* Folds a minimum or maximum of equal operands, with its neutral element (an infinity for maximumf and minimumf, NaN for
+ * maxnumf and minnumf) as second operand, or of constants; false if none applies. */
 static bool fold_minmax(const pl_folder *f, const pl_op *op, pl_folded *out) {
   pl_apint b;
   if (pl_operand(op, 0) == pl_operand(op, 1)) return pl_fold_to_operand(op, 0, out);

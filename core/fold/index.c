@@ -22,7 +22,7 @@ bool pl_index_compute(const pl_folder *f, const pl_op *op, const pl_apint *in, p
   return pl_apint_eq(narrow(f, *out), small);
 }
 
-/* Folds an index op on two operands: constants, x + 0, x - 0, x * 1 and x * 0. */
+/* Folds an index op on two operands: constants, x + 0, x - 0 and x * 1 to x, and x * 0 to 0; false if none applies. */
 static bool fold_number(const pl_folder *f, const pl_op *op, pl_folded *out) {
   pl_apint n;
   if (pl_fold_elements(f, op, 2, pl_index_compute, out)) return true;
@@ -86,7 +86,8 @@ typedef enum answer { UNKNOWN, NO, YES } answer;
 /* YES for true, NO for false. */
 static answer answer_of(bool truth) { return truth ? YES : NO; }
 
-/* Whether all of range a is less than all of b (YES), none is (NO), or neither is known; `or_equal`: less than or equal. */
+/* YES if all of range a is less than all of b, NO if no number of a is less than one of b, UNKNOWN if neither is known.
+ * `is_signed`: as signed numbers; `or_equal`: less than or equal. */
 static answer decide_less(const range *a, const range *b, bool is_signed, bool or_equal) {
   pl_apint a0 = is_signed ? a->least : a->lowest, a1 = is_signed ? a->most : a->highest;
   pl_apint b0 = is_signed ? b->least : b->lowest, b1 = is_signed ? b->most : b->highest;

@@ -33,7 +33,8 @@ bool pl_fold_skip_casts(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return any && pl_fold_to_change(f, operands, op->num_operands, op->attrs, out);
 }
 
-/* Finds the operands that give the dynamic sizes of the memref that an op makes; false for ops that have none. */
+/* Sets *first and *count to the operands of `def` that give the dynamic sizes of its memref; false, without change, unless it
+ * is a memref.view, alloc, alloca or subview. */
 static bool find_sizes(const pl_op *def, uint32_t *first, uint32_t *count) {
   if (pl_op_is(def, PL_OP_MEMREF_VIEW)) { /* after the source and the shift, without segments */
     *first = 2;
@@ -55,7 +56,8 @@ static pl_value *dynamic_size(const pl_op *def, const pl_type *type, int64_t whi
   return skipped < count ? pl_operand(def, at + skipped) : NULL;
 }
 
-/* Folds memref.dim of a known dimension: to a constant, to the operand that gives the size, or past casts. */
+/* Folds memref.dim of a known dimension of a ranked memref: to a constant, to the operand that gives the size, or past casts;
+ * false if none applies. */
 static bool fold_dim(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_operand(op, 0)->type;
   pl_apint n;

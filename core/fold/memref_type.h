@@ -8,8 +8,8 @@
  * the ranks are the same and sizes, strides and offsets are equal or dynamic in one of them. False if the layouts differ and
  * one is not strided. */
 bool pl_memref_can_cast(pl_arena *arena, const pl_type *from, const pl_type *to);
-/* Whether a cast between ranked memrefs turns no dynamic size, stride or offset into a static one; false if a layout is not
- * strided. */
+/* Whether a cast between ranked memrefs turns no dynamic size, stride or offset into a static one; false if a type is
+ * unranked, the ranks differ or a layout is not strided. */
 bool pl_memref_cast_forgets(pl_arena *arena, const pl_type *from, const pl_type *to);
 /* Whether two memrefs may have the same shape as far as their types tell; true if one is unranked. */
 bool pl_memref_may_be_alike(const pl_type *a, const pl_type *b);

@@ -140,8 +140,9 @@ static bool extract_from_extract(const pl_folder *f, const pl_op *op, const posi
   return pl_fold_to_change(f, (pl_value *[]){pl_operand(inner, 0)}, 1, with_position(f, op, at, outer.count + p->count), out);
 }
 
-/* Folds a vector.extract from a chain of vector.insert ops at static positions: inserts elsewhere are skipped, one that covers
- * the position gives the result or holds it. As in mlir-opt one that may change only a part of it stops the fold. */
+/* Folds a vector.extract from a chain of vector.insert ops at static positions: inserts elsewhere are skipped; the value
+ * inserted at the same position is the result, that at an outer position the new source. False if nothing changes, a position is
+ * dynamic, or, as in mlir-opt, an insert may change only a part of what is extracted. */
 static bool extract_from_inserts(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   pl_value *source = pl_operand(op, 0);
   if (p->dynamic) return false;
@@ -205,8 +206,8 @@ static bool ends_alike(const pl_type *type, const pl_type *vector) {
   return rank <= vector->shaped.rank;
 }
 
-/* Folds a vector.extract from a vector.shape_cast to one from the cast's source, if the part is one of the source's too: it has
- * the same row-major number there. */
+/* Folds a vector.extract from a vector.shape_cast to one from the cast's source, if the part's shape is that of the source's
+ * innermost dimensions: the part has the same row-major number there. False if not, or a position is dynamic or negative. */
 static bool extract_from_shape_cast(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_op *cast = pl_fold_def(f, op, 0, PL_OP_VECTOR_SHAPE_CAST);
   if (!cast || p->dynamic) return false;
@@ -232,7 +233,7 @@ static uint32_t permuted_dim(const pl_op *transpose, uint32_t i) {
 }
 
 /* Folds a vector.extract from a vector.transpose to one from the transpose's operand, if the dimensions of the part stay where
- * they are. */
+ * they are; false if not or a position is dynamic. */
 static bool extract_from_transpose(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_op *transpose = pl_fold_def(f, op, 0, PL_OP_VECTOR_TRANSPOSE);
   if (!transpose || p->dynamic) return false;
@@ -246,7 +247,7 @@ static bool extract_from_transpose(const pl_folder *f, const pl_op *op, const po
   return pl_fold_to_change(f, &source, 1, with_position(f, op, at, p->count), out);
 }
 
-/* Folds vector.extract: known positions, constants, poison, and the ops that made its source. */
+/* Folds vector.extract: known positions, constants, poison, and the ops that made its source; false if none applies. */
 static bool fold_extract(const pl_folder *f, const pl_op *op, pl_folded *out) {
   position p = position_of(f, op);
   if (p.count == 0 && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
@@ -295,7 +296,8 @@ static bool same_place(const pl_op *a, const pl_op *b) {
   return true;
 }
 
-/* Folds a vector.insert into the result of a vector.insert at the same position to one into what that inserted into. */
+/* Folds a vector.insert into the result of a vector.insert at the same position to one into what that inserted into; false for
+ * any other. */
 static bool insert_over_insert(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *before = pl_fold_def(f, op, 1, PL_OP_VECTOR_INSERT);
   if (!before || !same_place(op, before)) return false;
@@ -330,7 +332,7 @@ static bool alike_but_for_ones(const pl_type *a, const pl_type *b) {
 }
 
 /* Folds a vector.broadcast of a shape_cast that only adds or drops leading dimensions of 1 to one of the cast's source; false
- * otherwise. */
+ * otherwise, or if the source has more dimensions than the result. */
 static bool broadcast_of_shape_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *cast = pl_fold_def(f, op, 0, PL_OP_VECTOR_SHAPE_CAST);
   if (!cast) return false;
@@ -340,8 +342,8 @@ static bool broadcast_of_shape_cast(const pl_folder *f, const pl_op *op, pl_fold
   return pl_fold_to_change(f, &source, 1, op->attrs, out);
 }
 
-/* Folds vector.broadcast and vector.splat: without change of type, of a constant, of poison, and of a shape_cast that only adds
- * or drops leading dimensions of 1. */
+/* Folds vector.broadcast and vector.splat: without change of type, of a constant number or splat, of poison, and of a
+ * shape_cast that only adds or drops leading dimensions of 1; false if none applies. */
 static bool fold_broadcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   const pl_attr *value = pl_fold_constant(op, 0);
@@ -387,7 +389,8 @@ static bool keeps_order(const pl_op *transpose) {
   return true;
 }
 
-/* Folds vector.transpose: of a splat constant, one that moves no element, of poison, and of another transpose. */
+/* Folds vector.transpose: of a splat constant, one that moves no element and keeps the type, of poison, and of another
+ * transpose to one of its operand; false if none applies. */
 static bool fold_transpose(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *value = dense_of(op, 0);
   const pl_type *type = pl_result(op, 0)->type;
@@ -421,7 +424,8 @@ static bool bitcast_splat(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_to_constant(f, 0, pl_fold_attr(f->ctx, type, all), out);
 }
 
-/* Folds vector.bitcast: without change of type, of another bitcast, and of a constant splat. */
+/* Folds vector.bitcast: without change of type, of another bitcast to its operand or a bitcast of that, and of a constant
+ * splat; false if none applies. */
 static bool fold_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   if (pl_operand(op, 0)->type == type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
@@ -431,7 +435,8 @@ static bool fold_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return source->type == type ? pl_fold_to_value(op, 0, source, out) : pl_fold_to_change(f, &source, 1, op->attrs, out);
 }
 
-/* Folds vector.extractelement, an op of up to 2024: of a constant at a known position, or of a splat or broadcast scalar. */
+/* Folds vector.extractelement, an op of up to 2024: of a constant at a known position, or of a splat or broadcast scalar;
+ * false if neither applies or the position is out of bounds. */
 static bool fold_extractelement(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *value = dense_of(op, 0);
   const pl_op *splat = pl_fold_def(f, op, 0, PL_OP_VECTOR_SPLAT);

@@ -44,8 +44,9 @@ static bool same_list(const pl_op *a, const pl_op *b, pl_attr_name statics, uint
   return same;
 }
 
-/* Folds memref.reinterpret_cast: skips a cast, another reinterpret_cast or a subview with offset 0 that defines its source, whose
- * layout it replaces, and gives the source if the op changes no type and has no dynamic operands. */
+/* Folds memref.reinterpret_cast: skips a cast, another reinterpret_cast or a subview with offset 0 that defines its source,
+ * whose layout it replaces, or gives the source if the op changes no type and has no dynamic operands; false if neither applies.
+ * */
 static bool fold_reinterpret_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *before = pl_fold_def(f, op, 0, PL_OP_MEMREF_REINTERPRET_CAST);
   if (!before) before = pl_fold_def(f, op, 0, PL_OP_MEMREF_CAST);
@@ -57,8 +58,8 @@ static bool fold_reinterpret_cast(const pl_folder *f, const pl_op *op, pl_folded
   return fixed && to_source(op, out);
 }
 
-/* Folds a memref.subview that changes no type to its source: if the type is fully static, or if it takes all that another subview
- * gives. */
+/* Folds a memref.subview that changes no type to its source: if the type is fully static, or if it takes all that another
+ * subview gives; false if neither applies. */
 static bool fold_subview(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   if (pl_operand(op, 0)->type != type) return false;

@@ -168,7 +168,7 @@ static void insert_sorted(term_list *terms, term t) {
 }
 
 /* The expression of a row with its terms sorted by the position of their first value; at one position come quotients of a dim,
- * the dim, its products with symbols, then the symbol and what begins with it. */
+ * the dim, its products with symbols, then the symbol and what begins with it. All other locals follow, then the constant. */
 static const pl_affine *sorted_sum(const flattener *f, const int64_t *row) {
   term_list terms = {0};
   int64_t symbol_rank = f->dims > f->symbols ? f->dims : f->symbols, dim_rank = -1;

@@ -163,7 +163,8 @@ const pl_attr *pl_attr_dict(pl_context *ctx, const pl_named_attr *entries, uint3
 const pl_attr *pl_attr_symbol(pl_context *ctx, pl_str name);
 /* A nested reference, @a::@b; `count` is at least 1, and the path is copied. */
 const pl_attr *pl_attr_symbol_path(pl_context *ctx, const pl_str *path, uint32_t count);
-/* dense<...> of a shaped type; `splat`: `elems` is one element for all. Elements that are all equal become a splat. */
+/* dense<...> of a shaped type with `count` numbers, two for each complex element; `splat`: `elems` is one element for all.
+ * Elements that are all equal become a splat. */
 const pl_attr *pl_attr_dense(pl_context *ctx, const pl_type *type, const pl_apint *elems, uint64_t count, bool splat);
 /* dense<...> of strings, of a shaped type; `splat`: one element for all. */
 const pl_attr *pl_attr_dense_strings(pl_context *ctx, const pl_type *type, const pl_str *strings, uint64_t count, bool splat);

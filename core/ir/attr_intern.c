@@ -40,7 +40,7 @@ static uint64_t hash_entries(const pl_named_attr *entries, uint32_t count, uint6
   return h;
 }
 
-/* Hashes the elements of a DENSE or DENSE_ARRAY attribute. */
+/* Hashes the elements of a DENSE or DENSE_ARRAY attribute, their count and whether it is a splat. */
 static uint64_t hash_dense(const pl_attr *a, uint64_t h) {
   h = pl_hash_u64(a->dense.count << 1 | a->dense.splat, h);
   if (a->dense.strings) return hash_texts(a->dense.strings, a->dense.count, h);
@@ -49,7 +49,8 @@ static uint64_t hash_dense(const pl_attr *a, uint64_t h) {
   return h;
 }
 
-/* Hashes the expressions of an AFFINE_MAP or INTEGER_SET. */
+/* Hashes the numbers of dims and symbols and the expressions of an AFFINE_MAP or INTEGER_SET, and which of them are
+ * equalities. */
 static uint64_t hash_affine_attr(const pl_attr *a, uint64_t h) {
   h = pl_hash_u64((uint64_t)a->affine.num_dims << 32 | a->affine.num_symbols, h);
   for (uint32_t i = 0; i < a->affine.count; i++) {
@@ -122,7 +123,7 @@ static bool same_dict(const pl_attr *a, const pl_attr *b) {
   return true;
 }
 
-/* Whether two DENSE or DENSE_ARRAY attributes have the same elements. */
+/* Whether two DENSE or DENSE_ARRAY attributes have the same elements in the same form (splat or not). */
 static bool same_dense(const pl_attr *a, const pl_attr *b) {
   if (a->dense.count != b->dense.count || a->dense.splat != b->dense.splat) return false;
   if (!a->dense.strings != !b->dense.strings) return false;
@@ -133,7 +134,8 @@ static bool same_dense(const pl_attr *a, const pl_attr *b) {
   return true;
 }
 
-/* Whether two AFFINE_MAPs or INTEGER_SETs have the same dims, symbols and expressions. */
+/* Whether two AFFINE_MAPs or INTEGER_SETs have the same numbers of dims and symbols and the same expressions, and in
+ * INTEGER_SETs the same of them are equalities. */
 static bool same_affine_attr(const pl_attr *a, const pl_attr *b) {
   if (a->affine.num_dims != b->affine.num_dims || a->affine.num_symbols != b->affine.num_symbols) return false;
   if (a->affine.count != b->affine.count) return false;

@@ -43,7 +43,8 @@ static bool comes_back(const pl_op *call, const pl_op *callee) {
   return true;
 }
 
-/* Whether the op is of the form that the row is for. */
+/* Whether the op is of the form that the row is for: any, volatile, with an atomic ordering, or a call that by its own or its
+ * callee's claims returns to its caller. */
 static bool fits(const event_row *row, const pl_op *op, const pl_op *callee) {
   switch ((event_form)row->form) {
   case FORM_ALWAYS: return true;

@@ -105,7 +105,7 @@ static bool read_align(reader *r, pl_str text, const char *what, bool zero, uint
 }
 
 /* Reads an ABI alignment and, if `count` > 1, a preferred one (else it is the same) into *spec; false with a message if one is
- * wrong. */
+ * malformed, that of i8 is not 1 byte, or the preferred one is less than the ABI one. */
 static bool read_aligns(reader *r, const pl_str *parts, uint32_t count, pl_align_spec *spec) {
   if (!read_align(r, parts[0], "ABI", spec->kind == 'a', &spec->abi)) return false;
   if (spec->kind == 'i' && spec->bits == 8 && spec->abi != 1) return fail(r, "i8 must be 8-bit aligned");
@@ -168,8 +168,8 @@ static bool is_new_name(reader *r, const pl_align_spec *spec) {
   return true;
 }
 
-/* Reads the pointer specification p[space] `:` size `:` abi [`:` preferred [`:` index]] and stores it; false with a message if it
- * is malformed. */
+/* Reads the pointer specification p[space] `:` size `:` abi [`:` preferred [`:` index]] and stores it; false with a message if
+ * it is malformed, the index is wider than the pointer, or the address space's name is taken. */
 static bool read_pointer(reader *r, pl_str rest) {
   pl_align_spec spec = {.kind = 'p'};
   pl_str parts[MAX_PARTS];

@@ -134,7 +134,8 @@ bool pl_op_has_allocas(const pl_op *scope) {
   return false;
 }
 
-/* Whether the attribute contains a reference to a symbol of that name; true also if it is nested too deeply to be searched. */
+/* Whether the attribute is a symbol reference whose last name is `name`, or contains one in arrays and dictionaries; true also
+ * if it is nested too deeply to be searched. */
 static bool names_symbol(const pl_attr *attr, pl_str name, int depth) {
   if (!attr || depth > 8) return attr != NULL; /* too deep to be looked through: it may */
   if (attr->kind == PL_ATTR_SYMBOL) return attr->symbol.count > 0 && pl_str_eq(attr->symbol.path[attr->symbol.count - 1], name);

@@ -36,7 +36,7 @@ static pl_str word(cursor *c) {
   return text;
 }
 
-/* The class of types that ops.def calls `name`. */
+/* The class of types that ops.def calls `name`, which must be one. */
 static pl_constraint constraint_named(pl_str name) {
 #define X(ident, text, message)                                                                                                  \
   if (pl_str_is(name, text)) return PL_IS_##ident;

@@ -158,8 +158,8 @@ const char *pl_constraint_text(pl_constraint constraint);
 bool pl_constraint_holds(pl_constraint constraint, const pl_type *type);
 /* The only type of the class; NULL if it has several. */
 const pl_type *pl_constraint_type(pl_context *ctx, pl_constraint constraint);
-/* The type that follows from the letter's type: itself, its element, i1 of its shape, or the struct of itself and i1 of its
- * shape. NULL if there is none (the element of a type without elements). */
+/* The type that follows by `fn` from the type of a letter (type variable): itself, its element, i1 of its shape, or the struct
+ * of itself and i1 of its shape. NULL if there is none (the element of a type without elements). */
 const pl_type *pl_sig_apply(pl_context *ctx, pl_sig_fn fn, const pl_type *letter);
 
 #endif

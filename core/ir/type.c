@@ -385,7 +385,8 @@ const pl_type *pl_type_llvm_named_struct(pl_context *ctx, pl_str name) {
   return intern(ctx, &(pl_type){.kind = PL_TYPE_LLVM_STRUCT, .llvm_struct = &body});
 }
 
-/* Sets the body of an identified struct once, without locking; true if it is set now or was set to the same body before. */
+/* Sets the body of an identified struct once, without locking; true if it is set now or was set to the same body before, false
+ * for another body or a literal struct. */
 static bool set_body(pl_context *ctx, const pl_type *type, pl_type_list elems, uint32_t count, bool packed, bool opaque) {
   pl_struct_body *body = type->llvm_struct;
   if (!body->identified) return false;

@@ -120,7 +120,7 @@ const pl_type *pl_type_float(pl_context *ctx, pl_float_format format);
 const pl_type *pl_type_none(pl_context *ctx);
 /* complex<elem>. */
 const pl_type *pl_type_complex(pl_context *ctx, const pl_type *elem);
-/* A vector of any rank; `scalable`: a flag for each dimension, may be NULL. The shape is copied. */
+/* A vector of any rank; `scalable`: a flag for each dimension, NULL if none is scalable. The shape is copied. */
 const pl_type *pl_type_vector(pl_context *ctx, uint32_t rank, const int64_t *shape, const bool *scalable, const pl_type *elem);
 /* A ranked tensor; `encoding` may be NULL. The shape is copied. */
 const pl_type *pl_type_tensor(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *encoding);

@@ -53,7 +53,8 @@ typedef struct strided_form {
   PL_VEC(term) todo;
 } strided_form;
 
-/* *sum += x, PL_DYNAMIC if *sum is that or `dynamic` is set and x is not 0; false on overflow. */
+/* *sum += x, PL_DYNAMIC if *sum is that or `dynamic` is set and x is not 0; false if the sum of two known numbers overflows or
+ * is the number PL_DYNAMIC. */
 static bool accumulate(int64_t *sum, int64_t x, bool dynamic) {
   if (x == 0 || *sum == PL_DYNAMIC) return true;
   if (dynamic) {
@@ -81,8 +82,8 @@ static bool add_product(strided_form *form, term t) {
   return true;
 }
 
-/* Adds a term of the map's expression to the strides and the offset, or puts its parts on the worklist; false if the expression
- * has no strided form. */
+/* Adds a term of the map's expression to the strides, the factors of symbols or the offset, or puts its parts on the worklist;
+ * false if the expression has no strided form. */
 static bool add_term(strided_form *form, term t) {
   const pl_affine *expr = t.expr;
   int64_t product;

@@ -72,7 +72,8 @@ static const pl_attr *constant_fields(pl_rw *rw, const pl_attr *value, const pl_
   return pl_attr_array(rw->ctx, fields, 2);
 }
 
-/* Converts complex.constant to an llvm.mlir.constant of the struct type. */
+/* Converts complex.constant to an llvm.mlir.constant of the converted type with the op's attributes, the value of a struct as
+ * constant_fields makes it. No match if the type has no conversion or the value is missing. */
 static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type);
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE), *attrs = op->attrs;
@@ -112,7 +113,8 @@ static pl_rewrite convert_sum(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts complex.mul by the formula (a.re b.re - a.im b.im) + (a.im b.re + a.re b.im) i. */
+/* Converts complex.mul by the formula (a.re b.re - a.im b.im) + (a.im b.re + a.re b.im) i; no match if a type has no
+ * conversion or LLVM does not compute with the floats. */
 static pl_rewrite convert_product(pl_rw *rw, const pl_op *op) {
   if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
   parts a = take_apart(rw, op, 0), b = take_apart(rw, op, 1), product;
@@ -125,7 +127,8 @@ static pl_rewrite convert_product(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts complex.div by the formula that the option complex-range asks for. */
+/* Converts complex.div by the formula that the option complex-range asks for; no match if a type has no conversion or LLVM
+ * does not compute with the floats. */
 static pl_rewrite convert_quotient(pl_rw *rw, const pl_op *op) {
   if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
   parts a = take_apart(rw, op, 0), b = take_apart(rw, op, 1);

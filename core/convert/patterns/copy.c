@@ -13,7 +13,7 @@
 #include "core/convert/types/types.h"
 
 /* Whether a ranked memref is row-major without gaps, at any offset, and its shape is static and not empty. Strides of leading
- * dimensions of size 1 do not matter. */
+ * dimensions of size 1 do not matter. False also if the number of elements overflows 64 bits. */
 static bool is_packed(pl_rw *rw, const pl_type *memref) {
   uint32_t rank = memref->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset = 0, expected = 1;
@@ -75,8 +75,9 @@ static pl_value *to_runtime(pl_rw *rw, pl_value *number) {
   return pl_emit_unary(rw, rw->index_bits < RUNTIME_BITS ? PL_OP_LLVM_SEXT : PL_OP_LLVM_TRUNC, number, word);
 }
 
-/* Emits the unranked descriptor of a ranked memref in the runtime's form, for an index that is not 64 bits wide: every field is
- * converted and the ranked descriptor spilled to the stack. Returns it. */
+/* Emits the unranked descriptor, rank and pointer, of a ranked memref as the runtime's memrefCopy reads it, with 64-bit
+ * numbers, for an index that is not 64 bits wide: offset, sizes and strides of `desc` are sign-extended or truncated, and the new
+ * ranked descriptor is spilled to the stack. Returns it. */
 static pl_value *as_runtime_unranked(pl_rw *rw, const pl_type *type, pl_value *desc) {
   uint32_t rank = type->shaped.rank, space = 0;
   pl_rw_memory_space(type, &space);

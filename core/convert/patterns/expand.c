@@ -95,8 +95,8 @@ static pl_value *write_layout(pl_rw *rw, const pl_type *memref, pl_value *source
   return desc;
 }
 
-/* Reads the `count` entries of a list that is given as constants in the attribute `statics` and as operands from `first` on where
- * those are dynamic. False if the list does not have `count` entries. */
+/* Reads the `count` entries of a list to `out`: constants from the attribute `statics`, and where one is dynamic there the
+ * next operand from `first` on. False if the attribute is no dense array of `count` entries or operands are missing. */
 static bool read_mixed(pl_rw *rw, const pl_op *op, pl_attr_name statics, uint32_t first, uint32_t count, number *out) {
   const pl_attr *list = pl_op_attr(op, statics);
   if (!list || list->kind != PL_ATTR_DENSE_ARRAY || list->dense.count != count) return false;
@@ -144,7 +144,8 @@ static bool drop_unit_dimensions(pl_rw *rw, layout *full, const pl_type *type) {
 }
 
 /* Converts memref.subview: sizes as given, strides multiplied by the source's, the offset moved by offset times stride in each
- * dimension. */
+ * dimension; then drops dimensions of size 1 that the result's type lacks. No match if that is not possible, a type has no
+ * conversion, or a layout or list of numbers is malformed. */
 pl_rewrite pl_convert_subview(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_SUBVIEW));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -182,8 +183,9 @@ static bool read_group(const pl_attr *reassociation, uint32_t i, uint32_t limit,
   return start >= 0 && start < limit && *count <= limit - (uint32_t)start;
 }
 
-/* Converts memref.expand_shape: within a group the innermost dimension has the source's stride, each outer one that times the
- * sizes inside it. */
+/* Converts memref.expand_shape: within a group of the reassociation the innermost dimension has the source's stride, each
+ * outer one that times the sizes inside it; of a source of rank 0 all strides are 1. No match if a type has no conversion, the
+ * source is not strided, or sizes or reassociation are malformed. */
 pl_rewrite pl_convert_expand_shape(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;

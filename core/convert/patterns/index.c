@@ -17,9 +17,9 @@ static pl_rewrite convert_binary(pl_rw *rw, const pl_op *op) {
 /* Emits an integer constant of the type that `index` is converted to; returns it. */
 static pl_value *constant(pl_rw *rw, int64_t value) { return pl_emit_int(rw, pl_rw_index_type(rw), value); }
 
-/* Converts index.ceildivs (`up`) or index.floordivs to the truncated quotient, plus or minus one if there is a remainder and the
- * exact quotient lies on that side. Unlike mlir-opt's form, which moves or negates the dividend, it overflows only where the
- * result does. */
+/* Converts index.ceildivs (`up`) or index.floordivs to the truncated quotient, if there is a remainder plus one for ceildivs
+ * of equal signs, minus one for floordivs of different signs. Unlike mlir-opt's form, which moves or negates the dividend, it
+ * overflows only where the result does. */
 static pl_rewrite convert_rounding(pl_rw *rw, const pl_op *op, bool up) {
   pl_value *n = pl_rw_operand(rw, op, 0), *m = pl_rw_operand(rw, op, 1);
   pl_value *zero = constant(rw, 0), *step = constant(rw, up ? 1 : -1);
@@ -34,8 +34,10 @@ static pl_rewrite convert_rounding(pl_rw *rw, const pl_op *op, bool up) {
   return PL_REWRITE_DONE;
 }
 
-/* Whether mlir-opt's form of a rounding division is right for the operands: for a constant divisor that keeps it from
- * overflowing, a constant dividend away from the ends of the range, a dividend that is a memref.dim, or equal operands. */
+/* Whether mlir-opt's form of index.ceildivs (`up`) or index.floordivs is known not to overflow where the result does not: for
+ * equal operands; a constant divisor other than -1, for ceildivs at most 1 unless the dividend is a memref.dim; a constant
+ * dividend that is not the least index, nor for ceildivs the greatest or for floordivs the least plus one; and in floordivs for a
+ * memref.dim as dividend. */
 static bool is_safe(pl_rw *rw, const pl_op *op, bool up) {
   pl_apint constant;
   int64_t m = 0;
@@ -107,7 +109,8 @@ static pl_rewrite convert_ceildivu(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts index.casts and index.castu: a truncation, a sign or zero extension, or no op if the widths are equal. */
+/* Converts index.casts and index.castu: a truncation, for a wider result a sign extension (casts) or zero extension (castu),
+ * or no op if the widths are equal. No match if a type has no conversion. */
 static pl_rewrite convert_cast(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value *value = pl_rw_operand(rw, op, 0);
@@ -136,7 +139,8 @@ static pl_rewrite convert_sizeof(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts index.constant to a constant of the integer type that index becomes; no match if it does not fit 64 bits. */
+/* Converts index.constant to a constant of the integer type that index becomes; no match if its value is no integer attribute
+ * or does not fit 64 bits. */
 static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   int64_t number = 0;

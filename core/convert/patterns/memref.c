@@ -22,7 +22,8 @@ static bool constant_index(pl_rw *rw, const pl_value *value, int64_t *out) {
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
 }
 
-/* Converts memref.load to an llvm.load from the element's address, with its alignment and nontemporal marker. */
+/* Converts memref.load to an llvm.load from the element's address, with the op's alignment and nontemporal marker; no match if
+ * a type has no conversion. */
 static pl_rewrite convert_load(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   const pl_type *memref = pl_operand(op, 0)->type;
@@ -34,7 +35,8 @@ static pl_rewrite convert_load(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts memref.store to an llvm.store to the element's address, with its alignment and nontemporal marker. */
+/* Converts memref.store to an llvm.store to the element's address, with the op's alignment and nontemporal marker; no match if
+ * a type has no conversion. */
 static pl_rewrite convert_store(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value **operands = pl_operands_from(rw, op, 0, op->num_operands);
@@ -69,8 +71,8 @@ static void emit_assumption(pl_rw *rw, pl_value *always, const char *says, pl_va
 /* Emits the i1 constant true; returns it. */
 static pl_value *emit_true(pl_rw *rw) { return pl_emit_constant(rw, pl_attr_bool(rw->ctx, true), pl_type_integer(rw->ctx, 1)); }
 
-/* Converts memref.assume_alignment: an llvm.intr.assume whose "align" bundle claims the alignment of element 0; a result is the
- * same descriptor. */
+/* Converts memref.assume_alignment: an llvm.intr.assume whose "align" bundle claims the alignment of element 0; a result is
+ * the same descriptor. No match if a type has no conversion. */
 static pl_rewrite convert_assume_alignment(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value *desc = pl_rw_operand(rw, op, 0);
@@ -81,8 +83,8 @@ static pl_rewrite convert_assume_alignment(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts memref.distinct_objects: an llvm.intr.assume with a "separate_storage" bundle for each pair of memrefs, about n^2 / 2
- * of them; no match for too many. The results are the same descriptors. */
+/* Converts memref.distinct_objects: an llvm.intr.assume with a "separate_storage" bundle for each pair of memrefs; the results
+ * are the same descriptors. No match if a type has no conversion or n memrefs make too many pairs (n^2 > 2 PL_MAX_SLICES). */
 static pl_rewrite convert_distinct_objects(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op) || (uint64_t)op->num_operands * op->num_operands > 2 * PL_MAX_SLICES) return PL_REWRITE_NO_MATCH;
   pl_value **descs = pl_operands_from(rw, op, 0, op->num_operands);
@@ -128,7 +130,8 @@ static pl_value *unranked_dim(pl_rw *rw, const pl_type *memref, pl_value *desc, 
   return pl_emit_load(rw, place, word, 0, false);
 }
 
-/* Converts memref.dim: a constant, a read of the descriptor, or a load if the dimension or the rank is not known. */
+/* Converts memref.dim: a constant or a read of the descriptor for a constant dimension within the rank, else a load from
+ * memory (poison for rank 0). No match if a type has no conversion. */
 static pl_rewrite convert_dim(pl_rw *rw, const pl_op *op) {
   const pl_type *memref = pl_operand(op, 0)->type;
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
@@ -146,7 +149,7 @@ static pl_rewrite convert_dim(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts memref.rank: a constant, or for an unranked memref the descriptor's rank. */
+/* Converts memref.rank: a constant, or for an unranked memref the descriptor's rank. No match if a type has no conversion. */
 static pl_rewrite convert_rank(pl_rw *rw, const pl_op *op) {
   const pl_type *memref = pl_operand(op, 0)->type;
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
@@ -155,8 +158,8 @@ static pl_rewrite convert_rank(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts memref.subview, expand_shape or collapse_shape; no match unless the run lowers everything or includes
- * -expand-strided-metadata, to which mlir-opt leaves them. */
+/* Converts memref.subview, expand_shape or collapse_shape by its pattern (memref.h). No match if that has none, or unless the
+ * run lowers everything or includes -expand-strided-metadata, to which mlir-opt leaves them. */
 static pl_rewrite convert_strided(pl_rw *rw, const pl_op *op) {
   bool all = (rw->options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL;
   if (!all && !pl_rw_runs(rw, PL_CONVERT_EXPAND_STRIDED)) return PL_REWRITE_NO_MATCH;

@@ -20,14 +20,18 @@ pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_get_global(pl_rw *rw, const pl_op *op);
 /* Whether the lowering of a memref.alloc uses the same pointer as allocated and as aligned pointer. */
 bool pl_alloc_has_one_pointer(pl_rw *rw, const pl_op *op);
-/* Converts memref.cast: between ranked memrefs the same descriptor; to and from an unranked one through memory (views.c). */
+/* Converts memref.cast: between ranked types the same descriptor; to an unranked type the descriptor is stored to the stack,
+ * from an unranked one it is loaded (views.c). No match between unranked types, between ranked ones with different conversions,
+ * or if a type has no conversion. */
 pl_rewrite pl_convert_memref_cast(pl_rw *rw, const pl_op *op);
 /* Converts memref.reinterpret_cast: the same pointers with the new offset, sizes and strides; no match if a type has no
  * conversion or an attribute is missing. */
 pl_rewrite pl_convert_reinterpret_cast(pl_rw *rw, const pl_op *op);
-/* Converts memref.extract_strided_metadata: a base buffer of rank 0 with offset 0, and offset, sizes and strides as values. */
+/* Converts memref.extract_strided_metadata: a base buffer of rank 0 with offset 0 and the same pointers, and offset, sizes and
+ * strides read from the descriptor. No match if a type has no conversion. */
 pl_rewrite pl_convert_extract_metadata(pl_rw *rw, const pl_op *op);
-/* Converts memref.extract_aligned_pointer_as_index: the aligned pointer as an integer. */
+/* Converts memref.extract_aligned_pointer_as_index: the aligned pointer as an integer. No match if a type has no conversion.
+ * */
 pl_rewrite pl_convert_extract_pointer(pl_rw *rw, const pl_op *op);
 /* Converts memref.memory_space_cast: the descriptor with its pointers cast to the new address space; of an unranked memref a new
  * ranked descriptor on the stack. No match if a type has no conversion. */
@@ -35,8 +39,9 @@ pl_rewrite pl_convert_memory_space_cast(pl_rw *rw, const pl_op *op);
 /* Converts memref.transpose: the descriptor with sizes and strides permuted, or as it is for the identity; no match if a type has
  * no conversion or the permutation is not of the result's rank. */
 pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op);
-/* Converts memref.view: bytes as elements. The shift goes into the aligned pointer, since the offset counts elements of
- * another size. */
+/* Converts memref.view, bytes seen as elements: the shift is added to the aligned pointer, since the offset counts elements of
+ * another size. No match if a type has no conversion, or the result is not strided with offset 0 and an innermost stride of 1 or
+ * 0. */
 pl_rewrite pl_convert_view(pl_rw *rw, const pl_op *op);
 /* Converts memref.reshape: the source's pointers with sizes read from the shape operand (reshape.c). */
 pl_rewrite pl_convert_reshape(pl_rw *rw, const pl_op *op);
@@ -48,10 +53,13 @@ pl_rewrite pl_convert_atomic_rmw(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_generic_atomic_rmw(pl_rw *rw, const pl_op *op);
 /* Converts memref.alloca_scope: its body inlined between a save and a restore of the stack. */
 pl_rewrite pl_convert_alloca_scope(pl_rw *rw, const pl_op *op);
-/* Converts memref.subview: the same pointers, with offset and strides computed from the source's (expand.c). */
+/* Converts memref.subview: the same pointers, sizes as given, strides multiplied by the source's, the offset moved by offset
+ * times stride in each dimension (expand.c). No match if a type has no conversion, a layout is not strided, a list of numbers is
+ * malformed, or the result's type does not follow by dropping dimensions of size 1. */
 pl_rewrite pl_convert_subview(pl_rw *rw, const pl_op *op);
-/* Converts memref.expand_shape: in a group the innermost dimension has the source's stride, each outer one that times the
- * sizes inside it. */
+/* Converts memref.expand_shape: the source's pointers and offset, the op's sizes; in a group of the reassociation the
+ * innermost dimension has the source's stride, each outer one that times the sizes inside it. No match if a type has no
+ * conversion, the source is not strided, or sizes or reassociation are malformed. */
 pl_rewrite pl_convert_expand_shape(pl_rw *rw, const pl_op *op);
 /* Converts memref.collapse_shape: a dimension has the product of its group's sizes, and the stride of the result's type if that
  * is static, else that of the group's innermost dimension whose size is not 1. The descriptor itself if the types are equal. No

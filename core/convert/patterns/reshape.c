@@ -27,8 +27,8 @@ static pl_value *shape_entry(pl_rw *rw, const pl_op *op, int64_t i) {
   return as_index(rw, pl_emit_load(rw, address, shape_element(rw, op), 0, false));
 }
 
-/* Converts memref.reshape to a ranked memref: sizes from the type or the shape operand, strides as products of the inner sizes.
- * No match unless the result has the default layout. */
+/* Converts memref.reshape to a ranked memref: the source's pointers, sizes from the type or the shape operand, strides as
+ * products of the inner sizes. No match unless the result has the default layout. */
 static pl_rewrite to_ranked(pl_rw *rw, const pl_op *op) {
   const pl_type *to = pl_result(op, 0)->type;
   uint32_t rank = to->shaped.rank;
@@ -106,8 +106,9 @@ static void emit_loop(pl_rw *rw, const pl_op *op, const shape_loop *l) {
   rw->block = end;
 }
 
-/* Converts memref.reshape to an unranked memref: a ranked descriptor on the stack, whose rank is the length of the shape operand,
- * filled by a loop. No match outside of functions. */
+/* Converts memref.reshape to an unranked memref: a ranked descriptor on the stack, whose rank is the length of the shape
+ * operand, filled by a loop. No match unless the op lies directly in a function's region, the shape operand has rank 1, and the
+ * result's memory space is an integer. */
 static pl_rewrite to_unranked(pl_rw *rw, const pl_op *op) {
   const pl_type *to = pl_result(op, 0)->type, *shape = pl_operand(op, 1)->type, *word = pl_rw_index_type(rw);
   uint32_t space = 0;

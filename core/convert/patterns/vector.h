@@ -4,23 +4,30 @@
 
 #include "core/convert/types/state.h"
 
-/* Converts vector.load of at most one dimension to an llvm.load; of elements that are not whole bytes, which LLVM's vectors pack,
- * to a load per lane or of wider integers (vector_memory.c). */
+/* Converts vector.load of at most one dimension to an llvm.load; several elements that are not whole bytes, which LLVM's
+ * vectors pack, to a load per lane, or of wider integers if the vector is scalable or has too many lanes (vector_memory.c). No
+ * match for more dimensions, a type without a conversion, or elements for which there is no such integer (see `widened` there).
+ * */
 pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op);
-/* Converts vector.store of at most one dimension to an llvm.store; of elements that are not whole bytes, which LLVM's vectors
- * pack, to a store per lane or of wider integers. */
+/* Converts vector.store of at most one dimension to an llvm.store; several elements that are not whole bytes, which LLVM's
+ * vectors pack, to a store per lane, or of wider integers if the vector is scalable or has too many lanes. No match for more
+ * dimensions, a type without a conversion, or elements for which there is no such integer. */
 pl_rewrite pl_convert_vector_store(pl_rw *rw, const pl_op *op);
-/* Converts vector.maskedload of at most one dimension to llvm.intr.masked.load; of elements that are not whole bytes to one of
- * wider integers or to one per lane. */
+/* Converts vector.maskedload of at most one dimension to llvm.intr.masked.load; several elements that are not whole bytes to
+ * one of wider integers, or for floats and elements with padding bytes to one per lane. No match for more dimensions, a type
+ * without a conversion, or too many or scalable lanes to be loaded one by one. */
 pl_rewrite pl_convert_vector_maskedload(pl_rw *rw, const pl_op *op);
-/* Converts vector.maskedstore of at most one dimension to llvm.intr.masked.store; of elements that are not whole bytes to one of
- * wider integers or to one per lane. */
+/* Converts vector.maskedstore of at most one dimension to llvm.intr.masked.store; several elements that are not whole bytes to
+ * one of wider integers, or for floats and elements with padding bytes to one per lane. No match for more dimensions, a type
+ * without a conversion, or too many or scalable lanes to be stored one by one. */
 pl_rewrite pl_convert_vector_maskedstore(pl_rw *rw, const pl_op *op);
 /* vector_parts.c */
-/* Adds a vector.extract at a position of `count` numbers as a step of the lowering of `op`; returns its result, a value of the
- * source dialect, which folds look through. */
+/* Returns the part of `vector` at a position of `count` numbers, a value of the source dialect: `vector` itself if `count` is
+ * 0 and the rank is not, else the result of a vector.extract that is made as a step of the lowering of `op` and folded and
+ * lowered at once (see pl_rw_fold_step). */
 pl_value *pl_vector_part(pl_rw *rw, const pl_op *op, pl_value *vector, const int64_t *at, uint32_t count);
-/* Fills in the position in the first `dims` dimensions of a vector type of the part with that row-major number. */
+/* Sets at[0] to at[dims - 1] to the position, in the first `dims` dimensions of a vector type, of the part with that row-major
+ * number. */
 void pl_vector_position(const pl_type *vector, uint32_t dims, uint64_t number, int64_t *at);
 /* Emits the converted vector `whole`, of `rank` dimensions in the source, with `part` at a position of `count` numbers, at least
  * one; returns it. `part`: converted, an element if `count` is the rank. */
@@ -35,7 +42,9 @@ pl_rewrite pl_convert_vector_insert(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_vector_extractelement(pl_rw *rw, const pl_op *op);
 /* Converts vector.insertelement: llvm.insertelement. */
 pl_rewrite pl_convert_vector_insertelement(pl_rw *rw, const pl_op *op);
-/* Converts vector.reduction: LLVM's reduction intrinsic, combined with the accumulator if there is one (vector_reduce.c). */
+/* Converts vector.reduction: LLVM's reduction intrinsic, combined with the accumulator if there is one (vector_reduce.c). No
+ * match for a kind without an intrinsic for the element type, a type without a conversion, or floats with which LLVM does not
+ * compute. */
 pl_rewrite pl_convert_vector_reduction(pl_rw *rw, const pl_op *op);
 /* vector_shape.c */
 /* Makes an llvm.shufflevector of two 1-D vectors of one type and returns it; lanes of b are numbered after those of a. */
@@ -45,9 +54,12 @@ pl_value *pl_vector_shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t 
  * of both shapes are scalable and equally wide. */
 pl_rewrite pl_convert_vector_shape_cast(pl_rw *rw, const pl_op *op);
 /* Converts vector.transpose: extraction and insertion of each part that the permutation moves; to no op if it moves none. No
- * match for scalable vectors, too many parts to unroll, or if options->keep_split_vectors (vector_transpose.c). */
+ * match for a type without a conversion, scalable vectors, too many dimensions or parts to unroll, or if
+ * options->keep_split_vectors (vector_transpose.c). */
 pl_rewrite pl_convert_vector_transpose(pl_rw *rw, const pl_op *op);
-/* Converts vector.broadcast and vector.splat: shuffles and insertions of the value at each position (vector_broadcast.c). */
+/* Converts vector.broadcast and vector.splat: shuffles and insertions of the value at each position (vector_broadcast.c). No
+ * match if a type has no conversion, the result has too many vectors or lanes to unroll, or for a vector of another type if
+ * options->keep_split_vectors. */
 pl_rewrite pl_convert_vector_broadcast(pl_rw *rw, const pl_op *op);
 
 #endif

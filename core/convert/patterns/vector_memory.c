@@ -85,7 +85,7 @@ static pl_value *extract_lane(pl_rw *rw, pl_value *vector, uint64_t i) {
   return pl_emit(rw, PL_OP_LLVM_EXTRACTELEMENT, args, 2, vector->type->shaped.elem, NULL);
 }
 
-/* Converts vector.load to one load per lane; no match if lanes cannot be accessed one by one. */
+/* Converts vector.load to one load per lane; no match if the vector is scalable, empty or has too many lanes. */
 static pl_rewrite load_lanes(pl_rw *rw, const pl_op *op) {
   const pl_type *vector = pl_result(op, 0)->type, *memref = pl_operand(op, 0)->type, *elem = pl_rw_type(rw, memref->shaped.elem);
   uint64_t lanes = lanes_of(vector);
@@ -99,7 +99,7 @@ static pl_rewrite load_lanes(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts vector.store to one store per lane; no match if lanes cannot be accessed one by one. */
+/* Converts vector.store to one store per lane; no match if the vector is scalable, empty or has too many lanes. */
 static pl_rewrite store_lanes(pl_rw *rw, const pl_op *op) {
   const pl_type *memref = pl_operand(op, 1)->type;
   uint64_t lanes = lanes_of(pl_operand(op, 0)->type);
@@ -150,8 +150,8 @@ static const pl_attr *masked_attrs(pl_rw *rw, const pl_op *op) {
 /* Emits lane `i` as a vector of one lane, which lies in memory as an element of a buffer does; returns it. */
 static pl_value *lane_alone(pl_rw *rw, pl_value *vector, uint64_t i) { return pl_vector_shuffle(rw, vector, vector, &i, 1); }
 
-/* Converts vector.maskedload to one masked load of a one-lane vector per lane; no match if lanes cannot be accessed one by
- * one. */
+/* Converts vector.maskedload to one masked load of a one-lane vector per lane; no match if the vector is scalable, empty or
+ * has too many lanes. */
 static pl_rewrite masked_load_lanes(pl_rw *rw, const pl_op *op) {
   const pl_type *memref = pl_operand(op, 0)->type, *type = pl_rw_type(rw, pl_result(op, 0)->type);
   uint32_t last = op->num_operands - 1;
@@ -169,8 +169,8 @@ static pl_rewrite masked_load_lanes(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts vector.maskedstore to one masked store of a one-lane vector per lane; no match if lanes cannot be accessed one by
- * one. */
+/* Converts vector.maskedstore to one masked store of a one-lane vector per lane; no match if the vector is scalable, empty or
+ * has too many lanes. */
 static pl_rewrite masked_store_lanes(pl_rw *rw, const pl_op *op) {
   const pl_type *memref = pl_operand(op, 0)->type;
   uint32_t last = op->num_operands - 1;

@@ -104,7 +104,8 @@ pl_value *pl_vector_shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t 
   return pl_emit(rw, PL_OP_LLVM_SHUFFLEVECTOR, both, 2, pl_type_vector(rw->ctx, 1, &size, NULL, a->type->shaped.elem), attrs);
 }
 
-/* Emits a vector of the `count` lanes from `at` on of a vector of `width` lanes; returns it. */
+/* Returns a vector of the `count` lanes from `at` on of a vector of `width` lanes: that itself if `count` is `width`, else an
+ * emitted shuffle. */
 static pl_value *cut(pl_rw *rw, pl_value *vector, uint64_t width, uint64_t at, uint64_t count) {
   uint64_t *lanes = PL_NEW_ARRAY(rw->arena, uint64_t, count);
   if (count == width) return vector;

@@ -9,8 +9,9 @@
 #include "core/convert/patterns/memref.h"
 #include "core/convert/types/types.h"
 
-/* Converts memref.cast: between ranked types the same descriptor; to an unranked type the descriptor is stored to the stack, from
- * an unranked one it is loaded. No match between unranked types. */
+/* Converts memref.cast: between ranked types the same descriptor; to an unranked type the descriptor is stored to the stack,
+ * from an unranked one it is loaded. No match between unranked types, between ranked ones with different conversions, or if a
+ * type has no conversion. */
 pl_rewrite pl_convert_memref_cast(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_CAST));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -71,8 +72,8 @@ pl_rewrite pl_convert_reinterpret_cast(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts memref.extract_strided_metadata: the base buffer, of rank 0 with offset 0 and the same pointers, and offset, sizes and
- * strides read from the descriptor. */
+/* Converts memref.extract_strided_metadata: the base buffer, of rank 0 with offset 0 and the same pointers, and offset, sizes
+ * and strides read from the descriptor. No match if a type has no conversion. */
 pl_rewrite pl_convert_extract_metadata(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_EXTRACT_STRIDED_METADATA));
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
@@ -143,8 +144,8 @@ pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Emits the sizes and strides of a memref.view into `desc`, innermost dimension first, and returns it; the operands from the
- * third on are the dynamic sizes. */
+/* Emits the sizes and strides of a memref.view of type `to` into `desc`, innermost dimension first, and returns it: the last
+ * operands are the dynamic sizes, a stride that is PL_DYNAMIC is the next inner dimension's stride times its size. */
 static pl_value *fill_view(pl_rw *rw, const pl_op *op, const pl_type *to, const int64_t *strides, pl_value *desc) {
   const int64_t *shape = to->shaped.shape;
   uint32_t dynamic = op->num_operands;
@@ -163,7 +164,8 @@ static pl_value *fill_view(pl_rw *rw, const pl_op *op, const pl_type *to, const 
 }
 
 /* Converts memref.view, bytes seen as elements: the shift is added to the aligned pointer, since the offset counts elements of
- * another size. */
+ * another size. No match if a type has no conversion, or the result is not strided with offset 0 and an innermost stride of 1 or
+ * 0. */
 pl_rewrite pl_convert_view(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_VIEW));
   const pl_type *to = pl_result(op, 0)->type, *from = pl_operand(op, 0)->type;

@@ -1,8 +1,8 @@
 /* data_layout.c - what a module says about the widths of index and of pointers. */
 #include "core/convert/types/sizes.h"
 
-/* The first decimal number that follows `key` in a printed attribute (`key = 32`, `key, 32`, `key = dense<[32, ...]>`); 0 if
- * there is none. */
+/* The first decimal number from 1 to 99999 that follows the word `key` in a printed attribute (`key = 32`, `key, 32`, `key =
+ * dense<[32, ...]>`); 0 if there is none. */
 static uint32_t number_after(pl_str text, const char *key) {
   size_t n = strlen(key);
   for (size_t i = 0; i + n <= text.len; i++) {

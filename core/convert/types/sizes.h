@@ -10,11 +10,13 @@ uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type);
 /* The bytes that a store of a value of the type writes: those that hold its bits, without the padding before the next array
  * element. 0 if unknown. */
 uint64_t pl_rw_store_size_of(pl_rw *rw, const pl_type *type);
-/* The preferred alignment of a converted type in bytes by LLVM's default data layout; 0 if a vector's size overflows. */
+/* The preferred alignment of a converted type in bytes by LLVM's default data layout: of a scalar its size as a power of two
+ * (integers at most 8), of a 1-D vector its whole size as a power of two, of an array that of its element, of anything else 8. 0
+ * if a vector's size overflows. */
 uint64_t pl_rw_preferred_alignment(const pl_type *converted);
-/* The ABI alignment in bytes of a converted type, which a load or store without an alignment claims, on x86-64 and AArch64 (LLVM
- * Language Reference, "Data Layout"): scalars and vectors by their size, integers at most 16, structs as their strictest member,
- * pointers by the size that the module gives them. */
+/* The ABI alignment in bytes of a converted type, which a load or store without an alignment claims, on x86-64 and AArch64
+ * (LLVM Language Reference, "Data Layout"): scalars and vectors by their size, integers at most 16, arrays as their element,
+ * structs as their strictest member (1 if packed), pointers by the size that the module gives them, anything else 8. */
 uint64_t pl_rw_abi_alignment(pl_rw *rw, const pl_type *converted);
 /* The width of `index` that `dlti.dl_spec` of the module, or of the closest op around it that has one, gives; 64 without one. */
 uint32_t pl_index_bits_of_module(const pl_op *module);

@@ -102,8 +102,8 @@ static const pl_type **convert_members(pl_rw *rw, pl_type_list types, uint32_t c
   return converted;
 }
 
-/* The LLVM struct with its members converted; an identified one becomes a new one named "_Converted.<name>", as in mlir-opt. NULL
- * if a member has no conversion. */
+/* The LLVM struct with its members converted; an identified one becomes a new one named "_Converted.<name>", as in mlir-opt.
+ * NULL if a member has no conversion or a struct of that name has another body. */
 static const pl_type *convert_struct(pl_rw *rw, const pl_struct_body *body) {
   const pl_type **members = convert_members(rw, body->elems, body->num_elems);
   if (!members) return NULL;
@@ -115,8 +115,9 @@ static const pl_type *convert_struct(pl_rw *rw, const pl_struct_body *body) {
   return pl_type_llvm_struct_set_body(rw->ctx, named, members, body->num_elems, body->packed, false) ? named : NULL;
 }
 
-/* Converts a type of the LLVM dialect: itself if LLVM accepts it, else the struct, array or function type with its members, which
- * may be types of other dialects, converted. NULL if a member has no conversion. */
+/* Converts a type of the LLVM dialect: itself if LLVM accepts it, else the struct, array or function type with its members,
+ * which may be types of other dialects, converted. NULL if a member has no conversion or holds the type itself, or for any other
+ * type. */
 static const pl_type *convert_llvm(pl_rw *rw, const pl_type *type) {
   if (pl_type_is_llvm_compatible(type)) return type;
   pl_map_set_ptr(&rw->types, type, NULL); /* while its members are converted: one that holds itself has no conversion */
@@ -234,8 +235,8 @@ static void push_descriptor(pl_rw *rw, const pl_type *memref, pl_types *params) 
     pl_vec_push(params, pl_rw_index_type(rw));
 }
 
-/* Appends the parameter types that one argument of type `type` is passed as, `bare`: by the bare pointer convention. False if the
- * type has no conversion or the convention cannot pass it. */
+/* Appends the parameter types that one argument of type `type` is passed as, `bare`: by the bare pointer convention. False,
+ * with nothing appended, if the type has no conversion or the convention cannot pass it. */
 bool pl_rw_push_params(pl_rw *rw, const pl_type *type, bool bare, pl_types *params) {
   assert(params);
   const pl_type *converted = pl_rw_type(rw, type);

@@ -4,8 +4,8 @@
 
 #include "core/convert/types/state.h"
 
-/* The type that a type is converted to, by the client's rules or the default ones; NULL if it has no conversion. Types of the
- * LLVM dialect with only such members are their own conversion. */
+/* The type that a type is converted to, by the client's rules or the default ones; NULL if it has no conversion. By default a
+ * type that LLVM accepts (pl_type_is_llvm_compatible) and that the LLVM dialect defines is its own conversion. */
 const pl_type *pl_rw_type(pl_rw *rw, const pl_type *type);
 /* The integer type that `index` is converted to in the current module. */
 const pl_type *pl_rw_index_type(pl_rw *rw);
@@ -15,13 +15,14 @@ const pl_type *pl_rw_ptr_type(pl_rw *rw, uint32_t space);
  * the opaque !llvm.ptr. */
 const pl_type *pl_rw_ptr_to(pl_rw *rw, const pl_type *pointee, uint32_t space);
 /* The LLVM function type that a builtin function type is lowered to by the run's calling convention; NULL if a parameter or
- * result has no conversion. */
+ * result has no conversion or cannot be passed by that convention. */
 const pl_type *pl_rw_func_type(pl_rw *rw, const pl_type *type);
-/* Appends the parameter types that one argument of type `type` is passed as, `bare`: by the bare pointer convention. False if the
- * type has no conversion or the convention cannot pass it. */
+/* Appends the parameter types that one argument of type `type` is passed as: of a ranked memref its descriptor's fields, or by
+ * the bare pointer convention (`bare`) one pointer, of an unranked one rank and pointer, else the converted type. False, with
+ * nothing appended, if the type has no conversion or the convention cannot pass it. */
 bool pl_rw_push_params(pl_rw *rw, const pl_type *type, bool bare, pl_types *params);
-/* Sets *space to the address space of a memref, ranked or not: its integer memory space, 0 if it has none. False if the memory
- * space is not a signless integer of at most 32 bits. */
+/* Sets *space to the address space of a memref, ranked or not: its integer memory space, 0 if it has none. False, with *space
+ * 0, if the memory space is no integer attribute, has a signed or unsigned type, or exceeds 32 bits. */
 bool pl_rw_memory_space(const pl_type *memref, uint32_t *space);
 /* The literal struct type !llvm.struct<(elems...)> of `count` members, not packed. */
 const pl_type *pl_rw_struct(pl_rw *rw, const pl_type *const *elems, uint32_t count);

@@ -183,7 +183,7 @@ static void write_mask(pl_export *e, pl_lir_ins *ins, const int64_t *mask, uint3
   pl_lir_ins_text(ins, ">");
 }
 
-/* The constant vector of i32 for a shuffle mask; negative numbers become poison. */
+/* The constant vector of i32, scalable if `scalable`, for a shuffle mask; negative numbers become poison. */
 static const pl_lir *mask_value(pl_export *e, const int64_t *mask, uint32_t count, bool scalable) {
   const pl_type *i32 = pl_type_integer(e->m.ctx, 32);
   const pl_lir **elems = PL_NEW_ARRAY(e->m.arena, const pl_lir *, count);
