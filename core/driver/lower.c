@@ -52,9 +52,9 @@ static void print_pipeline(const pl_settings *s) {
   (void)pl_sink_close(&text);
 }
 
-/* Runs the passes on a module with the dumps and, if asked for, proofs of flags (pl_prove_flags); *lowered is the result. With
- * typed pointers these are put in at the end, else the result is checked, after each pass or only the last. False after an error.
- * */
+/* Runs the passes on a module with the dumps and, if asked for, proofs of flags (pl_prove_flags); *lowered is the result.
+ * With typed pointers these are put in at the end, else the result is checked, after each pass or only the last. False after
+ * an error. */
 static bool run_passes(pl_settings *s, pl_module *module, pl_diags *diags, pl_module **lowered) {
   run r = {s, {.settings = s}};
   pl_proved_flags flags = {0};

@@ -39,8 +39,8 @@ static bool is_local(const pl_pass *pass) {
          pass->transform != PL_TRANSFORM_SYMBOL_PRIVATIZE;
 }
 
-/* Whether the settings allow lowering in pieces: only the result is asked for, in a form in which functions do not depend on each
- * other, by passes that work on each function alone. */
+/* Whether the settings allow lowering in pieces: MLIR is read and printed, in a form in which functions do not depend on each
+ * other, without dumps, proofs or checks of diagnostics, by passes that work on each function alone. */
 static bool suits(const pl_settings *s) {
   const pl_dump_options *d = &s->dump;
   bool plain = !s->print.generic && !s->print.debug_info && !s->print.typed_pointers && !s->no_implicit_module;
@@ -200,7 +200,8 @@ static bool check_read(run *r, const pl_block *block, const pl_op *last) {
   }
 }
 
-/* The feeder's callback: reads and checks more of the function. False ends the conversion. */
+/* The feeder's callback: reads and checks more of the function, and after its last op also checks its end. False, which ends
+ * the conversion, if the text cannot be read, a check fails or there is a structured op. */
 static bool read_on(void *user) {
   run *r = user;
   const pl_block *block = pl_pieces_at(r->pieces);

@@ -28,7 +28,8 @@ const pl_attr *pl_fold_attr(pl_context *ctx, const pl_type *type, pl_apint bits)
 /* Computes one element; false if it has no value. */
 typedef bool pl_fold_element(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out);
 /* The constant of a result, computed element by element with `compute` from operands 0 .. count - 1; NULL if one of them is no
- * constant, an element has no value, or a narrower index would give another one. */
+ * constant of integers or floats (for a vector result a dense one), an element has no value, or a narrower index would give
+ * another one. */
 const pl_attr *pl_fold_lanes(const pl_folder *f, const pl_op *op, uint32_t result, uint32_t count, pl_fold_element *compute);
 /* Folds the only result to a constant computed element by element from the constant operands 0 .. count - 1; false if that is not
  * possible. */

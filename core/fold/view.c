@@ -45,8 +45,8 @@ static bool same_list(const pl_op *a, const pl_op *b, pl_attr_name statics, uint
 }
 
 /* Folds memref.reinterpret_cast: skips a cast, another reinterpret_cast or a subview with offset 0 that defines its source,
- * whose layout it replaces, or gives the source if the op changes no type and has no dynamic operands; false if neither applies.
- * */
+ * whose layout it replaces, or gives the source if the op changes no type and has no dynamic operands; false if neither
+ * applies. */
 static bool fold_reinterpret_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *before = pl_fold_def(f, op, 0, PL_OP_MEMREF_REINTERPRET_CAST);
   if (!before) before = pl_fold_def(f, op, 0, PL_OP_MEMREF_CAST);

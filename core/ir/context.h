@@ -13,7 +13,7 @@ pl_context *pl_context_new(void);
  * thread, and to none while others make types. Making a type takes a lock, and costs more than in a context of one thread. NULL
  * if the system has no lock to give. */
 pl_context *pl_context_new_shared(void);
-/* Frees all types, attributes and strings; modules of the context are freed before. NULL is allowed. */
+/* Frees the context with all its types, attributes and strings; modules of the context are freed before. NULL is allowed. */
 void pl_context_free(pl_context *ctx);
 /* Removes all types, attributes and strings, so that the context is as a new one; not for a shared one, and its modules are freed
  * before. Memory, and what was read of the op table, is kept for later use: for callers that work on many short texts. */

@@ -29,7 +29,8 @@ static bool claims(const pl_op *op, pl_attr_name name, pl_attr_name translated, 
   return op && (pl_op_attr(op, name) || pl_op_attr(op, translated) || pl_op_passes_through(op, llvm));
 }
 
-/* Whether the call or its callee claims willreturn, and one of them nounwind: then the call returns to its caller. */
+/* Whether willreturn is claimed by the call or its callee (may be NULL), and nounwind too by one of the two: then the call
+ * returns to its caller. */
 static bool comes_back(const pl_op *call, const pl_op *callee) {
   static const struct {
     pl_attr_name name, translated;

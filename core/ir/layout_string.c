@@ -67,7 +67,7 @@ static uint32_t split(pl_str text, pl_str parts[MAX_PARTS]) {
   return count;
 }
 
-/* Reads decimal digits into *value; false if the text is anything else or the number has more than `bits` bits. */
+/* Reads decimal digits into *value; false if the text is empty or anything else, or the number has more than `bits` bits. */
 static bool read_number(pl_str text, uint32_t bits, uint32_t *value) {
   uint64_t number = 0;
   for (size_t i = 0; i < text.len; i++) {
@@ -185,7 +185,8 @@ static bool read_pointer(reader *r, pl_str rest) {
   return true;
 }
 
-/* Checks the list of non-integral address spaces, ni `:` space [`:` space]...; false with a message if it is malformed. */
+/* Checks the list of non-integral address spaces, ni `:` space [`:` space]...; false with a message if it is malformed or
+ * names address space 0. */
 static bool read_non_integral(reader *r, pl_str rest) {
   pl_str part;
   uint32_t space;

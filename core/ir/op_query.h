@@ -84,12 +84,13 @@ bool pl_op_refers_to(const pl_op *op, pl_str name);
 const pl_op *pl_symbol_in_use(const pl_op *table, pl_str name);
 /* The op after `op` in a preorder walk over `root` and everything inside it (parents first); NULL at the end. */
 pl_op *pl_op_walk_next(const pl_op *root, pl_op *op);
-/* The closest op around `op` with PL_TRAIT_ALLOC_SCOPE, until whose region ends a memref.alloca lives; NULL if there is none. */
+/* The closest op around `op`, but not `op` itself, with PL_TRAIT_ALLOC_SCOPE, at the end of whose region the lifetime of a
+ * memref.alloca at `op` ends; NULL if there is none. */
 const pl_op *pl_op_alloc_scope(const pl_op *op);
 /* Whether a memref.alloca inside `scope` has `scope` as its closest PL_TRAIT_ALLOC_SCOPE. */
 bool pl_op_has_allocas(const pl_op *scope);
-/* Numbers the blocks of each region from 0, and the values from 0 (nested regions included; of a region the arguments of all
- * blocks first, then results in order); returns the number of values. */
+/* Numbers the blocks of each region inside `func` from 0, and all block arguments and results inside it from 0 (of a region
+ * the arguments of all blocks first, then results in order, nested regions included); returns the number of values. */
 uint32_t pl_func_number(pl_op *func);
 
 /* `for (each op of a block)`; the op may be erased in the loop. */

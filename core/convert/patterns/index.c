@@ -17,9 +17,9 @@ static pl_rewrite convert_binary(pl_rw *rw, const pl_op *op) {
 /* Emits an integer constant of the type that `index` is converted to; returns it. */
 static pl_value *constant(pl_rw *rw, int64_t value) { return pl_emit_int(rw, pl_rw_index_type(rw), value); }
 
-/* Converts index.ceildivs (`up`) or index.floordivs to the truncated quotient, if there is a remainder plus one for ceildivs
- * of equal signs, minus one for floordivs of different signs. Unlike mlir-opt's form, which moves or negates the dividend, it
- * overflows only where the result does. */
+/* Converts index.ceildivs (`up`) or index.floordivs to the truncated quotient, corrected if there is a remainder: plus one in
+ * ceildivs if the signs are equal, minus one in floordivs if they differ. Unlike mlir-opt's form, which moves or negates the
+ * dividend, it overflows only where the result does. */
 static pl_rewrite convert_rounding(pl_rw *rw, const pl_op *op, bool up) {
   pl_value *n = pl_rw_operand(rw, op, 0), *m = pl_rw_operand(rw, op, 1);
   pl_value *zero = constant(rw, 0), *step = constant(rw, up ? 1 : -1);
@@ -34,10 +34,10 @@ static pl_rewrite convert_rounding(pl_rw *rw, const pl_op *op, bool up) {
   return PL_REWRITE_DONE;
 }
 
-/* Whether mlir-opt's form of index.ceildivs (`up`) or index.floordivs is known not to overflow where the result does not: for
- * equal operands; a constant divisor other than -1, for ceildivs at most 1 unless the dividend is a memref.dim; a constant
- * dividend that is not the least index, nor for ceildivs the greatest or for floordivs the least plus one; and in floordivs for a
- * memref.dim as dividend. */
+/* Whether mlir-opt's form of index.ceildivs (`up`) or index.floordivs is known not to overflow where the result does not. It
+ * is for equal operands; a constant divisor that is not -1, in ceildivs at most 1 unless the dividend is a memref.dim; a constant
+ * dividend other than the least index and, in ceildivs, the greatest or, in floordivs, the least plus one; in floordivs a
+ * dividend that is a memref.dim. */
 static bool is_safe(pl_rw *rw, const pl_op *op, bool up) {
   pl_apint constant;
   int64_t m = 0;
@@ -97,7 +97,7 @@ static pl_rewrite convert_floordivs(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts index.ceildivu to n == 0 ? 0 : (n - 1) / m + 1. */
+/* Converts index.ceildivu of n and m to n == 0 ? 0 : (n - 1) / m + 1, with an unsigned division. */
 static pl_rewrite convert_ceildivu(pl_rw *rw, const pl_op *op) {
   pl_value *n = pl_rw_operand(rw, op, 0), *m = pl_rw_operand(rw, op, 1);
   pl_value *zero = constant(rw, 0), *one = constant(rw, 1);

@@ -30,8 +30,8 @@ pl_rewrite pl_convert_reinterpret_cast(pl_rw *rw, const pl_op *op);
 /* Converts memref.extract_strided_metadata: a base buffer of rank 0 with offset 0 and the same pointers, and offset, sizes and
  * strides read from the descriptor. No match if a type has no conversion. */
 pl_rewrite pl_convert_extract_metadata(pl_rw *rw, const pl_op *op);
-/* Converts memref.extract_aligned_pointer_as_index: the aligned pointer as an integer. No match if a type has no conversion.
- * */
+/* Converts memref.extract_aligned_pointer_as_index: the aligned pointer as an integer. No match if a type has no
+ * conversion. */
 pl_rewrite pl_convert_extract_pointer(pl_rw *rw, const pl_op *op);
 /* Converts memref.memory_space_cast: the descriptor with its pointers cast to the new address space; of an unranked memref a new
  * ranked descriptor on the stack. No match if a type has no conversion. */

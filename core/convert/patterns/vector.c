@@ -62,9 +62,9 @@ static pl_value *emit_bitcast(pl_rw *rw, const pl_op *op, pl_value *const *opera
   return pl_emit_unary(rw, PL_OP_LLVM_BITCAST, operands[0], result);
 }
 
-/* Converts vector.bitcast to llvm.bitcast of the 1-D vectors, or to no op if the converted types are the same. No match if a
- * type has no conversion, there are too many vectors or lanes to unroll, or the rank is above 1 with options->keep_split_vectors.
- * */
+/* Converts vector.bitcast to llvm.bitcast of the 1-D vectors, or to no op if the converted types are the same. No match if
+ * a type has no conversion, there are too many vectors or lanes to unroll, or the rank is above 1 with
+ * options->keep_split_vectors. */
 static pl_rewrite convert_bitcast(pl_rw *rw, const pl_op *op) {
   bool is_split = pl_result(op, 0)->type->shaped.rank > 1;
   if (!ready(rw, op) || (is_split && rw->options->keep_split_vectors)) return PL_REWRITE_NO_MATCH;

@@ -6,8 +6,8 @@
 
 /* Converts vector.load of at most one dimension to an llvm.load; several elements that are not whole bytes, which LLVM's
  * vectors pack, to a load per lane, or of wider integers if the vector is scalable or has too many lanes (vector_memory.c). No
- * match for more dimensions, a type without a conversion, or elements for which there is no such integer (see `widened` there).
- * */
+ * match for more dimensions, a type without a conversion, or elements for which there is no such integer (see `widened`
+ * there). */
 pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op);
 /* Converts vector.store of at most one dimension to an llvm.store; several elements that are not whole bytes, which LLVM's
  * vectors pack, to a store per lane, or of wider integers if the vector is scalable or has too many lanes. No match for more

@@ -63,9 +63,9 @@ uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type) {
   return 0;
 }
 
-/* The preferred alignment of a converted type in bytes: of a scalar its size as a power of two (integers at most 8), of a 1-D
- * vector its whole size as a power of two, of an array that of its element, of anything else 8. 0 if a vector's size overflows.
- * */
+/* The preferred alignment of a converted type in bytes: of a scalar its size as a power of two (integers at most 8), of a
+ * 1-D vector its whole size as a power of two, of an array that of its element, of anything else 8. 0 if a vector's size
+ * overflows. */
 uint64_t pl_rw_preferred_alignment(const pl_type *converted) {
   const pl_type *type = converted;
   if (type->kind == PL_TYPE_INTEGER) return type->integer.width > 64 ? 8 : round_up_pow2((type->integer.width + 7) / 8);

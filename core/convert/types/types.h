@@ -5,7 +5,7 @@
 #include "core/convert/types/state.h"
 
 /* The type that a type is converted to, by the client's rules or the default ones; NULL if it has no conversion. By default a
- * type that LLVM accepts (pl_type_is_llvm_compatible) and that the LLVM dialect defines is its own conversion. */
+ * type of the LLVM dialect that LLVM accepts (pl_type_is_llvm_compatible) is its own conversion. */
 const pl_type *pl_rw_type(pl_rw *rw, const pl_type *type);
 /* The integer type that `index` is converted to in the current module. */
 const pl_type *pl_rw_index_type(pl_rw *rw);
