@@ -173,8 +173,9 @@ static bool fold_shift(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return is_last_amount_bounded(op) && pl_fold_elements(f, op, 2, compute_shift, out);
 }
 
-/* Folds a minimum or maximum of equal operands, with a bound of the range as second operand, or of constants; false if none
- * applies. The signed bounds of index are left alone where index is narrower than its constants in the lowering. */
+/* Folds a minimum or maximum of equal operands, with a bound of the range as second operand (to that or to the first), or of
+ * constants; false if none applies. The signed bounds of index are left alone where index is narrower than its constants in the
+ * lowering. */
 static bool fold_minmax(const pl_folder *f, const pl_op *op, pl_folded *out) {
   bool max = pl_op_is(op, PL_OP_ARITH_MAXSI) || pl_op_is(op, PL_OP_ARITH_MAXUI);
   bool is_signed = pl_op_is(op, PL_OP_ARITH_MAXSI) || pl_op_is(op, PL_OP_ARITH_MINSI);

@@ -115,8 +115,8 @@ static bool compute_select(const pl_folder *f, const pl_op *op, const pl_apint *
   return true;
 }
 
-/* Folds a select between the two values that the arith.cmpi `compared`, its condition, compares: with eq to the third operand,
- * with ne to the second, which are equal where they matter. False for other predicates or values. */
+/* Folds a select between the two values, in any order, that the arith.cmpi `compared`, its condition, compares: with eq to the
+ * third operand, with ne to the second. False for other predicates or values. */
 static bool select_of_equals(const pl_op *op, const pl_op *compared, pl_folded *out) {
   const pl_value *yes = pl_operand(op, 1), *no = pl_operand(op, 2), *x = pl_operand(compared, 0), *y = pl_operand(compared, 1);
   pl_cmpi p = PL_CMPI_SLT;

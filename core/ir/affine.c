@@ -106,7 +106,8 @@ static bool is_multiple(int64_t x, int64_t of) { return of != 0 && of != -1 ? x 
 static const pl_affine *simplify_add(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs);
 
 /* The simplified sum lhs + rhs if it is a remainder: expr + q * (expr floordiv q) * -1 and expr + (expr floordiv c) * -c are
- * expr mod q or c. For such a rhs and lhs = a + b it is a + (b + rhs) if b + rhs can be simplified. NULL else. */
+ * expr mod q or c. If rhs is a product of a quotient and lhs a sum a + b, it is a + (b + rhs) if b + rhs can be simplified. NULL
+ * in all other cases. */
 static const pl_affine *find_mod(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
   if (rhs->kind != PL_AFFINE_MUL) return NULL;
   const pl_affine *left = rhs->lhs, *right = rhs->rhs;
