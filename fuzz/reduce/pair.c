@@ -147,7 +147,7 @@ static bool drop_symbol(const site *at) {
 }
 
 /* Drops an argument of the source function and the arguments of the lowering that stand for it. False if the types no longer fit
- * or one of them could not be dropped. */
+ * or one of these arguments could not be dropped; others are dropped by then. */
 static bool drop_argument(pl_module *const modules[2], const site *at) {
   const pl_type *source = pl_func_type(at->op[0]);
   bool bare = false;
@@ -159,8 +159,9 @@ static bool drop_argument(pl_module *const modules[2], const site *at) {
   return made;
 }
 
-/* Replaces the result of one source operation by a new last argument and erases the operation; the lowering gets a new last
- * argument as well. False if an argument could not be added. */
+/* Replaces the result of the source operation `maker` by a new last argument and erases the operation; the lowering gets a new
+ * last argument of the lowered type as well. False if the lowering has no body or an argument could not be added; the source may
+ * have its new argument by then. */
 static bool pass_value(pl_module *const modules[2], const site *at) {
   pl_block *entry = pl_func_entry(at->op[1]);
   pl_value *value = pl_result(at->maker, 0);
@@ -177,7 +178,7 @@ static bool pass_value(pl_module *const modules[2], const site *at) {
   return made;
 }
 
-/* Makes one pair move at one site. False if it was not possible. */
+/* Makes one pair move at one site. False if it was not possible; modules[0] or both may be changed by then. */
 static bool apply_at(pl_module *const modules[2], pl_pair_move move, const site *at) {
   switch (move) {
   case PL_PAIR_SYMBOL: return drop_symbol(at);

@@ -27,7 +27,8 @@ static bool write_file(const char *path, pl_str text) {
   return fclose(file) == 0 && ok;
 }
 
-/* Appends the command to `out` with the file names in place of %s and %l. If it has neither of them, the names follow it. */
+/* Appends the command to `out` with the names of the `parts` files in place of %s and, if there are two, %l. If none of these
+ * occurs, the names follow the command. */
 static void fill_in(const char *command, const char *const names[2], uint32_t parts, pl_sink *out) {
   bool named = false;
   for (const char *p = command; *p; p++) {
@@ -50,8 +51,10 @@ static bool give_up(const pl_predicate *p) {
   return false;
 }
 
-/* Writes the parts of the case to files and runs a shell command on them. False if it could not be run or exceeded the time
- * limit; *result has its output and how it ended. */
+/* Writes the parts of the case to files and runs a shell command on them. True if it exited or was killed by a signal; *result,
+ * which the caller frees, has its output and how it ended. False if it exceeded the limit of time or output; also, after
+ * give_up, if a file can't be written or the command can't be started (statuses 126 and 127 of the shell, which
+ * PL_PREDICATE_TEST accepts). */
 static bool run_command(const pl_predicate *p, const char *command, const pl_case *c, pl_process_result *result) {
   char source[512], lowering[512];
   const char *const names[2] = {source, lowering};
@@ -91,8 +94,8 @@ static void put_line(const char *text, pl_sink *out) {
   }
 }
 
-/* Appends a line that tells one crash from another: the signal, and the first message of an assertion, of LLVM or of a sanitizer
- * in `errors`. */
+/* Appends a text that identifies a crash: the signal (0: none), then the rest of the line of the first that `errors` has of a
+ * failed assertion, an LLVM error, a UBSan error and the summary of a sanitizer. */
 static void describe_crash(int signal, const char *errors, pl_sink *what) {
   static const char *const marks[] = {"Assertion `", "LLVM ERROR: ", "runtime error: ", "SUMMARY: "};
   pl_sink_printf(what, "signal %d", signal);
@@ -159,7 +162,8 @@ static void lower_here(run *r) {
     (void)pl_convert(r->module, &all, r->diags, &r->lowered);
 }
 
-/* Runs a command on the case and parses its output as the lowering r->lowered; that stays NULL if the command fails. */
+/* Runs a command on the case and parses its output as the lowering r->lowered; that stays NULL if the command fails or the
+ * output is no valid module. */
 static void lower_by(run *r, const pl_case *c, const char *command) {
   pl_process_result result;
   if (run_command(r->p, command, c, &result) && result.end == PL_PROCESS_EXITED && result.status == 0) {
@@ -175,7 +179,7 @@ static void lower_by(run *r, const pl_case *c, const char *command) {
 /* ---- Verdicts ---- */
 
 /* Parses the source, and parses or makes its lowering: the second part of the case, the output of --lower-with, or the lowering
- * of this process. False if source or lowering is missing. */
+ * of this process, which appends the functions that it can't lower to *left_out. False if source or lowering is missing. */
 static bool read_both(run *r, const pl_case *c, pl_proofs *left_out) {
   r->module = read_checked(r, &r->source);
   if (!r->module) return false;
@@ -242,9 +246,10 @@ static pl_place place_of(const pl_proof *proof) {
   return seen ? place_at(proof->counterexample.source_op, proof->counterexample.lowered_op) : place_at(proof->source, NULL);
 }
 
-/* Appends a line such as "refuted:address" for each function or global that has the verdict asked for. For "refuted" without an
- * obligation a difference on random inputs is one line, and the solver runs only if there is none. False if nothing has the
- * verdict. */
+/* Appends a line such as "refuted:address" for each function or global that has the verdict, and the obligation if there is one,
+ * that the predicate asks for; *place gets where the first is. For "refuted" without an obligation a difference on random inputs
+ * is the only line, and the solver runs only if there is none. False if there is no line, as when the case can't be parsed or
+ * lowered. */
 static bool observe_verdict(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
   run r = begin(p, c);
   pl_proofs left_out = {0};
@@ -267,8 +272,8 @@ static bool observe_verdict(const pl_predicate *p, const pl_case *c, pl_sink *wh
   return found;
 }
 
-/* Whether parsing and lowering the case in this process reports a diagnostic that contains the text asked for; *place gets its
- * line in the source. */
+/* Whether parsing and lowering the case in this process reports a diagnostic that contains the text asked for; *place gets the
+ * line of the first, if that is in the source. */
 static bool observe_diagnostic_here(const pl_predicate *p, const pl_case *c, pl_place *place) {
   run r = begin(p, c);
   bool found = false;
@@ -295,8 +300,8 @@ static uint32_t line_named_before(const char *text, const char *message) {
   return 0;
 }
 
-/* Whether the command, or this process if there is none, reports a diagnostic that contains the text asked for. Appends
- * "diagnostic" then, and *place gets its line. */
+/* Whether the command's standard error, or a diagnostic of this process if there is no command, contains the text asked for.
+ * Appends "diagnostic" then, and *place gets the diagnostic's line if that is known. */
 static bool observe_diagnostic(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
   bool found = false;
   if (p->command) {
@@ -347,8 +352,8 @@ static bool observe_crash_here(const pl_predicate *p, const pl_case *c, pl_sink 
   return died;
 }
 
-/* Whether the command, or this software if there is none, crashes on the case: by a signal or with a report of a sanitizer.
- * Appends a description of the crash then. */
+/* Whether the command crashes on the case: by a signal, a shell's status for one (above 128), or with a report of a sanitizer;
+ * without a command, observe_crash_here. Appends a description of the crash then. */
 static bool observe_crash(const pl_predicate *p, const pl_case *c, pl_sink *what) {
   if (!p->command) return observe_crash_here(p, c, what);
   pl_process_result result;
@@ -361,7 +366,8 @@ static bool observe_crash(const pl_predicate *p, const pl_case *c, pl_sink *what
   return died;
 }
 
-/* Whether the command exits with the status asked for. Appends "status N" then. */
+/* Whether the command exits with the status asked for; then appends "status N". False as well if it can't be run or exceeds a
+ * limit. */
 static bool observe_test(const pl_predicate *p, const pl_case *c, pl_sink *what) {
   pl_process_result result;
   bool ran = run_command(p, p->command, c, &result);
@@ -391,7 +397,8 @@ static void print_simplified(run *r, pl_module *module, pl_sink *out) {
   pl_print_module(module, NULL, out);
 }
 
-/* The line of the first symbol of the source whose two lowerings print differently; 0 if there is none. */
+/* The line of the first symbol of the source that prints differently in `ours` and in r->lowered, or is in only one of them; 0
+ * if there is none. */
 static uint32_t line_of_difference(const run *r, const pl_module *ours) {
   const pl_region *body = r->module->op->num_regions ? r->module->op->regions[0] : NULL;
   for (const pl_op *op = body && body->first ? body->first->first : NULL; op; op = op->next) {
@@ -409,7 +416,7 @@ static uint32_t line_of_difference(const run *r, const pl_module *ours) {
   return 0;
 }
 
-/* Whether our lowering and the command's print the same text after simplification of both. */
+/* Simplifies `ours` and the command's lowering, r->lowered, in place, and returns whether they then print the same text. */
 static bool is_printed_alike(run *r, pl_module *ours) {
   pl_sink texts[2] = {0};
   print_simplified(r, ours, &texts[0]);
@@ -420,8 +427,9 @@ static bool is_printed_alike(run *r, pl_module *ours) {
   return alike;
 }
 
-/* Whether our lowering and the command's differ: only one accepts the case, or the simplified results are printed differently.
- * Appends which of these it is. A command that crashes or prints no valid module counts as one that rejects. */
+/* Whether our lowering and the command's differ: only one accepts the case, or the simplified results are printed differently
+ * (then *place gets the line). Appends which of these it is. A command that crashes or prints no valid module counts as one that
+ * rejects. False if the case can't be parsed. */
 static bool observe_difference(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
   run r = begin(p, c);
   const char *found = NULL;

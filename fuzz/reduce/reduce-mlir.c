@@ -36,8 +36,8 @@ static bool is_something_else(const char *out) {
   return out && stat(out, &found) == 0 && !S_ISREG(found.st_mode);
 }
 
-/* Whether the files that are written beside `out` are free to write: none is named on the command line, and none that exists is
- * foreign. Prints what is wrong otherwise. */
+/* Whether the files that are written beside `out` (NULL: none) are free to write: none is named on the command line, and each
+ * that exists is a journal of this program. Otherwise prints what is wrong. */
 static bool check_side_files(const pl_reduce_command *c, const char *out) {
   const char *const named[] = {c->input, c->values[PL_REDUCE_OPTION_LOWERED], c->values[PL_REDUCE_OPTION_OUT],
                                c->values[PL_REDUCE_OPTION_LOWERED_OUT]};
@@ -54,7 +54,7 @@ static bool check_side_files(const pl_reduce_command *c, const char *out) {
   return ok;
 }
 
-/* Reads a file, or standard input, into `out`. False with a message on an error. */
+/* Appends the content of a file, or of standard input for "-", to `out`. False with a message on an error. */
 static bool read_part(const char *path, pl_sink *out) {
   char *text = NULL, error[256];
   size_t len = 0;
@@ -67,7 +67,7 @@ static bool read_part(const char *path, pl_sink *out) {
   return true;
 }
 
-/* Prints what was observed, the sizes before and after, and the effort to standard error. */
+/* Prints to standard error what was observed, the bytes before and after, the operations that are left, and the effort. */
 static void print_summary(const pl_reduce_result *r, const pl_case *input) {
   size_t before = input->text[0].len + input->text[1].len, after = r->reduced.text[0].len + r->reduced.text[1].len;
   fprintf(stderr, "reduce-mlir: %.*s: %zu to %zu bytes", (int)r->what.len, r->what.data, before, after);
@@ -76,7 +76,8 @@ static void print_summary(const pl_reduce_result *r, const pl_case *input) {
           r->carried_on ? ", carried on" : "");
 }
 
-/* Reports the result of a reduction, prints the reduced case if there is no output file, and returns the exit status. */
+/* Reports the result of a reduction, a success only without --quiet; then prints the first part of the reduced case if there is
+ * no output file. Returns the exit status. */
 static int finish(const pl_reduce_command *c, const pl_reduce_result *r, const pl_case *input) {
   if (r->status == PL_REDUCE_BORING) {
     complain(c->input, "does not show what has to stay");

@@ -59,8 +59,9 @@ static bool is_smaller(const engine *e, const pl_case *c, const pl_size *size) {
   return order < 0 || (order == 0 && pl_case_compare(c, &e->result->reduced) < 0);
 }
 
-/* Worker: decides whether candidate *c is well-formed, new, smaller (unless the job is JOB_AS_WRITTEN) and of interest, and
- * stores the answer in *reply, which then owns the candidate if the predicate was asked. */
+/* Worker: decides whether candidate *c is of interest. reply->answer is PL_ANSWER_NOTHING if the candidate is known as
+ * uninteresting, ill-formed, or, unless the job is JOB_AS_WRITTEN, not smaller. Otherwise it is the predicate's answer,
+ * PL_ANSWER_FAILED if that can't be found, and *reply owns the candidate. */
 static void judge(engine *e, const job *j, pl_reply *reply, pl_case *c) {
   pl_size size;
   uint64_t hash = pl_case_hash(c);
@@ -128,7 +129,8 @@ static void count_answer(engine *e, pl_answer answer) {
                  e->folder.path);
 }
 
-/* Runs one job while no other is running and returns its reply; an empty reply if no process could be made. */
+/* Runs one job while no other is running, counts its answer and returns its reply. An empty reply, with the error noted, if no
+ * process could be made or waited for. */
 static pl_reply run_alone(engine *e, job j) {
   pl_reply reply = {0};
   uint64_t number = 0;
@@ -140,7 +142,8 @@ static pl_reply run_alone(engine *e, job j) {
   return reply;
 }
 
-/* Rewrites the progress line: size of the case, number of tests, iteration, move and its number of sites. */
+/* Rewrites the progress line, if there is to be one: size of the case, number of tests, iteration, move and its number of sites.
+ * */
 static void show_progress(const engine *e, uint32_t move, uint32_t sites) {
   const pl_reduce_result *r = e->result;
   if (!e->options->progress) return;
@@ -159,8 +162,9 @@ static bool write_outputs(engine *e) {
   return true;
 }
 
-/* Makes *c the current case: opens and measures it, keeps it in the journal, writes the outputs, and notes if it is small enough.
- * False, with the error noted, if one of that fails. *c was found to be valid by a worker before. */
+/* Makes *c, which a worker found to be valid, the current case and leaves *c empty: frees the former one, opens and measures the
+ * new one, keeps it in the journal, writes the outputs, and notes if it is small enough. False, with the error noted, if one of
+ * these steps fails. */
 static bool take(engine *e, pl_case *c) {
   if (e->opened) e->space->close(e->opened);
   pl_case_free(&e->result->reduced);
@@ -183,8 +187,8 @@ static void forget_queue(engine *e) {
   pl_vec_clear(&e->queue);
 }
 
-/* Waits for one worker's answer and stores it with its pending job. The hash of an uninteresting candidate goes to the journal
- * even if the job was dropped from the queue. */
+/* Waits for one worker's answer, counts it and stores it with its pending job; notes an error if no answer comes. The hash of an
+ * uninteresting candidate goes to the journal even if the job was dropped from the queue. */
 static void collect_answer(engine *e) {
   uint64_t number = 0;
   pl_reply reply = {0};
@@ -210,8 +214,9 @@ static pending pop_front(engine *e) {
   return front;
 }
 
-/* Starts workers on the next groups of `chunk` sites before *position until all are busy or no site is left; *position moves down
- * accordingly. */
+/* Starts workers on the next groups of `chunk` sites before *position, and appends each to the queue, until all are busy, no
+ * site is left, or the reduction is over (is_over); *position moves down accordingly. Notes an error if a process can't be made.
+ * */
 static void start_jobs(engine *e, uint32_t move, uint32_t chunk, uint32_t *position) {
   while (*position && !pl_workers_full(e->workers) && !is_over(e)) {
     uint32_t count = *position < chunk ? *position : chunk;
@@ -226,8 +231,8 @@ static void start_jobs(engine *e, uint32_t move, uint32_t chunk, uint32_t *posit
   }
 }
 
-/* Tries the move on each group of `chunk` neighbouring sites, from the last to the first, and takes each interesting candidate.
- * True if one was taken. */
+/* Tries the move on each group of `chunk` neighbouring sites, from the last to the first, and takes each interesting candidate;
+ * stops early when the reduction is over (is_over). True if a candidate was taken. */
 static bool try_chunks(engine *e, uint32_t move, uint32_t chunk) {
   uint32_t position = e->space->count(e->opened, move);
   bool changed = false;
@@ -259,7 +264,8 @@ static uint32_t first_chunk(const engine *e, uint32_t move, uint32_t sites) {
   return sites > MANY ? sites / 2 : 1;
 }
 
-/* Tries the move on groups of sites of halving sizes, down to single sites. True if a candidate was taken. */
+/* Tries the move on groups of sites of halving sizes, from first_chunk down to single sites; stops early when the reduction is
+ * over (is_over). True if a candidate was taken. */
 static bool try_move(engine *e, uint32_t move) {
   bool changed = false;
   uint32_t sites = e->space->count(e->opened, move);
@@ -304,8 +310,8 @@ static bool isolate(engine *e) {
   return done;
 }
 
-/* Tries the case without what nothing uses. Takes it if it is of interest; if it is not, moves are made without this clean-up
- * from then on. */
+/* Sets e->tidies, so that each move also removes what nothing uses, and tries this clean-up alone: takes the case if it is of
+ * interest, and clears e->tidies if it is not. */
 static void begin_to_tidy(engine *e) {
   e->tidies = true;
   pl_reply reply = run_alone(e, (job){.kind = JOB_MOVE});
@@ -314,8 +320,8 @@ static void begin_to_tidy(engine *e) {
   e->tidies = reply.answer != PL_ANSWER_BORING;
 }
 
-/* The first iteration: tries all moves once with large groups of sites. The first move goes ahead of the clean-up because it
- * removes most. */
+/* The first iteration: tries all moves once with large groups of sites, until the reduction is over (is_over). The first move
+ * goes ahead of the clean-up (begin_to_tidy) because it removes most; later iterations are without clean-up. */
 static void run_coarsely(engine *e) {
   e->coarse = true;
   for (uint32_t move = 0; move < e->space->num_moves && !is_over(e); move++) {
@@ -327,8 +333,8 @@ static void run_coarsely(engine *e) {
 }
 
 /* Runs the coarse iteration unless a single operation is left, then tries the moves from the last to the first, over and over,
- * until every move in turn has found nothing. Simplifying moves come first then, because removals found later start from a
- * simpler case. */
+ * until every move in turn has found nothing or the reduction is over (is_over). Simplifying moves come first then, because
+ * removals found later start from a simpler case. */
 static void run_iterations(engine *e) {
   uint32_t moves = e->space->num_moves;
   if (!e->alone) run_coarsely(e);
@@ -341,7 +347,8 @@ static void run_iterations(engine *e) {
 /* ---- Beginning and end ---- */
 
 /* Tries to isolate a small part of the input, parsed as a module but not printed and tested as a whole before. True if one was
- * taken, so that choose_space need not be asked. */
+ * taken, so that choose_space need not be asked. False, with nothing opened, otherwise: also if text is asked for, the case is
+ * from the journal, or it can't be parsed. */
 static bool begin_with_a_part(engine *e) {
   e->space = &pl_module_space;
   e->how = (pl_space_options){.allow_unregistered = e->options->allow_unregistered};
@@ -355,8 +362,8 @@ static bool begin_with_a_part(engine *e) {
   return done;
 }
 
-/* Chooses how the case is reduced: as modules without locations, else with locations, if the printed modules still show the
- * failure; else as text. False if an error occurred. */
+/* Chooses how the case is reduced: as modules without locations, else with locations, if the modules, once printed, still show
+ * the failure; else, or if text is asked for, as text. Takes the case as it is written then. False if an error occurred. */
 static bool choose_space(engine *e) {
   bool allow = e->options->allow_unregistered;
   const pl_space_options ways[] = {{allow, false}, {allow, true}};
@@ -375,7 +382,8 @@ static bool choose_space(engine *e) {
   return take(e, &copy);
 }
 
-/* Observes the input; the first line is what has to stay. False if there is nothing to observe or it can't be judged. */
+/* Observes the input; result->what gets the first line, which has to stay, and e->place where it is. False, with the status or
+ * an error noted, if there is nothing to observe or the input can't be judged. */
 static bool observe_input(engine *e) {
   pl_reply reply = run_alone(e, (job){.kind = JOB_OBSERVE});
   if (e->failed) return false;
@@ -397,7 +405,8 @@ static bool observe_input(engine *e) {
   return true;
 }
 
-/* Restores the input if it is smaller than the reduced case, as printing may have made it longer. */
+/* Restores the input, and writes it to the outputs, if it is smaller than the reduced case, as printing may have made that
+ * longer. Does nothing after an error. */
 static void keep_what_is_smaller(engine *e, const pl_case *input) {
   pl_size size;
   if (e->failed || !e->space->measure(input, &e->how, &size) || pl_size_compare(&size, &e->result->size) >= 0) return;

@@ -35,7 +35,7 @@ typedef enum text_move {
       NUM_TEXT_MOVES
 } text_move;
 
-/* The name of the text move; "" if the number is out of range (pl_space.move_name). */
+/* The name of the text move, whatever `parts` is; "" if the number is out of range (pl_space.move_name). */
 static const char *move_name(uint32_t move, uint32_t parts) {
   static const char *const names[] = {
 #define X(id, name) name,
@@ -62,7 +62,7 @@ static void close_texts(void *opened) {
   free(t);
 }
 
-/* Appends each line of the text, with its newline, as a piece. */
+/* Appends each line of the text, with its newline if it has one, as a piece of that part of the case. */
 static void add_lines(pl_str text, uint32_t part, pieces *out) {
   for (size_t start = 0, i = 0; i < text.len; i++) {
     if (text.data[i] != '\n' && i + 1 < text.len) continue;
@@ -74,8 +74,8 @@ static void add_lines(pl_str text, uint32_t part, pieces *out) {
 /* The bracket that closes c; NUL if c opens none. */
 static char closing(char c) { return c == '(' ? ')' : c == '[' ? ']' : c == '{' ? '}' : c == '<' ? '>' : '\0'; }
 
-/* Appends each pair of matching brackets as a piece, inner ones first: with the brackets, or only what is `inside` if that is not
- * empty. A closing bracket without an opening one is ignored. */
+/* Appends each pair of matching brackets as a piece, inner ones first: with the brackets, or only what is `inside` if that is
+ * not empty. A bracket that has no match within the pair around it is ignored. */
 static void add_brackets(pl_str text, uint32_t part, bool inside, pieces *out) {
   PL_VEC(size_t) open = {0};
   for (size_t i = 0; i < text.len; i++) {
@@ -96,8 +96,8 @@ static void add_brackets(pl_str text, uint32_t part, bool inside, pieces *out) {
   pl_vec_free(&open);
 }
 
-/* Appends the items of comma-separated lists, in brackets or at top level, as pieces: each item with the comma after it, the last
- * one in brackets with the comma before it. */
+/* Appends the items of comma-separated lists, in brackets or at top level, as pieces: each item that a comma follows, with that
+ * comma, and the last of several in brackets, with the comma before it. */
 static void add_items(pl_str text, uint32_t part, pieces *out) {
   typedef struct list {
     char closes;
@@ -127,7 +127,8 @@ static bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || (c & 0x80);
 }
 
-/* The end of the token that starts at `start`: a word, a run of white space, a string on one line, or a single byte. */
+/* The end of the token that starts at `start`: a word, a run of white space, a string on one line, or a single byte, such as a
+ * quotation mark that starts no such string. */
 static size_t token_end(pl_str text, size_t start) {
   size_t i = start + 1;
   char c = text.data[start];
@@ -229,7 +230,8 @@ static bool apply_pieces(void *opened, uint32_t move, uint32_t first, uint32_t c
   return true;
 }
 
-/* Stores the number of bytes of the case, white space included, in *size (pl_space.measure). Always true. */
+/* Stores the number of bytes of the case, white space included, in *size, whose other fields are 0 (pl_space.measure). Always
+ * true. */
 static bool measure(const pl_case *c, const pl_space_options *options, pl_size *size) {
   (void)options;
   *size = (pl_size){0};

@@ -74,7 +74,8 @@ static void send(int to, const pl_reply *reply) {
   (void)pl_sink_close(&text);
 }
 
-/* In the child process: does the job, sends the reply to `to`, and exits. An alarm ends it after the time limit. */
+/* In the child process of slot `index`: closes the pipes of the other workers, does the job, sends the reply to the file
+ * descriptor `to`, and exits. An alarm kills it after w->seconds (0: never). */
 static void be_worker(const pl_workers *w, uint32_t index, const void *job, int to) {
   for (uint32_t i = 0; i < w->count; i++)
     if (w->slots[i].pid) close(w->slots[i].from);

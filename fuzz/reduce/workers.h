@@ -30,8 +30,8 @@ typedef void pl_work_fn(void *user, const void *job, uint32_t slot, pl_reply *re
 
 typedef struct pl_workers pl_workers;
 
-/* A pool of at most `count` worker processes that call `work`, each killed after `seconds` (0: no limit). The caller frees it; no
- * process is started yet. */
+/* A pool of at most `count` worker processes that call `work` with `user`, each killed after `seconds` (0: no limit). The caller
+ * frees it; no process is started yet. */
 pl_workers *pl_workers_new(uint32_t count, uint32_t seconds, pl_work_fn *work, void *user);
 /* Terminates the workers that still run, and frees the pool. */
 void pl_workers_free(pl_workers *workers);
@@ -40,8 +40,8 @@ bool pl_workers_full(const pl_workers *workers);
 /* Forks a worker for the job, which sees memory as it is now. Returns the job's number, or 0 if no process could be made. The
  * pool must not be full. */
 uint64_t pl_workers_start(pl_workers *workers, const void *job);
-/* Waits until some job is done, and stores its number and reply; the caller frees the reply's case. False if no job runs or
- * waiting fails. */
+/* Waits until some job is done, and stores its number and reply, PL_ANSWER_INVALID if its worker died; the caller frees the
+ * reply's case. False if no job runs or waiting fails. */
 bool pl_workers_wait(pl_workers *workers, uint64_t *number, pl_reply *reply);
 
 #endif

@@ -4,8 +4,8 @@
 /* Whether the attribute is not to be simplified here: the symbol name and the function type. */
 static bool is_fixed(pl_str name) { return pl_str_is(name, "sym_name") || pl_str_is(name, "function_type"); }
 
-/* Adds sites for each attribute of the op. a: its entry in the dictionary; b: 0 to remove it, k + 1 to replace it by its k-th
- * simpler value. */
+/* Adds sites for each attribute of the op except the symbol name and the function type. a: its entry in the dictionary; b: 0 to
+ * remove it, k + 1 to replace it by its k-th simpler value (pl_simpler_attrs). */
 void pl_collect_ATTRIBUTE(pl_shrinker *s, pl_op *op) {
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
     const pl_named_attr *entry = &op->attrs->dict.entries[i];

@@ -35,8 +35,8 @@ void pl_collect_RETURN(pl_shrinker *s, pl_op *op) {
     pl_add_site(s, op, 0, 0);
 }
 
-/* Replaces the branch by a return of zeros or arguments. False if a result of the branch is used, or there is no value for a
- * result of the function. */
+/* Replaces the branch by a return of zeros or arguments, and erases the blocks that become unreachable. False if a result of the
+ * branch is used, the function has no type, or there is no value for one of its results. */
 bool pl_shrink_RETURN(pl_shrinker *s, pl_site site) {
   assert(site.op->num_successors > 0 && site.op == site.op->block->last);
   const pl_op *func = site.op->block->region->op;
@@ -75,7 +75,8 @@ static pl_op *branch_to(pl_shrinker *s, pl_op_kind kind, pl_block *block, const 
                                             .num_successors = 1});
 }
 
-/* Replaces the branch by an unconditional one to the successor of the site. False if a result of the branch is used. */
+/* Replaces the branch by an unconditional one to the successor of the site, with the same operands, and erases the blocks that
+ * become unreachable. False if a result of the branch is used. */
 bool pl_shrink_BRANCH(pl_shrinker *s, pl_site site) {
   assert(site.op == site.op->block->last && site.a < site.op->num_successors);
   const pl_successor *to = &site.op->successors[site.a];
@@ -90,7 +91,8 @@ bool pl_shrink_BRANCH(pl_shrinker *s, pl_site site) {
 
 /* ---- Blocks ---- */
 
-/* The number of successors in the region that are this block; a branch that names it twice counts twice. */
+/* How often the last ops of the blocks in its region name this block as a successor; a branch that names it twice counts twice.
+ * */
 static uint32_t count_edges_to(const pl_block *block) {
   uint32_t edges = 0;
   PL_FOR_BLOCKS(from, block->region)
@@ -104,7 +106,8 @@ void pl_collect_MERGE(pl_shrinker *s, pl_op *op) {
   if (is_unconditional(op) && op->successors[0].block != op->block) pl_add_site(s, op, 0, 0);
 }
 
-/* Appends the branch's target to the branch's own block. False if the target is the entry block or has another predecessor. */
+/* Appends the branch's target to the branch's own block, with the operands passed in place of the target's arguments. False if
+ * the target is that block itself, is the entry block, or has another predecessor. */
 bool pl_shrink_MERGE(pl_shrinker *s, pl_site site) {
   assert(is_unconditional(site.op));
   (void)s;
@@ -136,8 +139,8 @@ static pl_value *handed_on(const pl_op *from, const pl_successor *by, const pl_b
   return own ? pl_operand(from, by->first + value->index) : value;
 }
 
-/* Lets a successor of the op go directly to the target of the block that it leads to. False if that block no longer begins with
- * an unconditional branch. */
+/* Lets a successor of the op go directly to the target of the block that it leads to, and erases the blocks that become
+ * unreachable. False if the block passed over no longer begins with an unconditional branch. */
 bool pl_shrink_THREAD(pl_shrinker *s, pl_site site) {
   assert(site.a < site.op->num_successors);
   (void)s;
@@ -201,8 +204,8 @@ static void drop_passed(pl_op *op, const pl_block *block, uint32_t index) {
       op = pl_rebuild_without(op, op->successors[i].first + index, UINT32_MAX);
 }
 
-/* Removes an argument of a block and the operands passed for it. Its uses read the only value passed, or a default value. False
- * if there is none. */
+/* Removes an argument of a block and the operands passed for it. Its uses read the only value passed, or a default value (see
+ * pl_default_value). False if there is neither, the argument is gone, or the block is empty. */
 bool pl_shrink_BLOCK_ARGUMENT(pl_shrinker *s, pl_site site) {
   assert(site.block && site.block->region);
   pl_block *block = site.block;
@@ -234,8 +237,8 @@ void pl_collect_REGION(pl_shrinker *s, pl_op *op) {
     if (has_one_block(op->regions[r])) pl_add_site(s, op, r, 0);
 }
 
-/* Replaces the results of the op by the last operands of the terminator `end` (NULL: none), and by default values where the types
- * differ. False if there is no value for a result. */
+/* Replaces the results of the op by the last operands of the terminator `end` (NULL: none), as many as there are results, and by
+ * default values where the types differ. False if there is no value for a result; earlier ones are replaced by then. */
 static bool replace_results(pl_shrinker *s, pl_op *op, const pl_op *end) {
   uint32_t skip = end && end->num_operands >= op->num_results ? end->num_operands - op->num_results : 0;
   for (uint32_t i = 0; i < op->num_results; i++) {
@@ -249,8 +252,8 @@ static bool replace_results(pl_shrinker *s, pl_op *op, const pl_op *end) {
   return true;
 }
 
-/* Replaces the arguments of the block by the last operands of the op, as a loop's initial values, and by default values where the
- * types differ. False if there is no value for an argument. */
+/* Replaces the arguments of the block by as many last operands of the op, as a loop's initial values, and by default values
+ * where the types differ. False if there is no value for an argument; earlier ones are replaced by then. */
 static bool replace_arguments(pl_shrinker *s, pl_op *op, const pl_block *block) {
   for (uint32_t i = 0; i < block->num_args; i++) {
     pl_value *arg = block->args[i];
@@ -264,8 +267,8 @@ static bool replace_arguments(pl_shrinker *s, pl_op *op, const pl_block *block) 
   return true;
 }
 
-/* Moves the ops of the region's block to the place of the op, without the terminator, and erases the op. False if the terminator
- * has successors or a value has no replacement. */
+/* Moves the ops of the region's block to the place of the op, without the terminator, and erases the op with its other regions.
+ * False if the terminator has successors or a value has no replacement; others may be replaced by then. */
 bool pl_shrink_REGION(pl_shrinker *s, pl_site site) {
   assert(site.a < site.op->num_regions);
   pl_block *block = site.op->regions[site.a]->first;

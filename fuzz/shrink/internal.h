@@ -43,10 +43,11 @@ bool pl_is_simple_value(const pl_value *value);
 /* The closest op that is isolated from above among `op` and the ops around it; NULL if there is none. */
 pl_op *pl_isolated_around(pl_op *op);
 /* A zero of the type that dominates `op`: a constant at the front of the function, made there if none exists. Never `not_this`,
- * which is about to be removed. NULL if the type has no such constant or `op` is in no function. */
+ * which is about to be removed. NULL if the type has no such constant (in LLVM functions every type has one), or `op` is in no
+ * function with operations. */
 pl_value *pl_zero_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this);
-/* An argument of that type, other than `not_this`, of the function around `op`. With `make` it is added if there is none,
- * provided that no attribute refers to the function. NULL otherwise. */
+/* An argument of that type, other than `not_this`, of the function around `op`. If there is none, one is added with `make`
+ * (pl_new_argument). NULL otherwise. */
 pl_value *pl_argument_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this, bool make);
 /* Adds an argument of that type to the function around `op`. NULL, with nothing changed, if `op` is in no function, or the
  * function is variadic or referred to. */
@@ -73,7 +74,8 @@ bool pl_is_terminator(const pl_op *op);
 /* Replaces the op by a new one without the operand at `operand` and the result at `result` (UINT32_MAX: none), and returns that.
  * A result that is removed must have no uses. */
 pl_op *pl_rebuild_without(pl_op *op, uint32_t operand, uint32_t result);
-/* The function type without one input or result (UINT32_MAX: none), or with `more` as another last input unless it is NULL. */
+/* The function type without one input or result (UINT32_MAX: none), or with `more` as another last input unless it is NULL. An
+ * LLVM function type without its result returns void. */
 const pl_type *pl_function_type_with(pl_context *ctx, const pl_type *type, uint32_t input, uint32_t result, const pl_type *more);
 
 /* ---- outline.c ---- */

@@ -54,7 +54,8 @@ static bool is_used(const pl_op *op) {
   return false;
 }
 
-/* Erases the top-level ops that are not marked and whose results are unused. Returns how many. */
+/* Erases, from the last to the first, the top-level ops that are not marked and whose results are unused. Returns how many. The
+ * module must have a block. */
 static uint32_t drop_unmarked(pl_module *module) {
   uint32_t dropped = 0;
   pl_op *before = NULL;
@@ -113,8 +114,8 @@ static void mark_slice(pl_op *top, op_list *work) {
   }
 }
 
-/* Erases the ops in `top` that are neither marked nor terminators; uses of their results get default values. False if one of them
- * has no default. */
+/* Erases the ops in `top` that are neither marked nor terminators; uses of their results get default values. False if one of
+ * them has no default; later ops are erased by then. */
 static bool drop_rest(pl_shrinker *s, pl_op *top) {
   op_list ops = {0};
   bool complete = true;
@@ -187,7 +188,8 @@ static uint32_t rarest(const pl_module *module, pl_op *root, uint32_t *lines, ui
   return kinds > max ? found : 0; /* of a few kinds none is rare */
 }
 
-/* Fills `lines` with the lines of at most `max` ops that define the reader's operands. Returns how many. */
+/* Fills `lines` with the lines of at most `max` ops that define the reader's operands and satisfy may_be_rare. Returns how many.
+ * */
 static uint32_t makers(const pl_module *module, const pl_op *reader, uint32_t *lines, uint32_t max) {
   uint32_t found = 0;
   for (uint32_t i = 0; i < reader->num_operands && found < max; i++) {

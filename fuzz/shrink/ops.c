@@ -71,8 +71,8 @@ bool pl_shrink_OP(pl_shrinker *s, pl_site site) {
   return true;
 }
 
-/* Adds a site if the op is in a function body and has used results. A second one, with a: 1, always adds new arguments instead of
- * taking one of the same type that the function has. */
+/* Adds a site if the op is in a function body, not a terminator, and has used results. A second site, with a: 1, always adds new
+ * arguments; it is there if the function has an argument of the type of a used result. */
 void pl_collect_OP_ARGUMENT(pl_shrinker *s, pl_op *op) {
   bool has_one = false;
   if (!is_in_block(s, op) || !is_used(op)) return;
@@ -82,8 +82,8 @@ void pl_collect_OP_ARGUMENT(pl_shrinker *s, pl_op *op) {
   if (has_one) pl_add_site(s, op, 1, 0);
 }
 
-/* Erases the op; uses of its results read arguments of the function, new ones if need be. False if an argument could not be
- * added. */
+/* Erases the op; uses of its results read arguments of the function, new ones if need be, or in any case if site.a is not 0.
+ * False if an argument could not be added; earlier results are replaced by then. */
 bool pl_shrink_OP_ARGUMENT(pl_shrinker *s, pl_site site) {
   for (uint32_t i = 0; i < site.op->num_results; i++) {
     pl_value *result = pl_result(site.op, i);
@@ -108,8 +108,8 @@ void pl_collect_OP_FORWARD(pl_shrinker *s, pl_op *op) {
   pl_add_site(s, op, UINT32_MAX, 0);
 }
 
-/* The closest value of that type defined before the op in its block, by one of the last MAX_BACK ops or as a block argument; NULL
- * if there is none. */
+/* The closest value of that type defined before the op in its block by one of the last MAX_BACK ops, else the first argument of
+ * that type of the block; NULL if there is none. */
 static pl_value *earlier_value(const pl_op *op, const pl_type *type) {
   uint32_t left = MAX_BACK;
   for (const pl_op *before = op->prev; before && left--; before = before->prev)
@@ -120,7 +120,8 @@ static pl_value *earlier_value(const pl_op *op, const pl_type *type) {
   return NULL;
 }
 
-/* Erases the op; uses of its result read the operand or the earlier value of the site. False if there is none. */
+/* Erases the op; uses of its result read the operand or the earlier value of the site. False if there is none, or it is the
+ * result itself. */
 bool pl_shrink_OP_FORWARD(pl_shrinker *s, pl_site site) {
   assert(site.op->num_results == 1 && (site.a == UINT32_MAX || site.a < site.op->num_operands));
   (void)s;
@@ -166,8 +167,8 @@ bool pl_shrink_OPERAND_ARGUMENT(pl_shrinker *s, pl_site site) {
   return set_operand(site, pl_argument_value(s, site.op, pl_operand(site.op, site.a)->type, NULL, false));
 }
 
-/* Adds a site for each operand of an op without successors that is unknown or has a variadic group of operands. a: the
- * operand. */
+/* Adds a site for each operand of an op that has no successors, and either no known signature or one with a variadic group. a:
+ * the operand. */
 void pl_collect_OPERAND(pl_shrinker *s, pl_op *op) {
   if (op->num_successors || op->num_operands == 0) return;
   const pl_signature *signature = pl_signature_of(s->module->ctx, op->info);

@@ -47,7 +47,7 @@ static void pass_values(outliner *o, pl_op *reader) {
     if (is_from_outside(o, pl_operand(reader, i))) pl_use_set(&reader->operands[i], stand_in(o, pl_operand(reader, i)));
 }
 
-/* Appends a return of the op's results to the new function. */
+/* Appends a return of the op's results to the new function: llvm.return if `llvm`, else func.return. */
 static void return_results(outliner *o, bool llvm) {
   PL_VEC(pl_value *) results = {0};
   for (uint32_t i = 0; i < o->op->num_results; i++)
@@ -58,7 +58,8 @@ static void return_results(outliner *o, bool llvm) {
   pl_vec_free(&results);
 }
 
-/* Sets the type of the new function from its arguments and the op's results. */
+/* Sets the type of the new function from its arguments and the op's results: an LLVM function type, with void for no result, if
+ * `llvm`, else a builtin one. */
 static void set_type(outliner *o, bool llvm) {
   pl_types inputs = {0}, results = {0};
   for (uint32_t i = 0; i < o->body->num_args; i++)

@@ -7,8 +7,8 @@ enum { FOR_BOUNDS = 3, COUNTERS = 1 };
 /* Whether the op is scf.for or affine.for. */
 static bool is_counted_loop(const pl_op *op) { return pl_op_is(op, PL_OP_SCF_FOR) || pl_op_is(op, PL_OP_AFFINE_FOR); }
 
-/* Adds a site for each result of an op that has regions or is unknown, and for each value carried by an scf.while. a: the result
- * or carried value; b: 1 for a carried value. */
+/* Adds a site for each result of an op, other than the module, that has regions or is unregistered and has no successors, and
+ * for each value carried by an scf.while. a: the result or carried value; b: 1 for a carried value. */
 void pl_collect_RESULT(pl_shrinker *s, pl_op *op) {
   if (op == s->module->op || op->num_successors || (!op->num_regions && op->info->kind != PL_OP_UNREGISTERED)) return;
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -38,7 +38,7 @@ static pl_block *body_of(const pl_op *op, uint32_t region) {
 }
 
 /* Removes a result of an scf.for or affine.for with its initial operand, its block argument and the value yielded for it. False
- * if the op has an unexpected form. */
+ * if the op has an unexpected form, or the argument has uses and no default value (see pl_default_value). */
 static bool drop_from_counted(pl_shrinker *s, pl_op *op, uint32_t result) {
   uint32_t inits = op->num_results;
   pl_block *body = body_of(op, 0);
@@ -49,7 +49,8 @@ static bool drop_from_counted(pl_shrinker *s, pl_op *op, uint32_t result) {
 }
 
 /* Removes a carried value of an scf.while (operand, argument of the first region, operand of the yield) or, if not `carried`, a
- * result (argument of the second region, operand of scf.condition). False if the op has an unexpected form. */
+ * result (argument of the second region, operand of scf.condition). False if the op has an unexpected form, or the argument has
+ * uses and no default value (see pl_default_value). */
 static bool drop_from_while(pl_shrinker *s, pl_op *op, uint32_t index, bool carried) {
   pl_block *test = body_of(op, 0), *body = body_of(op, 1);
   if (!test || !body || !test->last || !body->last) return false;
@@ -58,7 +59,8 @@ static bool drop_from_while(pl_shrinker *s, pl_op *op, uint32_t index, bool carr
   return pl_rebuild_without(op, carried ? index : UINT32_MAX, carried ? UINT32_MAX : index) != NULL;
 }
 
-/* Removes the result or carried value of the site with all that belongs to it. False if that is not possible. */
+/* Removes the result or carried value of the site with all that belongs to it in the op; uses of a result get a default value
+ * (see pl_default_value). False if there is no such result or default, or the loop has an unexpected form. */
 bool pl_shrink_RESULT(pl_shrinker *s, pl_site site) {
   pl_op *op = site.op;
   if (site.b) return site.a < op->num_operands && drop_from_while(s, op, site.a, true);

@@ -50,16 +50,17 @@ typedef enum pl_isolation {
   PL_ISOLATE_SYMBOL,  /* all of the function, or other operation of the module, that it is in */
 } pl_isolation;
 
-/* Reduces the module to the operation that begins in this line of its text, what that needs according to `how`, and the
- * symbols referred to, transitively. False if there is no such operation or nothing was removed. The module may be ill-formed
- * afterwards. */
+/* Reduces the module to the operation that begins in this line of its text, what that needs according to `how`, and the symbols
+ * referred to, transitively. False if there is no such operation, if it is not inside a function though `how` is not
+ * PL_ISOLATE_SYMBOL, if a value that goes can't be replaced, or if PL_ISOLATE_SYMBOL removes nothing. The module may be
+ * ill-formed afterwards. */
 bool pl_shrink_isolate(pl_module *module, uint32_t line, pl_isolation how);
 /* Fills `lines` with the lines of at most `max` operations that a failure is most often about, and returns their number. If
  * line `place` is an operation of a function: those that define its operands. If it is a function, or 0 for the whole module:
  * those in it whose kinds occur least often in the module, the rarest first. 0 if nothing is at that line. */
 uint32_t pl_shrink_suspects(pl_module *module, uint32_t place, uint32_t *lines, uint32_t max);
-/* Removes the symbols that the module `with` does not have, unless one that stays refers to them. Returns how many top-level
- * operations were removed. */
+/* Removes the top-level operations that are no symbols of the module `with`, unless an operation that stays refers to them or
+ * uses their results. Returns how many were removed; 0 if one of the modules has no block. */
 uint32_t pl_shrink_keep_common(pl_module *module, const pl_module *with);
 
 /* How large a module is: compared field by field, in this order, and last by the text itself, so that a reducer that only takes

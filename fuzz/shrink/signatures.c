@@ -7,7 +7,7 @@ typedef PL_VEC(pl_value *) value_list;
 
 /* ---- Building an op again ---- */
 
-/* Decrements the length of the operand segment that contains `operand`. */
+/* Decrements the length, in `segments`, of the op's operand segment that contains `operand`; nothing happens if there is none. */
 static void fewer_segments(const pl_op *op, uint32_t operand, uint32_t *segments) {
   uint32_t end = 0;
   bool done = false;
@@ -19,7 +19,7 @@ static void fewer_segments(const pl_op *op, uint32_t operand, uint32_t *segments
   }
 }
 
-/* Moves all blocks of one op's regions to the end of the other's. */
+/* Moves all blocks of each region of `from` to the end of the region of `to` with the same number. */
 static void move_regions(pl_op *from, pl_op *to) {
   for (uint32_t r = 0; r < from->num_regions; r++)
     for (pl_block *block = from->regions[r]->first, *next; block; block = next) {
@@ -29,8 +29,8 @@ static void move_regions(pl_op *from, pl_op *to) {
     }
 }
 
-/* Replaces the uses of the op's results, without the one at index `without`, by the results of `made` in order, and copies their
- * names. */
+/* Replaces the uses of the op's results, without the one at index `without` (UINT32_MAX: all), by the results of `made` in
+ * order, and copies their names. */
 static void take_results(pl_op *op, pl_op *made, uint32_t without) {
   for (uint32_t i = 0, k = 0; i < op->num_results; i++) {
     if (i == without) continue;
@@ -93,7 +93,8 @@ pl_op *pl_rebuild_without(pl_op *op, uint32_t operand, uint32_t result) {
   return made;
 }
 
-/* Removes an element of an op's array attribute, such as arg_attrs; the attribute itself if it was the only one. */
+/* Removes an element of an op's array attribute, such as arg_attrs; the attribute itself if it was the only one. Nothing happens
+ * if the op has no such array or element. */
 static void drop_entry(pl_op *op, pl_attr_name name, uint32_t index) {
   const pl_attr *attr = pl_op_attr(op, name);
   if (!attr || attr->kind != PL_ATTR_ARRAY || index >= attr->array.count) return;
@@ -112,8 +113,8 @@ static bool mentions(const pl_op *op, pl_attr_name attr, pl_str name) {
   return callee && callee->kind == PL_ATTR_SYMBOL && pl_str_eq(callee->symbol.path[callee->symbol.count - 1], name);
 }
 
-/* Removes an operand or a result of a call (UINT32_MAX: none) with its attributes; uses of the result get a default value. The
- * result stays if there is none. */
+/* Removes an operand or a result of a call (UINT32_MAX or beyond the last: none) with its attributes; uses of the result get a
+ * default value (see pl_default_value). A used result without a default stays. */
 static void drop_of_call(pl_shrinker *s, pl_op *call, uint32_t operand, uint32_t result) {
   if (operand < call->num_operands) {
     drop_entry(call, PL_NAME_ARG_ATTRS, operand);
@@ -126,7 +127,8 @@ static void drop_of_call(pl_shrinker *s, pl_op *call, uint32_t operand, uint32_t
   pl_rebuild_without(call, UINT32_MAX, result);
 }
 
-/* Removes the operand or result from all calls of the function, and gives func.constant ops that refer to it the new type. */
+/* Removes the operand or the result (UINT32_MAX: none) from all calls of the function `name`, and gives the results of
+ * func.constant ops that refer to it the new type of the function, `type`. */
 static void drop_of_users(pl_shrinker *s, pl_str name, const pl_type *type, uint32_t operand, uint32_t result) {
   PL_VEC(pl_op *) users = {0};
   for (pl_op *op = s->module->op; op; op = pl_op_walk_next(s->module->op, op))
@@ -151,7 +153,7 @@ void pl_collect_FUNCTION_ARGUMENT(pl_shrinker *s, pl_op *op) {
 }
 
 /* Removes an argument of a function, also from its type, attributes and calls. Its uses read another argument of the type or a
- * zero. False, with nothing changed, if there is neither. */
+ * zero. False, with nothing changed, if there is neither, no such argument, or a body without operations. */
 bool pl_shrink_FUNCTION_ARGUMENT(pl_shrinker *s, pl_site site) {
   const pl_type *type = pl_func_type(site.op);
   pl_block *entry = pl_func_entry(site.op);
@@ -178,7 +180,8 @@ void pl_collect_FUNCTION_RESULT(pl_shrinker *s, pl_op *op) {
     if (type->func.results[i]->kind != PL_TYPE_LLVM_VOID) pl_add_site(s, op, i, 0);
 }
 
-/* Removes a result of a function, also from its type, attributes, returns and calls. False if there is no such result. */
+/* Removes a result of a function, also from its type, attributes, returns and calls (see drop_of_call). False if there is no
+ * such result. */
 bool pl_shrink_FUNCTION_RESULT(pl_shrinker *s, pl_site site) {
   const pl_type *type = pl_func_type(site.op);
   if (site.a >= type->func.num_results) return false;

@@ -7,7 +7,8 @@ enum { MAX_ELEMENTS = 64, MAX_DEPTH = 4 }; /* of lists that are looked into */
 
 /* ---- Attributes ---- */
 
-/* Appends simpler integers: 0, 1, and the negation of a negative number or half of another; nothing for 0. */
+/* Appends simpler integers: 0, 1, and the negation of a negative number or half of another; only 0 for 1 and for an i1, nothing
+ * for 0. */
 static void simpler_numbers(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   pl_arena *arena = pl_context_arena(ctx);
   uint32_t width = attr->integer.width;
@@ -21,7 +22,7 @@ static void simpler_numbers(pl_context *ctx, const pl_attr *attr, pl_attr_list *
     pl_vec_push(out, pl_attr_integer(ctx, attr->type, pl_apint_lshr(arena, attr->integer, 1)));
 }
 
-/* Appends the floats 0.0 and 1.0 unless the attribute is 0.0 or that value already. */
+/* Appends the floats 0.0 and, unless the attribute is 1.0, 1.0; nothing for 0.0. */
 static void simpler_floats(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   pl_arena *arena = pl_context_arena(ctx);
   pl_float_format format = attr->type->float_format;
@@ -32,7 +33,8 @@ static void simpler_floats(pl_context *ctx, const pl_attr *attr, pl_attr_list *o
     pl_vec_push(out, pl_attr_float(ctx, attr->type, one));
 }
 
-/* Appends splats of zero and of the first element for a dense attribute of integers or floats. */
+/* Appends a splat of zero and, unless it is a splat, one of the first element for a dense attribute of integers or floats;
+ * nothing if it has no elements. */
 static void simpler_dense(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   if (!attr->dense.elems || attr->dense.count == 0 || attr->kind != PL_ATTR_DENSE) return;
   if (attr->type->shaped.elem->kind == PL_TYPE_COMPLEX) return;
@@ -41,7 +43,7 @@ static void simpler_dense(pl_context *ctx, const pl_attr *attr, pl_attr_list *ou
   if (!attr->dense.splat) pl_vec_push(out, pl_attr_dense(ctx, attr->type, attr->dense.elems, 1, true));
 }
 
-/* Appends the dense array with each nonzero element in turn replaced by 0 and by 1. */
+/* Appends the dense array with each nonzero element in turn replaced by 0 and by 1; nothing if it has more than MAX_ELEMENTS. */
 static void simpler_dense_array(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   pl_arena *arena = pl_context_arena(ctx);
   uint64_t count = attr->dense.count;
@@ -56,7 +58,8 @@ static void simpler_dense_array(pl_context *ctx, const pl_attr *attr, pl_attr_li
   }
 }
 
-/* Appends the enumeration attribute, such as a set of flags, without each of its words in turn. */
+/* Appends the enumeration attribute, such as a set of flags, without each of its first MAX_ELEMENTS words in turn; nothing if it
+ * has only one. */
 static void simpler_words(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   for (uint32_t i = 0; attr->enumeration.count > 1 && i < attr->enumeration.count && i < MAX_ELEMENTS; i++) {
     PL_VEC(pl_str) words = {0};
@@ -92,7 +95,8 @@ static void simpler_array(pl_context *ctx, const pl_attr *attr, uint32_t depth, 
   }
 }
 
-/* Appends the dictionary without each of its entries in turn, and with each value simplified. */
+/* Appends the dictionary without each of its first MAX_ELEMENTS entries in turn, and with the value of each simplified. `depth`:
+ * the nesting of the dictionary in others and in arrays. */
 static void simpler_dict(pl_context *ctx, const pl_attr *attr, uint32_t depth, pl_attr_list *out) {
   for (uint32_t i = 0; i < attr->dict.count && i < MAX_ELEMENTS; i++) {
     const pl_named_attr *entry = &attr->dict.entries[i];
@@ -169,7 +173,8 @@ static const pl_type *with_shape(pl_context *ctx, const pl_type *type, const int
   return pl_type_vector(ctx, type->shaped.rank, shape, type->shaped.scalable_dims, elem);
 }
 
-/* Appends the type with each size in turn replaced by 1 (also if it is dynamic) and by half. */
+/* Appends the type with each size other than 0 and 1 in turn replaced by 1 (also if it is dynamic) and, if it is above 3, by
+ * half. */
 static void simpler_shapes(pl_context *ctx, const pl_type *type, pl_types *out) {
   uint32_t rank = type->shaped.rank;
   for (uint32_t d = 0; d < rank; d++) {
@@ -183,7 +188,8 @@ static void simpler_shapes(pl_context *ctx, const pl_type *type, pl_types *out) 
   }
 }
 
-/* Appends the memref type without its layout, and with each stride in turn set to 1 and the offset set to 0. */
+/* Appends the memref type without its layout and, if that is strided, with each stride in turn set to 1 and with the offset set
+ * to 0; nothing if it has no layout. */
 static void simpler_layouts(pl_context *ctx, const pl_type *type, pl_types *out) {
   const pl_attr *layout = type->shaped.layout;
   uint32_t rank = type->shaped.rank;
@@ -199,7 +205,7 @@ static void simpler_layouts(pl_context *ctx, const pl_type *type, pl_types *out)
   }
 }
 
-/* Appends memref types without a memory space, with simpler layouts and with simpler shapes. */
+/* Appends memref types without the memory space, if there is one, with simpler layouts and with simpler shapes. */
 static void simpler_memrefs(pl_context *ctx, const pl_type *type, pl_types *out) {
   if (type->shaped.space)
     push_type(out, type,
@@ -208,7 +214,8 @@ static void simpler_memrefs(pl_context *ctx, const pl_type *type, pl_types *out)
   simpler_shapes(ctx, type, out);
 }
 
-/* Appends simpler types for a vector: not scalable, its element type, without each dimension in turn, and with simpler shapes. */
+/* Appends simpler types for a vector: a scalable one not scalable, its element type, one of rank above 1 that is not scalable
+ * without each dimension in turn, and with simpler shapes. */
 static void simpler_vectors(pl_context *ctx, const pl_type *type, pl_types *out) {
   uint32_t rank = type->shaped.rank;
   const bool *scalable = type->shaped.scalable_dims;

@@ -2,7 +2,8 @@
 
 #include "fuzz/shrink/internal.h"
 
-/* Adds an op, its operands and its blocks to the size; the text is not counted. */
+/* Adds an op, but none nested in it, to the size: the op to `ops`, and to `work` unless it is a constant, its blocks to `work`,
+ * its operands to `edges` unless they are constants or arguments of functions. */
 static void measure_op(const pl_op *op, pl_size *size) {
   bool constant = pl_op_has(op, PL_TRAIT_CONSTANT) || pl_op_is(op, PL_OP_LLVM_MLIR_ZERO);
   size->ops++;

@@ -4,7 +4,8 @@
 
 typedef PL_VEC(pl_op *) op_list;
 
-/* Erases dead ops, users before definitions, so that an op used only by dead ones goes as well. Returns how many. */
+/* Erases dead ops (pl_op_is_dead), except those directly in a module, users before definitions, so that an op used only by dead
+ * ones goes as well. Returns how many. */
 static uint32_t drop_dead_ops(pl_module *module) {
   op_list ops = {0};
   uint32_t dropped = 0;
@@ -19,7 +20,7 @@ static uint32_t drop_dead_ops(pl_module *module) {
   return dropped;
 }
 
-/* Removes the unused arguments of blocks (`blocks`) or of functions. Returns how many. */
+/* Removes the unused arguments of blocks other than entry blocks (`blocks`), or of functions with a body. Returns how many. */
 static uint32_t drop_unused(pl_shrinker *s, bool blocks) {
   uint32_t dropped = 0;
   s->sites.len = 0;

@@ -18,7 +18,7 @@ static pl_type_list map_types(const mapping *m, pl_type_list list, uint32_t coun
   return made;
 }
 
-/* The function or tuple type with `from` replaced by `to` in its inputs and results. */
+/* The function or tuple type with `from` replaced by `to` in its inputs and results, which are `depth` levels deep. */
 static const pl_type *map_function(const mapping *m, const pl_type *type, uint32_t depth) {
   pl_type_list inputs = map_types(m, type->func.inputs, type->func.num_inputs, depth);
   pl_type_list results = map_types(m, type->func.results, type->func.num_results, depth);
@@ -84,8 +84,8 @@ static const pl_type *map_type(const mapping *m, const pl_type *type, uint32_t d
 /* Whether the type is an integer or index. */
 static bool is_integral(const pl_type *type) { return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX; }
 
-/* Converts an integer (by truncation or sign extension) or a float to another type. False if one type is integral and the other
- * is not. */
+/* Converts an integer (by truncation or sign extension; index has 64 bits) or a float to another type. False unless both types
+ * are integral or both are floats. */
 static bool convert_number(pl_context *ctx, pl_apint value, const pl_type *from, const pl_type *to, pl_apint *out) {
   pl_arena *arena = pl_context_arena(ctx);
   uint32_t width = to->kind == PL_TYPE_INTEGER ? to->integer.width : 64;
@@ -105,8 +105,8 @@ static const pl_attr *map_number(const mapping *m, const pl_attr *attr, const pl
   return attr->kind == PL_ATTR_FLOAT ? pl_attr_float(m->ctx, type, value) : pl_attr_integer(m->ctx, type, value);
 }
 
-/* The dense attribute with its elements converted to `type`; a splat of its first element if the shape differs, and that element
- * alone if the type is no longer a vector. Unchanged if it can't be converted. */
+/* The dense attribute with its elements converted to `type`; a splat of its first element if the shape differs. If `type` is the
+ * element type instead of a vector, the first element alone. Unchanged if the elements can't be converted or there are none. */
 static const pl_attr *map_dense(const mapping *m, const pl_attr *attr, const pl_type *type) {
   if (type == attr->type || !attr->dense.elems || attr->dense.count == 0) return attr;
   const pl_type *from = pl_type_elem_or_self(attr->type), *to = pl_type_elem_or_self(type);
@@ -127,7 +127,8 @@ static const pl_attr *map_dense(const mapping *m, const pl_attr *attr, const pl_
   return pl_attr_dense(m->ctx, type, elems, count, same_shape ? attr->dense.splat : true);
 }
 
-/* The attribute with `from` replaced by `to` in all types in it, values converted accordingly. */
+/* The attribute with `from` replaced by `to` in type attributes and in the types of integers, floats and dense attributes, whose
+ * values are converted accordingly; also in nested arrays and dictionaries, down to MAX_DEPTH levels. Others are unchanged. */
 static const pl_attr *map_attr(const mapping *m, const pl_attr *attr, uint32_t depth) {
   if (depth == MAX_DEPTH) return attr;
   if (attr->kind == PL_ATTR_TYPE) return pl_attr_type(m->ctx, map_type(m, attr->type, 0));
@@ -181,7 +182,8 @@ typedef struct seen_types {
   pl_types list;
 } seen_types;
 
-/* Appends a type, and the types nested in it, to the list unless they are in it already. */
+/* Appends a type to the list unless it is in it already, and the element, input and result types nested in it, down to MAX_DEPTH
+ * levels. */
 static void see(seen_types *t, const pl_type *type, uint32_t depth) {
   if (depth == MAX_DEPTH || pl_map_has(&t->seen, type)) return;
   pl_map_set_ptr(&t->seen, type, type);
@@ -195,8 +197,8 @@ static void see(seen_types *t, const pl_type *type, uint32_t depth) {
     see(t, type->func.results[i], depth + 1);
 }
 
-/* All types in the attributes, results and block arguments of the module, in the order of their first occurrence; the caller
- * frees the list. */
+/* All types in the type attributes, results and block arguments of the module, with those nested in them, in the order of their
+ * first occurrence; the caller frees the list. */
 static seen_types types_of(pl_module *module) {
   seen_types t = {0};
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {

@@ -37,8 +37,8 @@ static const pl_attr *zero_attr(pl_module *module, const pl_type *type) {
   return elem ? pl_attr_dense(module->ctx, type, &elem->integer, 1, true) : NULL;
 }
 
-/* The result of a constant at the front of the block that is a zero of the type, other than `not_this`; NULL if there is none
- * before the first op that is no constant. */
+/* The result of a constant at the front of the block that has the type, is an llvm.mlir.zero or has the value `zero` (NULL:
+ * none), and is not `not_this`; NULL if there is none before the first op that is no constant. */
 static pl_value *existing_zero(const pl_block *front, const pl_type *type, const pl_attr *zero, const pl_value *not_this) {
   PL_FOR_OPS(op, front) {
     if (!is_constant(op)) return NULL;
@@ -119,8 +119,8 @@ const pl_type *pl_function_type_with(pl_context *ctx, const pl_type *type, uint3
   return made;
 }
 
-/* Appends an input to a function's type and argument attributes, but not to its entry block. False, with nothing changed, if the
- * function is variadic or referred to by an attribute. */
+/* Appends an input to a function's type and an empty entry to its argument attributes, if it has any, but no argument to its
+ * entry block. False, with nothing changed, if the function has no type, is variadic, or is referred to by an attribute. */
 static bool add_argument(pl_shrinker *s, pl_op *func, const pl_type *type) {
   const pl_type *before = pl_func_type(func);
   if (!before || pl_is_referenced(s, pl_symbol_name(func))) return false;
