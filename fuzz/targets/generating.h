@@ -13,10 +13,10 @@ enum { PL_FUZZ_NUM_ORDERS = 4 };
 pl_gen *pl_fuzz_gen(pl_fuzz *fuzz);
 /* The pipeline of passes for a plan: its order of passes, with the options of its convention. Owned by `fuzz`. */
 const pl_pipeline *pl_fuzz_pipeline(pl_fuzz *fuzz, pl_gen_plan plan);
-/* Lowers the module to the LLVM dialect by the passes of a plan. The result is owned by the caller; NULL, perhaps with
- * diagnostics, if a pass fails or other dialects are left. */
+/* Lowers the module, which the passes may change, to the LLVM dialect by the passes of a plan. The result is owned by the
+ * caller; NULL, perhaps with diagnostics in fuzz->diags, if a pass fails or other dialects are left. */
 pl_module *pl_fuzz_lower(pl_fuzz *fuzz, pl_module *source, pl_gen_plan plan);
-/* The command that lowers as pl_fuzz_lower does for the plan, and a newline: "lowered by: lower-mlir ...". */
+/* Appends the command that lowers as pl_fuzz_lower does for the plan, and a newline: "lowered by: lower-mlir ...". */
 void pl_fuzz_write_lowering(pl_fuzz *fuzz, pl_gen_plan plan, pl_sink *out);
 /* Whether all operations are of the LLVM dialect or builtin.module: the passes may leave a function whose type has no
  * conversion. */

@@ -15,7 +15,8 @@ static bool only_order_is_wrong(const pl_fuzz *fuzz) {
   return true;
 }
 
-/* Whether any text is imported from LLVM IR as a well-formed module or has an error with a place; a fuzz target. */
+/* A fuzz target (target.h): whether the text is imported from LLVM IR as a well-formed module, or each error has a place in it;
+ * else false, with a finding. A module whose only errors are of definitions that do not dominate a use counts as rejected. */
 bool pl_target_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_context *ctx = pl_fuzz_context(fuzz);

@@ -8,7 +8,7 @@
 #include "core/text/parse/parse.h"
 #include "fuzz/targets/generating.h"
 
-/* Whether the generated module is well-formed; a fuzz target. */
+/* A fuzz target (target.h): whether the module generated from the bytes is well-formed; else false, with a finding. */
 bool pl_target_generate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_module *module = pl_gen_module(pl_fuzz_gen(fuzz), ctx, data, size, NULL);
@@ -19,8 +19,8 @@ bool pl_target_generate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
-/* Whether the module, printed in the generic or custom form and parsed, has the custom form that it had before; else false,
- * with a finding. */
+/* Whether the module, printed in the generic or custom form and parsed, is well-formed and has the custom form that it had
+ * before; else false, with a finding. */
 static bool survives(pl_fuzz *fuzz, pl_context *ctx, const pl_module *module, bool generic) {
   pl_sink want = {0}, form = {0};
   pl_print_module(module, NULL, &want);
@@ -40,7 +40,8 @@ static bool survives(pl_fuzz *fuzz, pl_context *ctx, const pl_module *module, bo
   return same;
 }
 
-/* Whether the generated module, printed in one of both forms, is parsed as the same module; a fuzz target. */
+/* A fuzz target (target.h): whether the module generated from the bytes, printed in the generic or custom form, as the plan's
+ * order is odd or even, is parsed as the same module; else false, with a finding. */
 bool pl_target_generate_print(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_module *module = pl_gen_module(pl_fuzz_gen(fuzz), ctx, data, size, NULL);
@@ -50,7 +51,9 @@ bool pl_target_generate_print(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
-/* Whether the generated module has a well-formed lowering, or a diagnostic tells why it has none; a fuzz target. */
+/* A fuzz target (target.h): whether the module generated from the bytes has a well-formed lowering, or an error says why it has
+ * none; else false, with a finding. A lowering that is ill-formed without a diagnostic or only in a known way
+ * (pl_fuzz_known_ill_formed) counts as well-formed. */
 bool pl_target_convert(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_gen_plan plan = pl_gen_plan_of(data, size);
@@ -112,8 +115,8 @@ bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
-/* Whether a diagnostic says that the LLVM IR has something with no form in the LLVM dialect, which the importer rejects:
- * metadata as a call's argument, or what the message calls so. */
+/* Whether a diagnostic of the importer says that the LLVM IR has something with no form in the LLVM dialect, or metadata as an
+ * argument of a call. */
 static bool says_unreadable(const pl_fuzz *fuzz) {
   for (size_t i = 0; i < pl_diags_count(fuzz->diags); i++) {
     const pl_str message = pl_str_from(pl_diags_at(fuzz->diags, i)->message);
@@ -140,8 +143,10 @@ static bool comes_back(pl_fuzz *fuzz, pl_context *ctx, const pl_sink *text) {
   return same;
 }
 
-/* Whether the LLVM IR of a module of the LLVM dialect, imported and exported, reaches a text that stays the same when that is
- * done again; else false, with a finding. True also if a diagnostic tells why it can't be translated. */
+/* Whether the LLVM IR of a module of the LLVM dialect, exported with the options, imported and exported again, stays the same
+ * when it is imported and exported once more; else false, with a finding. True also if the module is ill-formed or can't be
+ * exported, if the LLVM IR has something that the importer has no form for (says_unreadable), or if the second export has an
+ * error. */
 static bool survives_translation(pl_fuzz *fuzz, const pl_module *lowered, const pl_export_options *options) {
   pl_context *ctx = pl_fuzz_other_context(fuzz); /* in which named types have no bodies yet: those of the text are its own */
   pl_sink first = {0}, second = {0};
@@ -169,7 +174,8 @@ static bool survives_translation(pl_fuzz *fuzz, const pl_module *lowered, const 
   return holds;
 }
 
-/* Whether the LLVM IR of a generated module's lowering is imported as a module with the same LLVM IR; a fuzz target. */
+/* A fuzz target (target.h): whether the LLVM IR of the lowering of a module generated from the bytes passes
+ * survives_translation; true as well if there is no lowering. Else false, with a finding. */
 bool pl_target_export_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_gen_plan plan = pl_gen_plan_of(data, size);
@@ -182,7 +188,8 @@ bool pl_target_export_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
-/* Parses the text; NULL if it is no well-formed module. */
+/* Parses and checks the text, with unregistered operations if its length is odd; NULL, with diagnostics, if it is no well-formed
+ * module. The caller frees the module. */
 static pl_module *module_of(pl_fuzz *fuzz, pl_context *ctx, const pl_source *text) {
   const pl_parse_options options = pl_fuzz_parse_options(text->text.len);
   pl_module *module = pl_parse(ctx, text, &options, fuzz->diags);
@@ -192,8 +199,9 @@ static pl_module *module_of(pl_fuzz *fuzz, pl_context *ctx, const pl_source *tex
   return NULL;
 }
 
-/* Whether the LLVM IR of a text in MLIR, lowered if it has to be, is imported as a module with the same LLVM IR; a fuzz
- * target. */
+/* A fuzz target (target.h): whether the LLVM IR of an MLIR text, lowered if it has to be and written for LLVM 19 or 22, as its
+ * length says, passes survives_translation; true as well if there is no well-formed module or no lowering. Else false, with a
+ * finding. */
 bool pl_target_translate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   const pl_source text = {"input", {(const char *)data, size}, 1};
@@ -233,8 +241,8 @@ static bool survives_passes(pl_fuzz *fuzz, pl_module *module, const char *passes
   return holds;
 }
 
-/* Whether the passes of one of several pipelines leave a well-formed text well-formed, or an error tells why not; a fuzz
- * target. */
+/* A fuzz target (target.h): whether the passes of one of several pipelines, chosen by the text's length, leave a well-formed
+ * MLIR text well-formed, or an error says why not; true as well for any other text. Else false, with a finding. */
 bool pl_target_passes(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   static const char *const pipelines[] = {
       "builtin.module(canonicalize,cse,expand-realloc,expand-strided-metadata,lower-affine,convert-scf-to-cf)",

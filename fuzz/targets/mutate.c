@@ -7,7 +7,8 @@
 
 enum { CHANGES = 6 };
 
-/* Whether two generated modules stay well-formed when they are mutated a few times and crossed; a fuzz target. */
+/* A fuzz target (target.h): whether the two modules generated from the halves of the bytes stay well-formed when they are
+ * mutated CHANGES times in turns and then crossed; else false, with a finding. */
 bool pl_target_mutate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_context *ctx = pl_fuzz_context(fuzz);

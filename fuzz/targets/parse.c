@@ -4,7 +4,8 @@
 #include "core/check/check.h"
 #include "fuzz/targets/target.h"
 
-/* Whether any text is parsed as a module that can be checked, or has an error with a place; a fuzz target. */
+/* A fuzz target (target.h): whether the MLIR text is parsed without an error or with errors that all have places in it, of which
+ * there is one if there is no module; and if the module is ill-formed, whether there is an error. Else false, with a finding. */
 bool pl_target_parse(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_context *ctx = pl_fuzz_context(fuzz);

@@ -23,7 +23,8 @@ static bool prints_the_same(pl_fuzz *fuzz, const pl_module *module, const pl_par
   return same;
 }
 
-/* Whether a well-formed text is printed as a text that prints the same when it is parsed; a fuzz target. */
+/* A fuzz target (target.h): whether a well-formed MLIR text is printed as a text that prints the same when it is parsed; true
+ * for any other text. Else false, with a finding. */
 bool pl_target_print_parse(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_context *ctx = pl_fuzz_context(fuzz);

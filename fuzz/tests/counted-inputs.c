@@ -24,8 +24,8 @@ static bool holds(const char *text) {
   return !strstr(text, "WRONG");
 }
 
-/* Counts the bytes and pairs of neighbouring bytes of the input as edges and appends the counters to `payload`. False if the
- * input contains WRONG. */
+/* Counts the bytes and pairs of neighbouring bytes of the input as edges, and edge 0 once if an earlier input contained LEAVE;
+ * appends the counters to `payload`. False if the first 63 bytes contain WRONG; crashes or hangs for others (see holds). */
 static bool observe(void *user, const uint8_t *data, size_t size, pl_sink *payload) {
   counting *c = user;
   const pl_counters *counters = &c->counters;
@@ -42,7 +42,8 @@ static bool observe(void *user, const uint8_t *data, size_t size, pl_sink *paylo
   return holds(text);
 }
 
-/* Serves as a collector for minimize-corpus. Exit status 3 if it is not called as one or memory is missing. */
+/* Serves as a collector for minimize-corpus. Exit status 3 if it is not called as one or memory is missing, else that of
+ * pl_collect_serve. */
 int main(int argc, char **argv) {
   if (!pl_collect_is_asked(argc, argv)) return 3;
   counting c = {.counters = {malloc(EDGES), EDGES}};

@@ -7,7 +7,8 @@
 pl_module *__real_pl_parse(pl_context *ctx, const pl_source *source, const pl_parse_options *options, pl_diags *diags);
 pl_module *__wrap_pl_parse(pl_context *ctx, const pl_source *source, const pl_parse_options *options, pl_diags *diags);
 
-/* Calls pl_parse, but aborts on a text in which the string "CRASH" occurs at least twice. */
+/* Calls pl_parse and returns its result, but aborts on a text in which "CRASH", with the quotation marks, occurs at least twice.
+ * */
 pl_module *__wrap_pl_parse(pl_context *ctx, const pl_source *source, const pl_parse_options *options, pl_diags *diags) {
   static const char mark[] = "\"CRASH\"";
   int found = 0;

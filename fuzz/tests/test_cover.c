@@ -217,7 +217,7 @@ static void test_what_has_to_stay_and_what_must_not(void **state) {
   }
 }
 
-/* Runs the tests of names, features and covers. */
+/* Runs the tests of names, features and covers. Returns how many failed. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_names),

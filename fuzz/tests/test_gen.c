@@ -54,7 +54,8 @@ static bool casts_a_buffer(const pl_op *op) {
   return false;
 }
 
-/* Checks that the module generated from the input is well-formed and, with `source_only`, has no index cast of a memref. */
+/* Checks that the module generated from the input is well-formed and, with `source_only`, has no index cast of a memref. `seed`
+ * is named in the message of a failure. */
 static void expect_well_formed(pl_gen *gen, const uint8_t *data, size_t size, bool source_only, uint64_t seed) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -68,7 +69,8 @@ static void expect_well_formed(pl_gen *gen, const uint8_t *data, size_t size, bo
   pl_context_free(ctx);
 }
 
-/* Modules generated from random inputs, complete or cut off in the middle, are well-formed. */
+/* Modules generated from random inputs, complete or cut off in the middle, are well-formed; those of every second complete one
+ * are generated with source_only. */
 static void test_well_formed(void **state) {
   (void)state;
   uint8_t data[PL_GEN_MAX_SEED_BYTES];
@@ -206,7 +208,7 @@ static void test_everything_occurs(void **state) {
   pl_gen_free(gen);
 }
 
-/* Runs the tests of the generator. */
+/* Runs the tests of the generator. Returns how many failed. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_well_formed), cmocka_unit_test(test_uniform_inputs), cmocka_unit_test(test_sizes),

@@ -101,8 +101,8 @@ static void test_crossing(void **state) {
   assert_true(is_well_formed((const char *)out, size));
 }
 
-/* A mutation of records grows, shrinks or keeps their length by at most one record and never exceeds the capacity; crossing keeps
- * all bytes of both inputs as far as they fit. */
+/* A mutation of records grows, shrinks or keeps their length by at most one record and never exceeds the capacity; crossing
+ * gives as many bytes as both inputs have together, at most the capacity. */
 static void test_records(void **state) {
   (void)state;
   uint8_t data[256], other[64], out[512];
@@ -125,7 +125,7 @@ static void test_records(void **state) {
   assert_true(grew && shrank && same);
 }
 
-/* Runs the tests of the mutators. */
+/* Runs the tests of the mutators. Returns how many failed. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_changes_of_text),

@@ -4,7 +4,8 @@
 
 #include <assert.h>
 
-/* Removes the next word from a list separated by commas or spaces and returns it; empty at the end. */
+/* Returns the next word of the list between *at and `end`, separated by commas or spaces, and moves *at to the word's end; empty
+ * if there is none. */
 static pl_str next_word(const char **at, const char *end) {
   while (*at < end && (**at == ' ' || **at == ','))
     ++*at;

@@ -38,8 +38,8 @@ static bool names_in_path(const pl_attr *symbol, pl_str name) {
   return false;
 }
 
-/* Whether the attribute may refer to the symbol: it contains a reference with that name, is of an unknown dialect, or is nested
- * too deeply to tell. */
+/* Whether the attribute (NULL: none), at nesting level `depth`, may refer to the symbol: it contains a reference with that name,
+ * is of an unknown dialect, or is nested too deeply to tell. */
 static bool may_name(const pl_attr *attr, pl_str name, int depth) {
   enum { DEEPEST = 8 };
   if (!attr) return false;
@@ -66,8 +66,9 @@ static const pl_attr *constant_of(const pl_value *value) {
   return constant && (constant->kind == PL_ATTR_INTEGER || constant->kind == PL_ATTR_FLOAT) ? constant : NULL;
 }
 
-/* Whether the argument attributes of a function or call leave a constant what it is. Attributes such as `range` or `nofpclass`
- * may turn it into poison. (LLVM Language Reference, "Parameter Attributes".) */
+/* Whether the attributes of argument `i` of a function or call leave a constant what it is: there are none, or only ones that
+ * are known to. Others, such as `range` or `nofpclass`, may turn it into poison. (LLVM Language Reference, "Parameter
+ * Attributes".) */
 static bool claims_keep_number(const pl_op *op, uint32_t i) {
   static const char *const harmless[] = {"llvm.noundef", "llvm.signext", "llvm.zeroext", "llvm.noext", "llvm.inreg", "llvm.name"};
   const pl_attr *all = pl_op_attr(op, PL_NAME_ARG_ATTRS);
@@ -85,7 +86,7 @@ static bool claims_keep_number(const pl_op *op, uint32_t i) {
 }
 
 /* Merges what a call passes for argument `i` into what is known of it: the constant stays only if all calls agree on it and no
- * attribute may change it. */
+ * attribute may change it. A call that passes the function's own argument `i` changes nothing. */
 static void pass(calls *c, const pl_op *call, uint32_t i) {
   const pl_value *value = pl_operand(call, i);
   c->open[i] |= !claims_keep_number(call, i) || !claims_keep_number(c->func, i);
@@ -96,7 +97,8 @@ static void pass(calls *c, const pl_op *call, uint32_t i) {
   c->constants[i] = c->open[i] ? NULL : constant;
 }
 
-/* Whether the operation is a direct call with arguments of the function's types. */
+/* Whether the operation is an llvm.call or func.call by name, of whatever function, without a variadic callee type, and passes
+ * as many arguments as the function has, of the same types. */
 static bool is_plain_call(const calls *c, const pl_op *op) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   const pl_type *type = pl_func_type(c->func);
@@ -118,7 +120,8 @@ static bool is_inside(const calls *c, const pl_op *op) {
 }
 
 /* Merges what the operation passes to the function, if it calls it, into what is known of the arguments, and sets c->any for a
- * call from elsewhere. False if the operation uses, or may use, the function otherwise than by a direct call. */
+ * call from elsewhere. False if the operation uses, or may use, the function otherwise than by a direct call, is another symbol
+ * of the same name, or is marked with plumbline.not_kept. */
 static bool look_at(calls *c, const pl_op *op) {
   bool called = false;
   const pl_attr *name = pl_op_attr(op, PL_NAME_SYM_NAME);
@@ -137,8 +140,9 @@ static bool look_at(calls *c, const pl_op *op) {
   return true;
 }
 
-/* Whether the operation uses the function only by direct calls whose result is not used and not claimed anything of. Sets c->any
- * for a call from elsewhere. */
+/* Whether the operation uses the function only by direct calls whose result is not used and not claimed anything of, if at all.
+ * Sets c->any for such a call from elsewhere. False as well for another symbol of the same name, and for an operation marked
+ * with plumbline.not_kept. */
 static bool ignores_result(calls *c, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_SYM_NAME);
   if (pl_op_attr(op, PL_NAME_PLUMBLINE_NOT_KEPT)) return false;

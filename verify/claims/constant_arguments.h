@@ -8,13 +8,14 @@
 bool pl_is_of_its_module(const pl_op *func);
 
 /* For each argument of the function the constant that all its callers pass, or NULL; the list lives in `arena`. NULL instead of
- * the list if nothing is known: the function can be used from outside of its module or otherwise than by direct calls, nobody
- * calls it, or its name is ambiguous. `wrapped`: all functions get C wrappers, by which other modules may call them. Walks over
- * the whole module. */
+ * the list if nothing is known: the function has no arguments or no body, is variadic, can be used from outside of its module
+ * (which may not be a piece of a larger one) or otherwise than by direct calls, nobody else calls it, or its name is ambiguous.
+ * `wrapped`: all functions get C wrappers, by which other modules may call them. Walks over the whole module. */
 const pl_attr *const *pl_constant_arguments(pl_arena *arena, const pl_op *func, bool wrapped);
 
-/* Whether the result of an llvm.func is used by no operation and claimed nothing of: only its own module can refer to it, and
- * does so only by direct calls, of which there is at least one. Walks over the whole module. */
+/* Whether the result of an llvm.func that has a body and is not variadic is used by no operation and claimed nothing of: only
+ * its own module, which is no piece of a larger one, can refer to it, and does so only by direct calls, at least one of them
+ * from elsewhere. Walks over the whole module. */
 bool pl_result_is_unused(const pl_op *func);
 
 #endif

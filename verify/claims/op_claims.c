@@ -84,8 +84,8 @@ bool pl_ops_agree(const pl_op *a, const pl_op *b, uint32_t places, pl_claim_trai
   return says_all_of(a, b, places, trait) && says_all_of(b, a, places, trait);
 }
 
-/* Whether an operation's attributes of an argument claim something of the argument's value: any attribute but those about what
- * the body does with the memory it points to; `returned` is one. */
+/* Whether an operation's attributes of argument `index` claim something of the argument's value: `returned`, or any attribute
+ * but those about what the body does with the memory that it points to. */
 static bool claims_of_value(const pl_op *op, uint32_t index) {
   const pl_attr *all = pl_op_attr(op, PL_NAME_ARG_ATTRS);
   const bool has = all && all->kind == PL_ATTR_ARRAY && index < all->array.count && all->array.elems[index]->kind == PL_ATTR_DICT;

@@ -12,7 +12,7 @@ typedef enum pl_purity {
 } pl_purity;
 
 /* What a `memory_effects` attribute allows: PL_PURITY_COMPUTES if no memory is accessed, PL_PURITY_READS if it is at most read,
- * else PL_PURITY_NONE, also for NULL. */
+ * else PL_PURITY_NONE, also for NULL and any other attribute. */
 pl_purity pl_effects_purity(const pl_attr *effects);
 
 /* What a direct llvm.call between numbers may do, by what its callee claims; PL_PURITY_NONE for other calls, such as those with
@@ -20,9 +20,9 @@ pl_purity pl_effects_purity(const pl_attr *effects);
  * ones: it is no event. (LLVM Language Reference, "Function Attributes": memory(...), nounwind, willreturn.) */
 pl_purity pl_call_purity(const pl_op *call, const pl_op *callee);
 
-/* Whether the call, with arguments of any type, returns and does nothing but give a result that depends on its arguments and on
- * memory, by the claims of its callee's declaration or, with `by_itself`, of the call itself. Such calls may be merged, moved or
- * left out. (LLVM Language Reference, "Function Attributes".) */
+/* Whether the direct llvm.call, with arguments of any type and no operand bundles, returns and does nothing but give a result
+ * that depends on its arguments and on memory, by the claims of its callee's declaration (NULL: false) or, with `by_itself`, of
+ * the call itself. Such calls may be merged, moved or left out. (LLVM Language Reference, "Function Attributes".) */
 bool pl_call_only_reads(const pl_op *call, const pl_op *callee, bool by_itself);
 
 /* The purity of a call that comes after an equal one which has returned, so that `willreturn` is not needed. Also for calls of a

@@ -23,13 +23,13 @@ void pl_inputs_free(pl_inputs_list *inputs);
 
 /* The name of an input file in messages: its path, or "<stdin>" for "-". */
 const char *pl_input_name(const char *path);
-/* Reads a file (standard input for "-") into *text, from malloc, and *len; false with a message in `error` if it can't be
- * read, has more than PL_MAX_TEXT bytes, or is bytecode. */
+/* Reads a file (standard input for "-") into *text, from malloc and with a NUL after it, and *len; false with a message in
+ * `error` if it can't be read, has more than PL_MAX_TEXT bytes, or is MLIR bytecode or LLVM bitcode. */
 bool pl_input_read(const char *path, char **text, size_t *len, char error[256]);
 /* The parts of a text, as views of it; each keeps the line numbers of the whole. */
 typedef PL_VEC(pl_source) pl_parts;
-/* Appends the parts of a text between lines that end in `// -----`, with the line on which each begins; all of it as one part
- * if not `split`. */
+/* Appends the parts of a text between markers `// -----`, each at the end of a line, with `name` and the line on which the part
+ * begins; all of it as one part if not `split`. */
 void pl_input_split(const char *name, pl_str text, bool split, pl_parts *out);
 
 #endif

@@ -137,7 +137,9 @@ static int spawn_shell(const char *command, const int streams[3], int file, pid_
   return error;
 }
 
-/* Makes the pipes, starts the shell and enters its group into the list of running commands; returns 0 or an errno. */
+/* Makes the pipes, starts the shell, with `file` (-1: none) as spawn_shell does, and enters its group into the list of running
+ * commands; returns 0 or an errno. *r has our ends of the pipes, even on an error; that to standard input is closed already if
+ * there is a file or no input. */
 static int start(pl_processes *processes, const char *command, int file, run *r) {
   int in[2] = {-1, -1}, out[2] = {-1, -1}, err[2] = {-1, -1}, error = 0;
   pthread_mutex_lock(&processes->lock);
@@ -182,8 +184,8 @@ static void feed(run *r) {
   if ((n < 0 && !again) || r->input.len == 0) close_fd(&r->to_stdin);
 }
 
-/* Reads once from *fd into the sink, at most up to `limit` bytes in all; closes *fd at the end. False if there was more than
- * the limit. */
+/* Reads once from *fd into the sink, at most up to `limit` bytes in all; closes *fd at its end or on an error. False if there
+ * was more than the limit, which is lost. */
 static bool drain(int *fd, pl_sink *into, size_t limit) {
   assert(into->len <= limit);
   char buffer[65536];
@@ -201,9 +203,9 @@ static bool has_exited(const run *r) {
   return waitid(P_PID, (id_t)r->group, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == r->group;
 }
 
-/* One iteration of the loop: waits at most `wait_ms` for a stream to be ready, moves data, and notices the shell's end; after
- * that only data already written is read, even if another process still holds the streams. False if the output is longer than
- * the limit. */
+/* One iteration of the loop of `attend`: waits at most `wait_ms` for a stream to be ready, moves data, and notices the shell's
+ * end; after that only data already written is read, even if another process still holds the streams. False if the output is
+ * longer than the limit. */
 static bool serve(run *r, int wait_ms) {
   struct pollfd fds[3] = {{r->to_stdin, POLLOUT, 0}, {r->from_stdout, POLLIN, 0}, {r->from_stderr, POLLIN, 0}};
   int ready = poll(fds, 3, r->exited ? 0 : wait_ms);
@@ -243,8 +245,8 @@ static void attend(run *r, uint32_t timeout_ms) {
   }
 }
 
-/* Kills what is left of the process group, reaps the shell, removes it from the list of running commands and sets how it
- * ended. */
+/* Kills what is left of the process group, reaps the shell, removes it from the list of running commands and sets how it ended,
+ * unless the result says that already. */
 static void finish(pl_processes *processes, run *r) {
   int status = 0;
   kill(-r->group, SIGKILL);

@@ -21,7 +21,8 @@ static bool take(const pl_small_command *command, void *user, const pl_argument 
   return command->apply(user, argument, error);
 }
 
-/* Reads the command line into `out` and the command's own settings; false with a message in `error` if it is not valid. */
+/* Reads the command line into `out`, zero before, and the command's own settings; false with a message in `error` if it is not
+ * valid. With --help or --version the command's `check` is not asked. */
 static bool read_arguments(const pl_small_command *command, void *user, int argc, char **argv, arguments *out, pl_sink *error) {
   pl_command_line line = pl_command_line_of(command->table, argc, argv);
   pl_argument argument;

@@ -23,9 +23,9 @@ typedef struct pl_small_command {
   int (*run)(void *user, const char *const *files);
 } pl_small_command;
 
-/* The whole of main: reads the arguments, then prints the help or the version, or runs the command. Returns the exit status;
- * PL_STATUS_BAD_INPUT, with a message on standard error, if the arguments are not valid or standard output can't be
- * written. */
+/* The whole of main: reads the arguments, then prints the help or the version, or runs the command. Returns the exit status: 0,
+ * or what `run` returns; PL_STATUS_BAD_INPUT if the arguments are not valid, with a message on standard error, or if standard
+ * output can't be written. */
 int pl_small_main(const pl_small_command *command, void *user, int argc, char **argv);
 
 /* Reads a file ("-": standard input) into *source and *text, which the caller frees; false, with a message on standard error,

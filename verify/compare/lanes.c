@@ -18,7 +18,8 @@ typedef struct access {
   bool stores;
 } access;
 
-/* The distance in bytes between elements in a buffer, by the default data layout; *own is the element's own size. */
+/* The distance in bytes between elements of the type, an integer or f80, in a buffer, by the default data layout; *own is the
+ * element's own size. */
 static uint32_t element_size(const pl_type *elem, uint32_t *own) {
   const bool f80 = elem->kind == PL_TYPE_FLOAT;
   *own = f80 ? 10 : (elem->integer.width + 7) / 8;
@@ -29,8 +30,9 @@ static uint32_t element_size(const pl_type *elem, uint32_t *own) {
   return (*own + align - 1) / align * align;
 }
 
-/* Whether LLVM lays out the elements of a vector in memory otherwise than they lie in a buffer, as for elements that are no whole
- * power of two of bytes. *out then tells how to access them instead; false as well if there is no way. */
+/* Whether LLVM lays out the elements of a vector in memory otherwise than they lie in a buffer: integers or f80 that do not fill
+ * the distance between elements (element_size), in a vector of rank 1 that is scalable or has several. *out then has how to
+ * access them instead; false as well if there is no way. */
 static bool pack(pl_context *ctx, const pl_type *vector, packing *out) {
   const pl_type *elem = vector->kind == PL_TYPE_VECTOR && vector->shaped.rank <= 1 ? vector->shaped.elem : NULL;
   if (elem == NULL || !(elem->kind == PL_TYPE_INTEGER || (elem->kind == PL_TYPE_FLOAT && elem->float_format == PL_F80)))
@@ -91,7 +93,7 @@ static pl_value *part(const access *a, pl_value *vector, uint32_t lane) {
   return make(a, PL_OP_LLVM_EXTRACTELEMENT, (pl_value *[]){vector, position(a, lane)}, 2, a->elem, NULL);
 }
 
-/* Inserts a store of one lane before the access: of the element, or of a masked vector of one element. */
+/* Inserts a store of one lane before the access, with the attributes: of the element, or of a masked vector of one element. */
 static void store_lane(const access *a, uint32_t lane, const pl_attr *attrs) {
   pl_value *operands[3] = {NULL, NULL, NULL};
   if (a->mask == NULL) operands[0] = part(a, a->value, lane);
@@ -101,7 +103,8 @@ static void store_lane(const access *a, uint32_t lane, const pl_attr *attrs) {
   (void)pl_compare_insert(a->op, a->op->info, operands, a->mask != NULL ? 3 : 2, NULL, attrs);
 }
 
-/* Inserts a load of one lane before the access, of the element or of a masked vector of one, and returns the element. */
+/* Inserts a load of one lane before the access, with the attributes: of the element, or of a masked vector of one. Returns the
+ * element. */
 static pl_value *load_lane(const access *a, uint32_t lane, const pl_attr *attrs) {
   pl_value *from = address(a, lane);
   if (a->mask == NULL) return make(a, a->op->info->kind, &from, 1, a->elem, attrs);
@@ -131,8 +134,8 @@ static void take_lanes(const access *a) {
     pl_compare_replace(a->op, whole);
 }
 
-/* Replaces the access by one of a vector whose elements are widened to whole bytes: zero-extended before a store, truncated after
- * a load. */
+/* Replaces the access by one with the same attributes of a vector whose elements are widened to whole bytes: zero-extended
+ * before a store, truncated after a load. */
 static void fill_bytes(const access *a) {
   const pl_type *wide = pl_type_with_elem(a->ctx, a->vector, a->packing.whole);
   pl_value *value = a->value != NULL ? make(a, PL_OP_LLVM_ZEXT, (pl_value *[]){a->value}, 1, wide, NULL) : NULL;
@@ -147,8 +150,8 @@ static void fill_bytes(const access *a) {
   pl_compare_replace(a->op, make(a, PL_OP_LLVM_TRUNC, &loaded, 1, a->vector, NULL));
 }
 
-/* Fills in *a for a load or store, masked or not, of a vector whose elements have to be accessed otherwise. False for any other
- * operation. */
+/* Fills in *a, except `elem`, for a load or store, masked or not, of a vector whose elements have to be accessed otherwise
+ * (pack). False for any other operation. */
 static bool read_access(pl_op *op, access *a) {
   const bool store = pl_op_is(op, PL_OP_LLVM_STORE), load = pl_op_is(op, PL_OP_LLVM_LOAD);
   const bool masked_store = pl_op_is(op, PL_OP_LLVM_INTR_MASKED_STORE), masked_load = pl_op_is(op, PL_OP_LLVM_INTR_MASKED_LOAD);

@@ -51,7 +51,7 @@ static bool same_count(const char *of, uint32_t first, uint32_t second, pl_sink 
   return first == second;
 }
 
-/* Whether two types are equal; appends both to `what` otherwise. */
+/* Whether two types are equal; otherwise appends both to `what`, as those of number `index` of the kind of value `of`. */
 static bool same_type(const char *of, uint32_t index, const pl_type *first, const pl_type *second, pl_sink *what) {
   if (first == second) return true;
   pl_sink_printf(what, "type of %s %u is ", of, index);
@@ -89,8 +89,8 @@ static bool are_swapped_constants(const pl_op *first, const pl_op *second) {
          b == pl_operand(second, 0)->number;
 }
 
-/* Whether the ops have corresponding operands of the same types in the same groups. Appends the first difference to `what`
- * otherwise. */
+/* Whether the ops have operands of the same numbers (pl_compare_number) and types in the same groups, or two constants swapped
+ * that may be (are_swapped_constants). Appends the first difference to `what` otherwise. */
 static bool same_operands(const pl_op *first, const pl_op *second, pl_sink *what) {
   if (!same_count("operands", first->num_operands, second->num_operands, what) ||
       !same_count("operand groups", first->num_segments, second->num_segments, what))
@@ -195,8 +195,8 @@ static pl_op *next_with_place(const pl_op *root, pl_op *op) {
   return op;
 }
 
-/* Whether two operations are in corresponding blocks. Otherwise one block ends before the other does, and the operation that has
- * no counterpart is appended to `what`. */
+/* Whether two operations, of which one may be NULL where its walk has ended, are in corresponding blocks, or `first` is `root`.
+ * Otherwise one block ends before the other does, and the operation that has no counterpart is appended to `what`. */
 static bool same_place(const pl_op *root, const pl_op *first, const pl_op *second, pl_sink *what) {
   if (first == root) return true;
   if (first != NULL && second != NULL && first->block->number == second->block->number) return true;

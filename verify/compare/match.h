@@ -10,9 +10,9 @@ typedef struct pl_difference {
   pl_sink what;
 } pl_difference;
 
-/* Whether two operations, with all that they hold, are the same up to differences without meaning, and `second` has all flags of
- * `first`. Otherwise *out gets the first difference. Both are of one context; the numbers of their values and blocks are
- * overwritten. */
+/* Whether two operations, with all that they hold, are the same up to differences without meaning, and `second` has all overflow
+ * and no-wrap flags of `first`. Otherwise *out gets the first difference; a missing flag only if there is no other. Both are of
+ * one context; the numbers of their values and blocks are overwritten. */
 bool pl_compare_match(pl_op *first, pl_op *second, pl_difference *out);
 /* Whether two operations of the same name have the same attributes, defaults included and flags aside. Appends the first
  * difference to `what` otherwise. */

@@ -6,8 +6,8 @@
 
 /* Replaces the uses of the op's only result by `value`, of the same type, and erases the op. */
 void pl_compare_replace(pl_op *op, pl_value *value);
-/* Inserts an operation without regions or successors before `place` and returns it. `result`: the type of its result, or NULL for
- * none. */
+/* Inserts an operation without regions or successors before `place`, with the line and column of that, and returns it. `result`:
+ * the type of its result, or NULL for none; `attrs`: a dictionary or NULL. */
 pl_op *pl_compare_insert(pl_op *place, const pl_op_info *info, pl_value *const *operands, uint32_t count, const pl_type *result,
                          const pl_attr *attrs);
 /* Whether `value` is an integer constant of the LLVM dialect or arith that fits into 64 bits; *out is it, sign-extended. */
@@ -17,15 +17,18 @@ bool pl_compare_constant(const pl_value *value, int64_t *out);
 void pl_compare_decide_switch(pl_op *op);
 /* Lets an llvm.switch on an i64 truncated to i32 switch on the i64 instead, with its case values sign-extended. */
 void pl_compare_widen_switch(pl_op *op);
-/* Raises the alignment of an llvm.alloca of an integer or float type to the natural one of that type, at most 16 bytes. */
+/* Raises the alignment that an llvm.alloca of an integer or float type states to the natural one of that type, at most 16 bytes.
+ * Does nothing to other operations, or if none is stated. */
 void pl_compare_align_alloca(pl_op *op);
-/* Removes from the pointer arguments of a C wrapper all attributes of the LLVM dialect but those that say how they are passed. */
+/* Removes from the pointer arguments of a C wrapper, an llvm.func whose name begins with _mlir_ciface_, all attributes of the
+ * LLVM dialect but llvm.inreg. Does nothing to other operations. */
 void pl_compare_unclaim_wrapper(pl_op *op);
 /* Replaces an llvm.select or arith.select that ends one of the known expansions of a rounding division by an operation
  * "rounding.up" or "rounding.down" of dividend and divisor. */
 void pl_compare_round(pl_op *op);
-/* Replaces a load or store, masked or not, of a vector whose elements lie packed by accesses of its elements, or by one of a
- * vector whose elements are whole bytes. */
+/* Replaces a load or store, masked or not, of a vector whose elements lie packed: by one of a vector whose elements are whole
+ * bytes if the access is masked or the vector scalable, and such elements lie in the same places; else by accesses of its
+ * elements. Does nothing to other operations. */
 void pl_compare_take_lanes(pl_op *op);
 
 #endif
