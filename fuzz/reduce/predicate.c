@@ -388,7 +388,7 @@ static void drop_claims(pl_module *module) {
   }
 }
 
-/* Removes no-wrap flags, canonicalizes the module, runs CSE, and appends the printed result. */
+/* Removes no-wrap flags from the module (drop_claims), canonicalizes it, runs CSE, and appends the printed result to `out`. */
 static void print_simplified(run *r, pl_module *module, pl_sink *out) {
   static const pl_transform passes[] = {PL_TRANSFORM_CANONICALIZE, PL_TRANSFORM_CSE};
   drop_claims(module);

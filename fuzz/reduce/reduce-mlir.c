@@ -67,7 +67,8 @@ static bool read_part(const char *path, pl_sink *out) {
   return true;
 }
 
-/* Prints to standard error what was observed, the bytes before and after, the operations that are left, and the effort. */
+/* Prints to standard error what was observed, the bytes before and after, the operations that are left unless the case was
+ * reduced as text, and the effort. */
 static void print_summary(const pl_reduce_result *r, const pl_case *input) {
   size_t before = input->text[0].len + input->text[1].len, after = r->reduced.text[0].len + r->reduced.text[1].len;
   fprintf(stderr, "reduce-mlir: %.*s: %zu to %zu bytes", (int)r->what.len, r->what.data, before, after);

@@ -120,7 +120,8 @@ static bool fail(engine *e, const char *what) {
   return false;
 }
 
-/* Counts an answer for which the predicate was asked, and turns PL_ANSWER_FAILED into an error of the reduction. */
+/* Counts an answer in result->tests if it is one of the predicate, PL_ANSWER_BORING or PL_ANSWER_INTERESTING, and turns
+ * PL_ANSWER_FAILED into an error of the reduction if there is none yet. */
 static void count_answer(engine *e, pl_answer answer) {
   e->result->tests += answer == PL_ANSWER_BORING || answer == PL_ANSWER_INTERESTING;
   if (answer != PL_ANSWER_FAILED || e->failed) return;
@@ -142,8 +143,8 @@ static pl_reply run_alone(engine *e, job j) {
   return reply;
 }
 
-/* Rewrites the progress line, if there is to be one: size of the case, number of tests, iteration, move and its number of sites.
- * */
+/* Rewrites the progress line: size of the case, number of tests, iteration, move and its number of sites. Does nothing if
+ * options->progress is NULL. */
 static void show_progress(const engine *e, uint32_t move, uint32_t sites) {
   const pl_reduce_result *r = e->result;
   if (!e->options->progress) return;
@@ -215,8 +216,8 @@ static pending pop_front(engine *e) {
 }
 
 /* Starts workers on the next groups of `chunk` sites before *position, and appends each to the queue, until all are busy, no
- * site is left, or the reduction is over (is_over); *position moves down accordingly. Notes an error if a process can't be made.
- * */
+ * site is left, or the reduction is over (is_over). *position moves down accordingly. An error is noted if a process can't be
+ * made. */
 static void start_jobs(engine *e, uint32_t move, uint32_t chunk, uint32_t *position) {
   while (*position && !pl_workers_full(e->workers) && !is_over(e)) {
     uint32_t count = *position < chunk ? *position : chunk;

@@ -65,7 +65,7 @@ void pl_collect_BRANCH(pl_shrinker *s, pl_op *op) {
     pl_add_site(s, op, i, 0);
 }
 
-/* A new unconditional branch to the block that passes the values; it is not inserted yet. */
+/* A new unconditional branch of that kind, cf.br or llvm.br, to the block, which passes the values; it is not inserted yet. */
 static pl_op *branch_to(pl_shrinker *s, pl_op_kind kind, pl_block *block, const value_list *values) {
   uint32_t count = (uint32_t)values->len;
   return pl_op_new(s->module, &(pl_op_spec){.info = pl_op_info_of(kind),
@@ -91,8 +91,7 @@ bool pl_shrink_BRANCH(pl_shrinker *s, pl_site site) {
 
 /* ---- Blocks ---- */
 
-/* How often the last ops of the blocks in its region name this block as a successor; a branch that names it twice counts twice.
- * */
+/* How often the last ops of the blocks in its region name this block as a successor; one that names it twice counts twice. */
 static uint32_t count_edges_to(const pl_block *block) {
   uint32_t edges = 0;
   PL_FOR_BLOCKS(from, block->region)

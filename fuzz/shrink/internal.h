@@ -58,8 +58,8 @@ pl_value *pl_default_value(pl_shrinker *s, pl_op *op, const pl_type *type, const
 bool pl_is_referenced(pl_shrinker *s, pl_str symbol);
 /* Adds the interned names that an attribute refers to, also in nested arrays and dictionaries, to the map. */
 void pl_note_names(pl_context *ctx, const pl_attr *attr, pl_map *names);
-/* Replaces all uses of the values by default values that can be used at `op`. False if one of them has no default; earlier ones
- * are replaced by then. */
+/* Replaces all uses of the values by default values (pl_default_value) that can be used at `op`. False if a value with uses has
+ * no default; earlier ones are replaced by then. */
 bool pl_replace_by_defaults(pl_shrinker *s, pl_op *op, pl_value **values, uint32_t count);
 
 /* ---- ops.c ---- */
@@ -74,8 +74,8 @@ bool pl_is_terminator(const pl_op *op);
 /* Replaces the op by a new one without the operand at `operand` and the result at `result` (UINT32_MAX: none), and returns that.
  * A result that is removed must have no uses. */
 pl_op *pl_rebuild_without(pl_op *op, uint32_t operand, uint32_t result);
-/* The function type without one input or result (UINT32_MAX: none), or with `more` as another last input unless it is NULL. An
- * LLVM function type without its result returns void. */
+/* The function type without one input and one result (UINT32_MAX: none), and with `more` as another last input unless it is
+ * NULL. An LLVM function type without its result returns void. */
 const pl_type *pl_function_type_with(pl_context *ctx, const pl_type *type, uint32_t input, uint32_t result, const pl_type *more);
 
 /* ---- outline.c ---- */

@@ -30,7 +30,8 @@ static bool is_named(pl_context *ctx, const pl_op *op, const pl_map *names) {
   return name.len && pl_map_has(names, pl_context_intern(ctx, name).data);
 }
 
-/* Marks the top-level ops named in `names` or by an op marked already, transitively. Adds the names found to `names`. */
+/* Marks the top-level symbols whose names are in `names` or which a marked top-level op refers to, transitively. Adds the names
+ * that marked ops refer to to `names`. The module must have a block. */
 static void mark_referenced(pl_module *module, pl_map *names) {
   bool changed = true;
   PL_FOR_OPS(op, body_of(module)) {
@@ -132,8 +133,8 @@ static bool drop_rest(pl_shrinker *s, pl_op *top) {
   return complete;
 }
 
-/* Reduces the function `top` to the op and what its operands are computed from; with `control` also what the operands of
- * terminators are computed from. False if a value that is removed has no default. */
+/* Reduces the function `top` to its terminators and the op with all that it depends on (mark_slice); with `control` also what
+ * the terminators depend on. False if a value that is removed has no default; others are removed by then. */
 static bool keep_slice(pl_module *module, pl_op *top, pl_op *op, bool control) {
   pl_shrinker s = {.module = module};
   op_list work = {0};
@@ -188,8 +189,8 @@ static uint32_t rarest(const pl_module *module, pl_op *root, uint32_t *lines, ui
   return kinds > max ? found : 0; /* of a few kinds none is rare */
 }
 
-/* Fills `lines` with the lines of at most `max` ops that define the reader's operands and satisfy may_be_rare. Returns how many.
- * */
+/* Fills `lines` with the lines of at most `max` ops that define operands of `reader` and satisfy may_be_rare. Returns
+ * how many. */
 static uint32_t makers(const pl_module *module, const pl_op *reader, uint32_t *lines, uint32_t max) {
   uint32_t found = 0;
   for (uint32_t i = 0; i < reader->num_operands && found < max; i++) {

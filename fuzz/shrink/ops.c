@@ -17,7 +17,7 @@ void pl_collect_SYMBOL(pl_shrinker *s, pl_op *op) {
   if (op != s->module->op && pl_is_in_module(op)) pl_add_site(s, op, 0, 0);
 }
 
-/* Erases the op. False if one of its results has uses. */
+/* Erases the op. False, with nothing changed, if one of its results has uses. */
 bool pl_shrink_SYMBOL(pl_shrinker *s, pl_site site) {
   assert(site.op != s->module->op);
   (void)s;
@@ -61,7 +61,8 @@ void pl_collect_OP(pl_shrinker *s, pl_op *op) {
   if (is_in_block(s, op)) pl_add_site(s, op, 0, 0);
 }
 
-/* Erases the op; uses of its results get default values. False if one of them has no default. */
+/* Erases the op; uses of its results get default values (see pl_default_value). False if one of them has none; earlier results
+ * are replaced by then. */
 bool pl_shrink_OP(pl_shrinker *s, pl_site site) {
   for (uint32_t i = 0; i < site.op->num_results; i++) {
     pl_value *result = pl_result(site.op, i);

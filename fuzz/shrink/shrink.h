@@ -21,7 +21,7 @@ const char *pl_move_name(pl_move move);
 /* What the move does, for --help. */
 const char *pl_move_summary(pl_move move);
 
-/* The number of sites of the move. */
+/* The number of sites of the move in the module. */
 uint32_t pl_shrink_count(pl_module *module, pl_move move);
 /* Makes the move at the sites [first, first + count), from the last to the first, and skips sites that are gone by then. Returns
  * how many moves were made. The module may be ill-formed afterwards. */
@@ -37,8 +37,8 @@ bool pl_shrink_result(pl_module *module, pl_op *func, uint32_t index);
 /* Whether the move is worth trying at all of its sites at once; not if what shows the failure is certainly among them. */
 bool pl_move_takes_all(pl_move move);
 
-/* Removes dead operations and unused arguments of blocks, and with `signatures` those of functions, until none is left. Returns
- * how many were removed. */
+/* Removes dead operations and unused arguments of blocks other than entry blocks, and with `signatures` those of functions with
+ * bodies, until none is left. Returns how many were removed. */
 uint32_t pl_shrink_tidy(pl_module *module, bool signatures);
 
 /* What stays besides the operation, from little to much. */
@@ -59,8 +59,8 @@ bool pl_shrink_isolate(pl_module *module, uint32_t line, pl_isolation how);
  * line `place` is an operation of a function: those that define its operands. If it is a function, or 0 for the whole module:
  * those in it whose kinds occur least often in the module, the rarest first. 0 if nothing is at that line. */
 uint32_t pl_shrink_suspects(pl_module *module, uint32_t place, uint32_t *lines, uint32_t max);
-/* Removes the top-level operations that are no symbols of the module `with`, unless an operation that stays refers to them or
- * uses their results. Returns how many were removed; 0 if one of the modules has no block. */
+/* Removes the top-level operations but those with the name of a symbol in the module `with`, those that an operation that stays
+ * refers to, and those with a result that is used. Returns how many were removed; 0 if one of the modules has no block. */
 uint32_t pl_shrink_keep_common(pl_module *module, const pl_module *with);
 
 /* How large a module is: compared field by field, in this order, and last by the text itself, so that a reducer that only takes

@@ -162,7 +162,7 @@ static const pl_attr *map_attrs(const mapping *m, const pl_op *op) {
   return made;
 }
 
-/* Replaces `from` by `to` in the attributes, results and block arguments of all ops of the module. */
+/* Replaces `from` by `to` in the attributes (map_attrs), results and block arguments of all ops of the module. */
 static void map_module(pl_module *module, const mapping *m) {
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {
     op->attrs = map_attrs(m, op);
@@ -215,8 +215,8 @@ static seen_types types_of(pl_module *module) {
   return t;
 }
 
-/* Adds to the module op, and no other, a site for each type of the module and each simpler type. a: the type; b: which simpler
- * one. */
+/* Adds to the module op, and no other, a site for each type of the module and each simpler type (pl_simpler_types). a: the
+ * number of the type in types_of; b: that of the simpler one. */
 void pl_collect_TYPE(pl_shrinker *s, pl_op *op) {
   if (op != s->module->op) return;
   seen_types t = types_of(s->module);
@@ -249,7 +249,7 @@ bool pl_shrink_TYPE(pl_shrinker *s, pl_site site) {
 /* ---- Dimensions ---- */
 
 /* Adds to the module op, and no other, a site for each dimension of each memref type with identity or strided layout. a: the
- * type; b: the dimension. */
+ * number of the type in types_of; b: the dimension. */
 void pl_collect_DIMENSION(pl_shrinker *s, pl_op *op) {
   if (op != s->module->op) return;
   seen_types t = types_of(s->module);
@@ -278,8 +278,8 @@ static const pl_type *without_dimension(pl_context *ctx, const pl_type *type, ui
   return pl_type_memref(ctx, rank - 1, without(ctx, type->shaped.shape, rank, d), type->shaped.elem, layout, type->shaped.space);
 }
 
-/* The operand of a load, store or allocation of a memref of that type which belongs to dimension `d`: an index or a dynamic size.
- * UINT32_MAX if there is none. */
+/* The number of the operand of a memref.load, store, alloc or alloca with a memref of that type that belongs to dimension `d`:
+ * an index or a dynamic size. UINT32_MAX if there is none, and for other ops. */
 static uint32_t operand_of_dimension(const pl_op *op, const pl_type *type, uint32_t d) {
   bool load = pl_op_is(op, PL_OP_MEMREF_LOAD), store = pl_op_is(op, PL_OP_MEMREF_STORE);
   uint32_t memref = store ? 1 : 0;

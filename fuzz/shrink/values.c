@@ -71,7 +71,8 @@ pl_value *pl_zero_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl
 
 enum { MAX_DEPTH = 16 }; /* of attributes in attributes that are searched for names */
 
-/* Adds the interned names that an attribute refers to, down to MAX_DEPTH levels of nested arrays and dictionaries. */
+/* Adds the interned names that an attribute (NULL: none) at nesting level `depth` refers to, also in nested arrays and
+ * dictionaries, down to MAX_DEPTH levels. */
 static void note_names(pl_context *ctx, const pl_attr *attr, uint32_t depth, pl_map *names) {
   if (!attr || depth == MAX_DEPTH) return;
   if (attr->kind == PL_ATTR_SYMBOL) {

@@ -5,8 +5,8 @@
 #include "core/llvmir/import/import.h"
 #include "fuzz/targets/target.h"
 
-/* Whether all errors are of definitions that do not dominate a use: the importer leaves these to the checker, and such a text
- * is no LLVM IR. */
+/* Whether all errors in fuzz->diags, perhaps none, are of definitions that do not dominate a use: the importer leaves these to
+ * the checker, and such a text is no LLVM IR. */
 static bool only_order_is_wrong(const pl_fuzz *fuzz) {
   for (size_t i = 0; i < pl_diags_count(fuzz->diags); i++) {
     const pl_diag *diag = pl_diags_at(fuzz->diags, i);
@@ -15,8 +15,9 @@ static bool only_order_is_wrong(const pl_fuzz *fuzz) {
   return true;
 }
 
-/* A fuzz target (target.h): whether the text is imported from LLVM IR as a well-formed module, or each error has a place in it;
- * else false, with a finding. A module whose only errors are of definitions that do not dominate a use counts as rejected. */
+/* A fuzz target (target.h): whether the errors of importing the text from LLVM IR all have a place in it, there is one if there
+ * is no module, and a module is well-formed but for definitions that do not dominate a use, whose errors must have places, too.
+ * Else false, with a finding. */
 bool pl_target_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_context *ctx = pl_fuzz_context(fuzz);

@@ -242,7 +242,8 @@ static bool survives_passes(pl_fuzz *fuzz, pl_module *module, const char *passes
 }
 
 /* A fuzz target (target.h): whether the passes of one of several pipelines, chosen by the text's length, leave a well-formed
- * MLIR text well-formed, or an error says why not; true as well for any other text. Else false, with a finding. */
+ * MLIR text well-formed, or an error says why not (see survives_passes); true as well for any other text. Else false, with a
+ * finding. */
 bool pl_target_passes(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   static const char *const pipelines[] = {
       "builtin.module(canonicalize,cse,expand-realloc,expand-strided-metadata,lower-affine,convert-scf-to-cf)",

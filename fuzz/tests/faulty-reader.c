@@ -7,8 +7,7 @@
 pl_module *__real_pl_parse(pl_context *ctx, const pl_source *source, const pl_parse_options *options, pl_diags *diags);
 pl_module *__wrap_pl_parse(pl_context *ctx, const pl_source *source, const pl_parse_options *options, pl_diags *diags);
 
-/* Calls pl_parse and returns its result, but aborts on a text in which "CRASH", with the quotation marks, occurs at least twice.
- * */
+/* Calls pl_parse and returns its result, but aborts on a text that has "CRASH", with the quotation marks, at least twice. */
 pl_module *__wrap_pl_parse(pl_context *ctx, const pl_source *source, const pl_parse_options *options, pl_diags *diags) {
   static const char mark[] = "\"CRASH\"";
   int found = 0;

@@ -80,7 +80,8 @@ static void test_changes_of_text(void **state) {
   assert_true(longest > shortest + 40); /* operations are taken out and repeated */
 }
 
-/* A mutation is 0 bytes long if the result does not fit into the buffer or an input is no module. */
+/* A mutation of a text has 0 bytes if the result does not fit into the buffer or the text is no module; a crossing has 0 bytes
+ * if the second text is empty. */
 static void test_no_room_and_no_module(void **state) {
   (void)state;
   uint8_t out[16];

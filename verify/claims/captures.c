@@ -15,7 +15,7 @@ static pl_str next_word(const char **at, const char *end) {
   return (pl_str){first, (size_t)(*at - first)};
 }
 
-/* Adds the bits of a component of `captures(...)` to *out. False if the word is unknown. */
+/* Adds the bits of a component of `captures(...)` to *out. False, with *out as it was, if the word is unknown. */
 static bool read_component(pl_str word, uint32_t *out) {
   static const struct {
     const char *word;

@@ -97,8 +97,8 @@ static void pass(calls *c, const pl_op *call, uint32_t i) {
   c->constants[i] = c->open[i] ? NULL : constant;
 }
 
-/* Whether the operation is an llvm.call or func.call by name, of whatever function, without a variadic callee type, and passes
- * as many arguments as the function has, of the same types. */
+/* Whether the operation is an llvm.call or func.call by name (which name is not looked at) without a variadic callee type, and
+ * passes as many arguments as the function has, of the same types. */
 static bool is_plain_call(const calls *c, const pl_op *op) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   const pl_type *type = pl_func_type(c->func);

@@ -88,7 +88,7 @@ bool pl_call_only_reads(const pl_op *call, const pl_op *callee, bool by_itself) 
          (by_itself && pl_effects_purity(pl_op_attr(call, PL_NAME_MEMORY_EFFECTS)) != PL_PURITY_NONE);
 }
 
-/* Whether the call takes only numbers or indices and returns at most one. */
+/* Whether the call takes only integers, floats, vectors of these, and indices, and returns at most one such value. */
 static bool has_numbers_only(const pl_op *call) {
   bool only = call->num_results <= 1;
   for (uint32_t i = 0; i < call->num_results; i++)

@@ -15,8 +15,8 @@ typedef struct pl_input {
 
 typedef PL_VEC(pl_input) pl_inputs_list;
 
-/* Appends the input files that the paths name to `out`: a file as it is, of a folder all *.mlir below it, sorted by path
- * (links to folders are not followed). What can't be used is in the list with an error. */
+/* Appends the input files that the paths name to `out`: a file as it is, of a folder all *.mlir below it, sorted by path (links
+ * to folders are not followed). What can't be used, such as a folder without any, is in the list with an error. */
 void pl_inputs_expand(const char *const *paths, size_t count, pl_inputs_list *out);
 /* Frees the list with its paths and errors. */
 void pl_inputs_free(pl_inputs_list *inputs);

@@ -3,7 +3,8 @@
 #include <assert.h>
 #include <unistd.h>
 
-/* The thread that waits for one of the signals, kills all running commands, and then lets the process die of that signal. */
+/* The body of the thread: waits for one of the signals of `argument`, a pl_interrupt, kills all running commands, and lets the
+ * process die of that signal. Returns NULL. */
 static void *watch(void *argument) {
   pl_interrupt *interrupt = argument;
   int number = 0;

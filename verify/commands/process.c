@@ -101,8 +101,8 @@ static char *with_file_name(const char *command, const char *name) {
   return out.data;
 }
 
-/* Makes a pipe whose ends are closed on exec; false with errno. The caller holds the lock under which commands are started, so
- * that no other command inherits them. */
+/* Makes a pipe whose ends are closed on exec; false, with errno and both ends -1, on an error. The caller holds the lock under
+ * which commands are started, so that no other command inherits them. */
 static bool make_pipe(int ends[2]) {
   if (pipe(ends) != 0) {
     ends[0] = ends[1] = -1;
@@ -114,7 +114,7 @@ static bool make_pipe(int ends[2]) {
 }
 
 /* Starts `sh -c command` in a process group of its own with default signals, the three streams as its standard streams and
- * `file` (-1: none) as descriptor 9; returns 0 or an errno. */
+ * `file` (-1: none) as descriptor 9; returns 0, with the process in *pid, or an errno. */
 static int spawn_shell(const char *command, const int streams[3], int file, pid_t *pid) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;

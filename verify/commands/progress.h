@@ -17,8 +17,8 @@ typedef struct pl_progress {
 
 /* A progress bar for `files` files; it is never drawn if standard error is no terminal, or a dumb one. */
 pl_progress pl_progress_new(size_t files);
-/* Draws the bar with these counts if there are many files or a second has passed since its start, and it is not up to date. Does
- * nothing if it is off (pl_progress_new) or there are no files. */
+/* Draws the bar with these counts if there are more than 20 files or a second has passed since its start, and it is not up to
+ * date. Does nothing if it is off (pl_progress_new) or there are no files. */
 void pl_progress_draw(pl_progress *progress, size_t files_done, uint32_t functions_done);
 /* Erases the bar if it is visible: before anything else is written to the terminal, and at the end. */
 void pl_progress_erase(pl_progress *progress);

@@ -38,7 +38,7 @@ static bool read_arguments(const pl_small_command *command, void *user, int argc
   return out->help || out->version || command->check(user, out->num_files, error);
 }
 
-/* Prints the text of --help. */
+/* Prints the text of --help to standard output: usage, options and exit statuses. */
 static void put_help(const pl_small_command *command) {
   pl_sink out = pl_sink_to_file(stdout);
   pl_sink_puts(&out, command->usage);

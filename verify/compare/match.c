@@ -24,8 +24,8 @@ static void put_attr(const pl_attr *attr, pl_sink *what) {
     pl_sink_puts(what, "absent");
 }
 
-/* Whether each attribute of `of`, one of the two operations, is the same in both, flags aside. Appends the first difference to
- * `what` otherwise. */
+/* Whether each attribute of `of`, one of the two operations, has the same value in both, defaults included and flags aside.
+ * Appends the first difference to `what` otherwise. */
 static bool same_entries(const pl_op *of, const pl_op *first, const pl_op *second, pl_sink *what) {
   for (uint32_t i = 0; of->attrs != NULL && i < of->attrs->dict.count; i++) {
     const pl_str name = of->attrs->dict.entries[i].name;
@@ -120,7 +120,8 @@ static bool same_results(const pl_op *first, const pl_op *second, pl_sink *what)
   return true;
 }
 
-/* Whether the ops have corresponding successors with as many operands each. Appends the first difference to `what` otherwise. */
+/* Whether the ops have as many successors, the same blocks by number_blocks, with as many operands each. Appends the first
+ * difference to `what` otherwise. */
 static bool same_successors(const pl_op *first, const pl_op *second, pl_sink *what) {
   if (!same_count("successors", first->num_successors, second->num_successors, what)) return false;
   for (uint32_t i = 0; i < first->num_successors; i++) {
