@@ -23,7 +23,7 @@ const char *pl_set_aside_help(pl_set_aside what);
 #define PL_SET_ASIDE_ALWAYS (1u << PL_SET_ASIDE_FOREIGN | 1u << PL_SET_ASIDE_UNDEF | 1u << PL_SET_ASIDE_OLD_NAMES)
 
 /* Rewrites the module so that the differences in the set `what`, bits `1u << pl_set_aside`, no longer show: each is put into one
- * form. */
+ * form, in the order of set_aside.def. */
 void pl_compare_set_aside(pl_module *module, uint32_t what);
 
 /* Writes one difference for each symbol or other operation of the module that differs, three lines or two:

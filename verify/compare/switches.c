@@ -2,7 +2,7 @@
 
 #include "verify/compare/parts.h"
 
-/* Whether two successors of the op are the same block with the same operands. */
+/* Whether the successors with the numbers `one` and `other` of the op are the same block with the same operands. */
 static bool goes_the_same_way(const pl_op *op, uint32_t one, uint32_t other) {
   const pl_successor *a = &op->successors[one], *b = &op->successors[other];
   if (a->block != b->block || a->count != b->count) return false;
@@ -18,7 +18,8 @@ static bool goes_one_way(const pl_op *op) {
   return true;
 }
 
-/* The successor that a switch takes for a number: that of the first equal case, else the default, 0. */
+/* The number of the successor that a switch on at most 64 bits takes for a number, of which only the bits of its width count:
+ * that of the first equal case, else 0, the default. */
 static uint32_t taken(const pl_op *op, int64_t number) {
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   const uint32_t width = pl_operand(op, 0)->type->integer.width;
@@ -28,7 +29,7 @@ static uint32_t taken(const pl_op *op, int64_t number) {
   return 0;
 }
 
-/* Replaces the op by an llvm.br to one of its successors. */
+/* Replaces the op by an llvm.br to its successor number `way`, with the operands of that successor, and erases it. */
 static void branch(pl_op *op, uint32_t way) {
   const pl_successor *successor = &op->successors[way];
   pl_value **operands = PL_NEW_ARRAY(op->module->arena, pl_value *, successor->count);

@@ -11,8 +11,9 @@ typedef struct comparison {
   uint32_t differences;
 } comparison;
 
-/* Appends the prefix of a symbol's name in a report: "declaration " for a function without a body in either module, the
- * operation's name for what is no function, else nothing. */
+/* Appends the prefix of a symbol's name in a report: "declaration " for a function that has a body in neither module; for what
+ * is no function the operation's name, with a space if a symbol name follows; else nothing. `first` or `second` may be NULL:
+ * that module lacks the symbol. */
 static void put_kind(const pl_op *first, const pl_op *second, pl_sink *out) {
   const pl_op *top = first != NULL ? first : second;
   if (!pl_op_has(top, PL_TRAIT_FUNCTION)) {
@@ -36,7 +37,9 @@ static void put_place(const pl_module *module, const pl_op *op, pl_sink *out) {
   pl_sink_printf(out, "%s:%u:%u:", name, op->line, op->column);
 }
 
-/* Appends the report of one difference between two top-level operations, of which one may be NULL, and counts it. */
+/* Appends the report of one difference, in the form that pl_compare_modules describes, and counts it. `first` and `second`, the
+ * top-level operations with the difference, give the name; the operations of `difference` are printed with their positions. One
+ * of each pair may be NULL. */
 static void report(comparison *c, const pl_op *first, const pl_op *second, const pl_difference *difference) {
   const pl_str name = pl_symbol_name(first != NULL ? first : second);
   const bool in_first = difference->first != NULL;
@@ -114,7 +117,8 @@ static void compare_bodies(comparison *c) {
   pl_map_free(&taken);
 }
 
-/* Whether the module has a resource with the same group, key and value. */
+/* Whether the module has a resource with the same group, key and value, external or not like `wanted`; of several with that
+ * group and key the first one counts. */
 static bool has_resource(const pl_module *module, const pl_resource *wanted) {
   for (size_t i = 0; i < module->num_resources; i++) {
     const pl_resource *r = &module->resources[i];
@@ -124,7 +128,8 @@ static bool has_resource(const pl_module *module, const pl_resource *wanted) {
   return false;
 }
 
-/* Reports each resource of one module that the other does not have with the same value. */
+/* Reports each resource of module `of`, the first or second one of the comparison, that `other` does not have with the same
+ * value. */
 static void compare_resources(comparison *c, const pl_module *of, const pl_module *other) {
   for (size_t i = 0; i < of->num_resources; i++) {
     if (has_resource(other, &of->resources[i])) continue;

@@ -30,8 +30,8 @@ void pl_compare_numbers_free(pl_compare_numbers *numbers) {
   pl_hashset_free(&numbers->placeless);
 }
 
-/* The operand of an op; if the op is a cast of one value and the operand comes from such a cast, the value that the chain of
- * casts begins with. */
+/* Operand number `operand` of the op. If the op is a cast of one value to one and the operand comes from such casts, the value
+ * that the chain of casts begins with; the walk stops early at a result without a number yet or at the op itself. */
 static const pl_value *source_of(const pl_op *op, uint32_t operand) {
   const pl_value *value = pl_operand(op, operand);
   const bool single = is_cast(op) && op->num_operands == 1 && op->num_results == 1;
@@ -77,8 +77,8 @@ static const placeless *enter(pl_compare_numbers *numbers, placeless key) {
   return found;
 }
 
-/* Sets the numbers of a placeless operation's results from the table; a cast to the type that its source has gets the source's
- * number. False if an operand has no number yet. */
+/* Sets the numbers of the results of a placeless operation (see values.h) from the table; a cast to the type that the value cast
+ * has gets the number of that value. False, and nothing is set, if an operand has no number yet. */
 static bool number_placeless(pl_compare_numbers *numbers, pl_op *op) {
   placeless key = {.op = op, .num_operands = op->num_operands};
   uint32_t *operands = PL_NEW_ARRAY(numbers->arena, uint32_t, op->num_operands);

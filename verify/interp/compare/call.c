@@ -14,8 +14,8 @@ static bool callee_is_bare(const pl_comparer *c) {
   return callee != NULL ? pl_is_bare(callee, &c->run.options->convention) : c->run.options->convention.bare_ptr;
 }
 
-/* Whether the lowering calls the C function (_mlir_ciface_) of a declaration directly, its wrapper being inlined. Wrappers that
- * do not exist can't be run here. (LLVM IR Target (2022), "C-compatible wrapper emission".) */
+/* Whether the lowering calls the C function _mlir_ciface_NAME where the source calls NAME, a declaration for which C wrappers
+ * are emitted: the wrapper was inlined. (LLVM IR Target (2022), "C-compatible wrapper emission".) */
 static bool is_inlined_wrapper(const pl_comparer *c) {
   static const char prefix[] = "_mlir_ciface_";
   const pl_str name = c->lowered.callee;
@@ -25,8 +25,9 @@ static bool is_inlined_wrapper(const pl_comparer *c) {
   return pl_str_eq(c->source.callee, (pl_str){name.data + sizeof prefix - 1, name.len - (sizeof prefix - 1)});
 }
 
-/* Sets the bytes that the callee is claimed to write before it reads them, since their old contents do not matter. (LLVM Language
- * Reference, "Parameter Attributes", initializes.) */
+/* Sets the bytes that the callee claims to write before it reads them (`initializes`) to drawn values, the same in source and
+ * lowering, since their old contents do not matter. `first`: the call's first operand that is an argument. (LLVM Language
+ * Reference, "Parameter Attributes".) */
 static void initialize(pl_comparer *c, const pl_callee_claims *callee, uint32_t first) {
   const pl_op *call = c->source.stop_op;
   uint32_t at = 0;
@@ -39,8 +40,9 @@ static void initialize(pl_comparer *c, const pl_callee_claims *callee, uint32_t 
   }
 }
 
-/* Lets the source's object number c->known, whose address has escaped, correspond to the lowering's object at that address, so
- * that callees can access it. */
+/* Lets the source's allocation number c->known, whose address has escaped, correspond to the lowering's object at that address,
+ * and marks it as captured, so that callees can access it. Does nothing unless both are alive, of one kind and without a
+ * counterpart, and the lowering's object is no smaller. */
 static void make_known(pl_comparer *c) {
   for (uint32_t i = 1; i < c->source.memory.buffers.len; i++) {
     pl_buffer *a = pl_memory_at(&c->source.memory, i);

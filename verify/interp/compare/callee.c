@@ -18,7 +18,8 @@ static bool is_paired(pl_comparer *c, uint32_t number) {
   return twin != 0 && pl_memory_at(&c->lowered.memory, twin)->twin == number;
 }
 
-/* Sometimes copies a piece of an object over another piece of it, in source and lowering. */
+/* In half of the cases copies a piece of at most 16 bytes of the source's object `number` over a piece of the same object,
+ * likewise in its counterpart in the lowering, and records that. Nothing for an object of less than two bytes. */
 static void move_piece(pl_comparer *c, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   uint64_t piece = 16;
@@ -32,8 +33,9 @@ static void move_piece(pl_comparer *c, uint32_t number) {
   pl_record_move(&c->recorder, number, to, from, piece);
 }
 
-/* Sometimes sets the first byte of a word of the object to 0 or 1, which is valid for any number type, in source and lowering:
- * where all pieces are alike, moving them changes nothing. */
+/* In a third of the cases sets the first byte of a word of the source's object `number`, and of its counterpart in the lowering,
+ * to 0 or 1, which is valid for any number type, and records that; not if that byte is poison or undefined. Where all pieces are
+ * alike, move_piece changes nothing. */
 static void set_byte(pl_comparer *c, uint32_t number) {
   enum { WORD = 8, ONE_IN = 3 };
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
@@ -65,8 +67,9 @@ void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_
   }
 }
 
-/* Sometimes writes bytes of the object that were never written, in source and lowering: any bytes, words that are small numbers,
- * or truth values. */
+/* In half of the cases writes those of the first 512 bytes of the source's object `number` that are undefined or poison,
+ * likewise in its counterpart in the lowering, and records that: with any bytes, words that are small numbers, or truth values.
+ */
 static void fill_in(pl_comparer *c, uint32_t number) {
   enum { MOST = 512, WORD = 8, OWN = 0x66696c6c };
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
@@ -81,8 +84,9 @@ static void fill_in(pl_comparer *c, uint32_t number) {
   }
 }
 
-/* Sometimes frees a heap object that the function has made, in source and lowering; true if so. Incoming buffers are not freed,
- * as some, such as descriptors of unranked memrefs, are no heap objects. */
+/* In one of twelve cases frees the source's object `number` and its counterpart, and records that; true if so. Always false
+ * unless both are heap objects that an operation of the function allocated, and not descriptors: incoming buffers may be no heap
+ * objects. */
 static bool release(pl_comparer *c, uint32_t number) {
   enum { ONE_IN = 12, OWN = 0x66726565 };
   const pl_buffer *a = pl_memory_at(&c->source.memory, number), *b = pl_memory_at(&c->lowered.memory, a->twin);
@@ -124,8 +128,9 @@ static bool is_not_captured(const pl_op *call, const pl_callee_claims *callee, u
   return is_copy(call, callee, argument) || pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_NOCAPTURE);
 }
 
-/* Whether the callee captures at most the address of the argument, not its provenance, so that neither it nor its result gives
- * anybody a pointer to the object. (LLVM Language Reference, "Pointer Capture".) */
+/* Whether call or callee claims by `captures` that at most the address of the argument is captured, not its provenance, so that
+ * neither the callee nor its result gives anybody a pointer to the object; also if is_not_captured holds. (LLVM Language
+ * Reference, "Pointer Capture".) */
 static bool keeps_no_pointer(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
   const pl_attr *const claims[] = {pl_claims_at(call, PL_NAME_ARG_ATTRS, argument),
                                    pl_claims_at(callee->declaration, PL_NAME_ARG_ATTRS, argument)};
@@ -141,7 +146,8 @@ static bool keeps_no_pointer(const pl_op *call, const pl_callee_claims *callee, 
 
 typedef bool (*argument_claim)(const pl_op *call, const pl_callee_claims *callee, uint32_t argument);
 
-/* Whether `claimed` holds of each argument of the call that points to the object. */
+/* Whether `claimed` holds of each argument of the source's call that points to the source's object `number`; true if none does.
+ */
 static bool all_claimed(pl_comparer *c, const pl_callee_claims *callee, uint32_t number, argument_claim claimed) {
   const pl_op *call = c->source.stop_op;
   const uint32_t first = pl_op_attr(call, PL_NAME_CALLEE) == NULL ? 1 : 0;
@@ -156,8 +162,8 @@ static bool all_claimed(pl_comparer *c, const pl_callee_claims *callee, uint32_t
   return true;
 }
 
-/* Whether a pointer to the object was stored anywhere, or is passed by an argument of which `claimed` does not hold. True as well
- * if not all stores were logged. */
+/* Whether the source has stored a pointer to its object `number` anywhere, or passes it by an argument of which `claimed` does
+ * not hold. True as well if not all stores were logged. */
 static bool is_captured(pl_comparer *c, const pl_callee_claims *callee, uint32_t number, argument_claim claimed) {
   if (!all_claimed(c, callee, number, claimed) || c->source.accesses.len >= PL_MAX_LOGGED) return true;
   for (size_t i = 0; i < c->source.accesses.len; i++)
@@ -187,8 +193,8 @@ static bool is_local(const pl_buffer *buffer) {
   return buffer->object.kind == PL_OBJECT_GLOBAL && pl_claim_linkage_has(pl_enum_word_of(linkage), PL_CLAIM_LOCAL);
 }
 
-/* Whether the source's claims allow the callee to write to the object. Memory that arguments lead to indirectly counts as
- * argument memory, so only objects accessible by name alone are certainly other memory. */
+/* Whether the source's claims allow the callee to write to the source's object `number`. Memory that arguments lead to
+ * indirectly counts as argument memory, so only objects accessible by name alone are certainly other memory. */
 static bool may_change(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
   if (is_lent_to_read(c, callee, number)) return false;
   /* A callee that enters no function of the module changes no local global. That its address may have escaped is left out here:
@@ -199,7 +205,9 @@ static bool may_change(pl_comparer *c, const pl_callee_claims *callee, uint32_t 
   return callee->writes_arguments && !all_claimed(c, callee, number, is_only_read);
 }
 
-/* Lets the callee free or change an object that it can reach, in source and lowering alike; it does so only sometimes. */
+/* Lets the callee sometimes free or change the source's object `number` and its counterpart in the lowering alike. Does nothing
+ * if there is no live counterpart at a known place, one of the two is constant, callees can't reach the object or may not change
+ * it, or the source has an invariant load. */
 static void change_object(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
@@ -212,8 +220,8 @@ static void change_object(pl_comparer *c, const pl_callee_claims *callee, uint32
   set_byte(c, number);
 }
 
-/* Adds the objects that a callee made to source and lowering, at the same addresses; their numbers go to `ours` and `theirs`.
- * False if memory is short. */
+/* Adds the drawn objects, which a callee made, to source and lowering as corresponding heap objects at the same addresses, and
+ * records them. Their numbers go to `ours` and `theirs`, at the index that they have in d->objects. False if memory is short. */
 static bool adopt(pl_comparer *c, pl_draw *d, uint32_t *ours, uint32_t *theirs) {
   for (uint32_t i = 1; i < d->objects.len; i++) {
     d->objects.data[i].kind = PL_OBJECT_HEAP;
@@ -228,8 +236,9 @@ static bool adopt(pl_comparer *c, pl_draw *d, uint32_t *ours, uint32_t *theirs) 
   return true;
 }
 
-/* Hands the descriptor of an unranked result over: in the lowering the caller has to free it, with `free`; in the source, and in
- * a function that was left as it is, it is no memory of the program. */
+/* Hands the descriptor of an unranked result, objects `ours` of the source and `theirs` of the lowering, over to the caller and
+ * ends their correspondence: in the lowering the caller has to free it, with `free`; in the source, and in a call that was left
+ * in the func dialect, it is no memory of the program. */
 static void release_descriptor(pl_comparer *c, uint32_t ours, uint32_t theirs) {
   bool as_is = pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL) || pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL_INDIRECT);
   pl_record_released(&c->recorder, ours);
@@ -246,8 +255,8 @@ typedef struct answer {
   uint32_t num_ours, num_theirs;
 } answer;
 
-/* Appends a result's leaves to the answers for source and lowering, object numbers translated for each; with bare pointers the
- * lowering gets the aligned pointer alone. */
+/* Appends a result's leaves (scalars) to the answers for source and lowering. `ours` and `theirs` translate the object numbers
+ * for each; NULL: they stay. Of a ranked memref passed as a bare pointer the lowering gets the aligned pointer alone. */
 static void append_result(pl_comparer *c, const pl_type *type, const pl_scalar *leaves, uint32_t count, const uint32_t *ours,
                           const uint32_t *theirs, answer *out) {
   bool bare = type->kind == PL_TYPE_MEMREF && c->run.bare;
@@ -262,8 +271,8 @@ static void append_result(pl_comparer *c, const pl_type *type, const pl_scalar *
   }
 }
 
-/* The lowering's scalar for a scalar of the source. False for poison, undef, and a pointer to an object that is at another
- * address in the lowering. */
+/* Sets *out to the lowering's scalar for a scalar of the source. False if it may not be returned: poison, undef, a pointer to an
+ * object that is not from the heap or from outside, or that is not known to lie at the same address in the lowering. */
 static bool counterpart(const pl_comparer *c, pl_scalar s, pl_scalar *out) {
   *out = s;
   if (!pl_scalar_is_fine(&s)) return false;
@@ -300,7 +309,8 @@ static bool hand_back(pl_comparer *c, const pl_op *call, const pl_type *type, an
   return false;
 }
 
-/* Answers a result with the argument that the callee is claimed to return. False if there is none. */
+/* Appends the argument that the callee is claimed to return (`returned`), of the result's type, to *out. False if there is none;
+ * also for a memref, a call of several results, and where source and lowering pass different numbers of scalars. */
 static bool returned_argument(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, const pl_type *type,
                               answer *out) {
   const uint32_t first = pl_op_attr(call, PL_NAME_CALLEE) == NULL ? 1 : 0; /* what is called comes first, and is no argument */
@@ -372,7 +382,8 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
   return true;
 }
 
-/* Takes the results of a call from the inputs. False: the comparison is concluded. */
+/* Appends the results that the inputs give for this call to *out. False, and the comparison is concluded as unsupported, if they
+ * have too few scalars. */
 static bool given_results(pl_comparer *c, const pl_op *call, answer *out) {
   const struct pl_call_answer *given = &c->inputs->calls[c->num_calls];
   uint32_t at = 0;
@@ -389,8 +400,9 @@ static bool given_results(pl_comparer *c, const pl_op *call, answer *out) {
   return true;
 }
 
-/* Marks objects passed to the call as not escaped again if they are on the stack or had not escaped before, and no pointer to
- * them was captured: later callees neither read nor change them. (LLVM Language Reference, "Pointer Capture".) */
+/* Looks at the objects passed to the call that are on the stack or had not escaped before it: marks those to which no pointer
+ * was captured as not escaped, so that later callees neither read nor change them, and the others as captured. (LLVM Language
+ * Reference, "Pointer Capture".) */
 static void take_back(pl_comparer *c, const pl_callee_claims *callee) {
   for (uint32_t i = 0; i < c->source.num_values; i++) {
     const uint32_t number = c->source.values[i].object;
@@ -401,8 +413,8 @@ static void take_back(pl_comparer *c, const pl_callee_claims *callee) {
   }
 }
 
-/* Drops the counterpart of each stack object that was passed to the call and whose address was not captured. (LLVM Language
- * Reference, "Pointer Capture".) */
+/* Drops the counterpart of each stack object that was passed to the call and whose address was not captured; marks the objects
+ * whose address was as `known`. (LLVM Language Reference, "Pointer Capture".) */
 static void forget_uncaptured(pl_comparer *c, const pl_callee_claims *callee) {
   for (uint32_t i = 0; i < c->source.num_values; i++) {
     const uint32_t number = c->source.values[i].object;
@@ -419,7 +431,7 @@ static void forget_uncaptured(pl_comparer *c, const pl_callee_claims *callee) {
   }
 }
 
-/* Marks the lowering's objects as inaccessible to callees where their counterparts in the source are. */
+/* Gives each object of the lowering with a counterpart the marks `not_escaped` and `noalias` of that counterpart. */
 static void hide_alike(pl_comparer *c) {
   for (uint32_t i = 1; i < c->source.memory.buffers.len; i++) {
     if (!is_paired(c, i)) continue;

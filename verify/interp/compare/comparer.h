@@ -26,7 +26,8 @@ static inline const char *pl_keep_text(pl_comparer *c, const char *text) {
   return (const char *)pl_arena_copy(c->out, text, strlen(text) + 1);
 }
 
-/* Sets the result of the comparison, which ends it. */
+/* Sets the result of the comparison, which ends it: the kind, the rule (not NULL exactly if the kind is DIFFERS), the operations
+ * where the two differ, each of which may be NULL, and a text formatted as by printf and cut to 1023 bytes. */
 void pl_conclude(pl_comparer *c, pl_comparison_kind kind, const char *rule, const pl_op *source_op, const pl_op *lowered_op,
                  const char *format, ...) __attribute__((format(printf, 6, 7)));
 /* Ends the comparison with a difference of the given rule and text, which pl_explain adds to. Ends it with SOURCE_UNDEFINED
@@ -47,20 +48,25 @@ bool pl_answer_call(pl_comparer *c);
 bool pl_replaces_known_call(pl_comparer *c);
 /* Whether the result of a call points to memory without aliases: by `noalias`, or as of an allocation function. */
 bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_callee_claims *callee);
-/* Marks objects of the source as escaped if their address is passed at this event, or was stored or exposed. Called before memory
- * is compared. */
+/* Marks objects of the source that had not escaped as escaped if a pointer to them is passed at this event, other than as a
+ * `byval` copy, or was stored, or if they are on the stack and their address was exposed. Sets `captured` in the last two cases,
+ * and `lent` otherwise. Called before memory is compared. */
 void pl_note_handed_out(pl_comparer *c);
-/* Whether the callee of the lowering's call has a body that does not use argument `index`. */
+/* Whether the lowering has stopped at a direct llvm.call of a function whose body, the one that is linked, does not use argument
+ * `index`, and neither it nor the call claims anything of that argument. */
 bool pl_passes_unused(const pl_comparer *c, uint32_t index);
-/* Whether the source has made each pure call that the lowering has made so far, or it may be made anywhere. False: the comparison
- * is concluded. */
+/* Whether the source has made each pure call that the lowering has made so far, or it may be made anywhere. True without a look
+ * if numbers of the source depend on choices or rounding, or there are too many such calls. False: the comparison is concluded.
+ */
 bool pl_same_pure_calls(pl_comparer *c);
 
-/* Lets a callee write the same bytes in source and lowering to [from, to), counted from where a pointer of the source points
- * (callee.c). */
+/* Sets the bytes [from, to), counted from where a pointer of the source points, to drawn values, the same in source and
+ * lowering, and records that; bytes outside of the object are left out. Does nothing if the pointer has no object, that is
+ * constant, dead or has no known counterpart, or the range is longer than 4096 bytes (callee.c). */
 void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_t to);
 
-/* Marks, at the entry, the objects of the arguments that callees can't access (noalias.c). */
+/* At the entry, marks the objects of `noalias` arguments whose address does not escape as `noalias`, so that callees do not
+ * access them, and those of `byval` arguments as copies private to the function (noalias.c). */
 void pl_note_alone(pl_comparer *c);
 
 #endif

@@ -14,7 +14,8 @@
 #include "verify/interp/ops/nans.h"
 
 static bool differ(pl_correspondence *c, const char *rule, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Sets the mismatch, its text formatted as by printf. Always returns false. */
+/* Sets the mismatch to `rule`, NULL for the caller's own, and a text formatted as by printf; clears its other fields. Always
+ * returns false. */
 static bool differ(pl_correspondence *c, const char *rule, const char *format, ...) {
   char text[512];
   va_list args;
@@ -34,7 +35,7 @@ static bool take(pl_correspondence *c, const pl_scalar **theirs, uint32_t *num_t
 }
 
 /* Compares poison and undef of two scalars: poison of the source may become anything, undef anything but poison. False with a
- * mismatch; *done: nothing more to compare. */
+ * mismatch. *done is false only if both are defined, so that their bits remain to be compared. */
 static bool correspond_state(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs, bool *done) {
   *done = true;
   if (ours->poison) return true;
@@ -45,7 +46,7 @@ static bool correspond_state(pl_correspondence *c, const pl_scalar *ours, const 
   return true;
 }
 
-/* The scalar as text, in the arena of the run. */
+/* The scalar as text by the kind and format of `leaf`, in the arena of the run. */
 static const char *rendered(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *s) {
   pl_sink text = {0};
   pl_print_scalar(leaf, s, &text);
@@ -54,7 +55,7 @@ static const char *rendered(pl_correspondence *c, const pl_leaf *leaf, const pl_
   return kept;
 }
 
-/* Sets the mismatch that two scalars differ, with both as text. Always returns false. */
+/* Sets the mismatch that two scalars, of the kind of `leaf`, differ, with both as text. Always returns false. */
 static bool different_values(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
   const char *a = rendered(c, leaf, ours), *b = rendered(c, leaf, theirs);
   (void)differ(c, NULL, "it is %s in the source, %s in the lowering", a, b);
@@ -63,8 +64,9 @@ static bool different_values(pl_correspondence *c, const pl_leaf *leaf, const pl
   return false;
 }
 
-/* Whether two floats can be the same number rounded differently: no document fixes the last bits of what an inexact source
- * computes, nor which steps on the way may overflow. */
+/* Whether two floats can be the same number rounded differently: their distance is at most 2^-12 of the larger one, 2^-4 in
+ * formats of 16 bits or less. Always true if one is zero, infinite or a NaN, or the source has lost most bits of some number: no
+ * document fixes the last bits of what it computes, nor which steps may overflow. */
 static bool same_up_to_rounding(const pl_machine *source, pl_float_format format, pl_apint a, pl_apint b) {
   double x, y;
   pl_arena *arena = source->run->arena;
@@ -78,8 +80,9 @@ static bool same_up_to_rounding(const pl_machine *source, pl_float_format format
   return fabs(x - y) <= larger * (pl_float_bits(format) <= 16 ? 0x1p-4 : 0x1p-12);
 }
 
-/* Whether byte i of two objects is part of floats, of some format, that can be the same number rounded differently or the same
- * NaN. */
+/* Whether byte i of an object `a` of the source is part of a float, of some format, that can be the same NaN as the lowering's
+ * in `b` or, if the source is inexact, the same number rounded differently. Tried: f64, f32, f16 and bf16, at multiples of their
+ * size. */
 static bool bytes_up_to_rounding(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint64_t i) {
   static const pl_float_format formats[] = {PL_F64, PL_F32, PL_F16, PL_BF16};
   pl_arena *arena = c->run->arena;
@@ -116,8 +119,9 @@ static const char *kind_name(pl_object_kind kind) {
   return "does not exist";
 }
 
-/* Makes two objects correspond. False, with a mismatch, if one corresponds to another already or their kinds differ. An object of
- * the lowering may stay alive and correspond to a second one of the source after the first one's end. */
+/* Makes two objects correspond; true also if they do already. False, with a mismatch, if one corresponds to another already or
+ * their kinds differ. An object of the lowering may stay alive and correspond to a second one of the source after the first
+ * one's end. */
 static bool match(pl_correspondence *c, uint32_t ours, uint32_t theirs) {
   pl_buffer *a = pl_memory_at(&c->source->memory, ours), *b = pl_memory_at(&c->lowered->memory, theirs);
   if (a->twin == theirs) return true;
@@ -132,7 +136,8 @@ static bool match(pl_correspondence *c, uint32_t ours, uint32_t theirs) {
   return true;
 }
 
-/* Finds the objects of two pointers and makes them correspond. False, with a mismatch, if they do not or there is none. */
+/* Sets *a and *b to the objects that the pointers of source and lowering point to, 0 for none, and makes these correspond.
+ * False, with a mismatch, if they can't or there is none. */
 static bool find_objects(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs, uint32_t *a, uint32_t *b) {
   *a = object_of(c->source, ours);
   *b = object_of(c->lowered, theirs);
@@ -141,8 +146,8 @@ static bool find_objects(pl_correspondence *c, const pl_scalar *ours, const pl_s
                 pl_scalar_word(theirs));
 }
 
-/* Fixes where the first byte of a new object of the source lies in the lowering's object, at the first comparison of pointers to
- * them. False, with a mismatch, if it does not fit or is not aligned there. */
+/* Fixes that the first byte of a new object `a` of the source lies `shift` bytes after that of the lowering's object `b`, at the
+ * first comparison of pointers to them. False, with a mismatch, if `a` does not fit or is not aligned there. */
 static bool learn_shift(pl_correspondence *c, pl_buffer *a, const pl_buffer *b, int64_t shift) {
   if (shift < 0 || (uint64_t)shift > b->object.size || a->object.size > b->object.size - (uint64_t)shift)
     return differ(c, "memory",
@@ -156,7 +161,8 @@ static bool learn_shift(pl_correspondence *c, pl_buffer *a, const pl_buffer *b, 
   return true;
 }
 
-/* Makes the objects of two pointers to the same address correspond from now on. False, with a mismatch, if they can't. */
+/* Makes the objects of two pointers to the same address correspond from now on. True, and nothing is done, if one has no
+ * provenance. False, with a mismatch, if they can't correspond. */
 static bool same_object(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   if (ours->object == 0 || theirs->object == 0) return true;
   if (!match(c, ours->object, theirs->object)) return false;
@@ -184,8 +190,9 @@ static bool is_unnamed(const pl_buffer *b) {
   return b->op != NULL && pl_attr_u64(b->op, PL_NAME_UNNAMED_ADDR, &unnamed) && unnamed == 2;
 }
 
-/* Whether two pointers lead to the same place of constants with equal bytes, where the address of one is not significant. (LLVM
- * Language Reference, "Global Variables": unnamed_addr.) */
+/* Whether two pointers lead to the same place of constant globals with equal bytes and byte states, neither too large to be held
+ * whole, where the address of one, or of the counterpart of the lowering's one, is not significant. (LLVM Language Reference,
+ * "Global Variables": unnamed_addr.) */
 static bool is_equal_constant(const pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   const uint32_t x = object_of(c->source, ours), y = object_of(c->lowered, theirs);
   if (x == 0 || y == 0) return false;
@@ -226,7 +233,8 @@ void pl_correspond_address(pl_correspondence *c, const pl_scalar *number) {
   if (a->twin == 0 && b->twin == 0 && a->object.kind == b->object.kind) (void)same_object(c, &ours, &theirs);
 }
 
-/* Whether two allocated pointers are at the same distance from the start of corresponding objects. */
+/* Whether two allocated pointers are at the same distance from the start of corresponding objects (in the source: from the
+ * pointer that frees the object), or are equal and the source's is into no object. False with a mismatch. */
 static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   bool done;
   uint32_t a, b;
@@ -259,7 +267,7 @@ static bool correspond_aligned(pl_correspondence *c, const pl_scalar *ours, cons
 
 /* Values. */
 
-/* Whether two descriptors of a ranked memref correspond, part by part. */
+/* Whether two descriptors of a ranked memref correspond, part by part. False with a mismatch that names the part. */
 static bool correspond_descriptor(pl_correspondence *c, uint32_t rank, const pl_scalar *ours, const pl_scalar *theirs) {
   static const char *const parts[] = {"size", "stride"};
   pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, c->run->index_width, 0};
@@ -273,7 +281,8 @@ static bool correspond_descriptor(pl_correspondence *c, uint32_t rank, const pl_
   return true;
 }
 
-/* Whether a ranked memref of the source corresponds to the next scalars of the lowering, as the convention passes it. */
+/* Whether a ranked memref of the source corresponds to the next scalars of the lowering, which are consumed: a descriptor, or
+ * the aligned pointer alone with bare pointers. False with a mismatch. */
 static bool correspond_ranked(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
                               uint32_t *num_theirs) {
   uint32_t count = 3 + 2 * type->shaped.rank;
@@ -288,8 +297,8 @@ static bool correspond_ranked(pl_correspondence *c, const pl_type *type, const p
   return correspond_descriptor(c, type->shaped.rank, ours, first);
 }
 
-/* Reads the descriptor of a ranked memref that an unranked one points to, and the number of the object that holds it. False, with
- * a mismatch, if it can't be read. */
+/* Reads from memory the descriptor, 3 + 2 * rank scalars, that the pointer of an unranked memref leads to. *number: the object
+ * that holds it. False, with a mismatch (`incomparable` in the source), if it can't be read. */
 static bool read_descriptor(pl_correspondence *c, pl_machine *m, const pl_scalar *pointer, uint32_t rank, pl_scalar *out,
                             uint32_t *number) {
   pl_leaf *parts = PL_NEW_ARRAY(c->run->arena, pl_leaf, 3 + 2 * (size_t)rank);
@@ -327,8 +336,9 @@ static bool is_for_caller(const pl_correspondence *c, const pl_buffer *holder) {
   return holder->object.kind == PL_OBJECT_HEAP || (holder->object.kind == PL_OBJECT_INCOMING && c->run->inputs->num_calls > 0);
 }
 
-/* Whether an unranked memref of the source corresponds to the next two scalars of the lowering, with the descriptors that they
- * point to. */
+/* Whether an unranked memref of the source corresponds to the next two scalars of the lowering, which are consumed, with the
+ * descriptors that they point to; true if the source's value can't be used. False with a mismatch. At a return that was lowered
+ * each descriptor has to be on the heap, and is marked as the caller's, so that none is returned twice. */
 static bool correspond_unranked(pl_correspondence *c, const pl_scalar *ours, const pl_scalar **theirs, uint32_t *num_theirs) {
   pl_scalar rank, pointer;
   pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, c->run->index_width, 0};
@@ -372,7 +382,8 @@ bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_sca
 
 /* Memory. */
 
-/* Writes what an object of the source is into `text`, for messages. */
+/* Writes what object `number` of the source is into `text`, of `size` bytes, for messages: a global with its name, an incoming
+ * buffer with its number, or a new buffer with its size. */
 static void name_object(const pl_correspondence *c, uint32_t number, char *text, size_t size) {
   const pl_buffer *a = pl_memory_at(&c->source->memory, number);
   if (a->symbol.len > 0)
@@ -453,8 +464,9 @@ static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_b
   return false;
 }
 
-/* Whether the lowering has written only bytes that the source has written, old values included: another thread may read them, or
- * they may be read-only. (LLVM Language Reference, "Memory Model for Concurrent Operations".) */
+/* Whether the lowering has written only bytes of the object that the source has written, old values included: another thread may
+ * read them, or they may be read-only. False with a hidden mismatch. True if writes to the object were not watched. (LLVM
+ * Language Reference, "Memory Model for Concurrent Operations".) */
 static bool correspond_writes(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number) {
   char name[80];
   for (uint64_t i = 0; b->written != NULL && i < a->object.size; i++) {
@@ -469,7 +481,8 @@ static bool correspond_writes(pl_correspondence *c, const pl_buffer *a, const pl
   return true;
 }
 
-/* Whether all bytes of two corresponding objects correspond. */
+/* Whether all bytes of object `a`, number `number` of the source, correspond to those of its counterpart `b`. False with a
+ * mismatch. */
 static bool correspond_contents(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number) {
   if (!pl_object_is_sparse(&b->object) && memcmp(a->object.bytes, b->object.bytes + a->shift, a->object.size) == 0 &&
       memcmp(a->object.poison, b->object.poison + a->shift, a->object.size) == 0)
@@ -527,7 +540,7 @@ bool pl_correspond_memory(pl_correspondence *c) {
   return true;
 }
 
-/* The number of heap objects that are alive and have no counterpart. */
+/* The number of heap objects that are alive and have no counterpart, descriptors of unranked memrefs aside. */
 static uint32_t count_leaks(const pl_memory *memory) {
   uint32_t count = 0;
   for (uint32_t i = 1; i < memory->buffers.len; i++) {

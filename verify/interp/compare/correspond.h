@@ -31,9 +31,11 @@ bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_sca
 /* If the number, which both machines pass or return, is an address in an object of the source and in one of the lowering, of
  * the same kind and without counterparts so far, makes these two correspond. Does nothing otherwise. */
 void pl_correspond_address(pl_correspondence *c, const pl_scalar *number);
-/* Whether all corresponding objects agree in lifetime and contents. False with a mismatch. */
+/* Whether all corresponding objects agree in lifetime, contents and which bytes were written, as far as that is visible; at a
+ * call, those of `noalias` arguments that do not escape are left out. False with a mismatch. */
 bool pl_correspond_memory(pl_correspondence *c);
-/* Whether the lowering has no more live heap objects without a counterpart than the source. False with a mismatch. */
+/* Whether the lowering has no more live heap objects without a counterpart than the source, descriptors of unranked memrefs
+ * aside. False with a mismatch. */
 bool pl_correspond_leaks(pl_correspondence *c);
 
 #endif

@@ -34,7 +34,8 @@ void pl_compare_return(pl_comparer *c) {
   pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "source and lowering did the same");
 }
 
-/* Whether nothing that came from outside is freed in the lowering alone. False: the comparison is concluded. */
+/* Whether each object of the inputs that is alive in the source is alive in the lowering, too. False: the comparison is
+ * concluded, with `where` in its text. */
 static bool frees_no_more(pl_comparer *c, const char *where) {
   const pl_machine *a = &c->source, *b = &c->lowered;
   for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
@@ -54,7 +55,8 @@ void pl_compare_end(pl_comparer *c) {
   pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "source and lowering did the same");
 }
 
-/* The number of atomic stores that the machine has made to memory from outside. */
+/* The number of stores by atomic operations to memory from outside among the accesses that the machine has logged, without
+ * failed ones. */
 static uint32_t count_atomic_stores(const pl_machine *m) {
   uint32_t count = 0;
   for (size_t i = 0; i < m->accesses.len; i++) {

@@ -34,7 +34,9 @@ static const pl_access *next_shared(const pl_comparer *c, size_t *at) {
   return *at < c->lowered.accesses.len ? &c->lowered.accesses.data[(*at)++] : NULL;
 }
 
-/* The address of the lowering's access `b` if its buffer lay where the source's does, as new buffers may lie elsewhere. */
+/* The address of the lowering's access `b` if its buffer lay where that of the source's access `a` does, as new buffers may lie
+ * elsewhere. Just b->address for buffers of different kinds and for those not on heap or stack; the address of `a` if how far
+ * the buffers are apart is not known. */
 static uint64_t place_in_ours(const pl_comparer *c, const pl_access *a, const pl_access *b) {
   const uint32_t theirs = b->failed ? pl_memory_find(&c->lowered.memory, b->address) : b->object;
   if (a->failed || a->object == 0 || theirs == 0) return b->address;
@@ -64,7 +66,7 @@ static divergence diverge(const pl_comparer *c, const pl_access **ours, const pl
   return SAME_ACCESSES;
 }
 
-/* The scalar as text, in the arena of the result. */
+/* The scalar as text by the kind and format of `leaf`, in the arena of the result. */
 static const char *rendered(pl_comparer *c, const pl_leaf *leaf, const pl_scalar *s) {
   pl_sink text = {0};
   pl_print_scalar(leaf, s, &text);
@@ -111,7 +113,8 @@ void pl_explain(pl_comparer *c) {
   (void)pl_sink_close(&picture);
 }
 
-/* Whether the source has stored to memory from which it has read with `!invariant.load`. */
+/* Whether the source has stored to memory from which it has also read with `!invariant.load`, before or after, among its logged
+ * accesses. */
 bool pl_changed_invariant(const pl_comparer *c) {
   for (size_t i = 0; c->run.has_invariant && i < c->source.accesses.len; i++) {
     const pl_access *read = &c->source.accesses.data[i];

@@ -8,7 +8,8 @@
  * with: sets its text, operations, picture and c->parting, and its rule unless that is about undefined behaviour. Does nothing
  * if there is no such pair. */
 void pl_explain(pl_comparer *c);
-/* Whether the source has stored where it has a load with `!invariant.load`. */
+/* Whether the source has stored to memory from which it has also read with `!invariant.load`, before or after, among its logged
+ * accesses. */
 bool pl_changed_invariant(const pl_comparer *c);
 /* Whether two accesses have the same values, as far as those of the first are defined. Accesses with different numbers of values
  * count as equal. */

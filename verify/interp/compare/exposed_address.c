@@ -28,8 +28,8 @@ static void add_place(places *p, uint64_t address) {
   if (p->count < MOST_PLACES) p->at[p->count++] = address;
 }
 
-/* Appends addresses whose last bits are those of a constant of the source, with which the address may be compared, and the
- * constant itself if it can be an address. */
+/* Appends, as long as there is space, two addresses for a constant of the source with which an address may be compared: one with
+ * its last 16 bits, and 16 bytes after that; and the constant itself from 4096 on. Nothing for more than 64 bits. */
 static void add_constant(places *p, pl_apint constant) {
   enum { LAST_BITS = 0xffff, BYTES_APART = 16 };
   uint64_t value;
@@ -39,7 +39,7 @@ static void add_constant(places *p, pl_apint constant) {
   if (value >= LOW) add_place(p, value);
 }
 
-/* Appends addresses for the value of a constant op, or the cases of a switch. */
+/* Appends addresses for the integer of a constant op, or for each case of a switch; nothing for other ops. */
 static void add_constants(places *p, const pl_op *op) {
   const bool constant = pl_op_is(op, PL_OP_ARITH_CONSTANT) || pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT);
   const pl_attr *value = pl_op_attr(op, constant ? PL_NAME_VALUE : PL_NAME_CASE_VALUES);
@@ -49,8 +49,8 @@ static void add_constants(places *p, const pl_op *op) {
     add_constant(p, pl_dense_at(value, i));
 }
 
-/* The addresses at which an object of the source is put to see whether the address matters: low, high, two that differ in all
- * bits, and those near the source's constants. */
+/* The addresses, at most MOST_PLACES, at which an object of the source is put to see whether the address matters: low, high, two
+ * that differ in all bits, and those near the constants of the function `source`. */
 static places places_for(const pl_op *source) {
   places p = {0};
   add_place(&p, LOW);
@@ -62,8 +62,9 @@ static places places_for(const pl_op *source) {
   return p;
 }
 
-/* Whether the source behaves differently before its last call if its allocation number `nth` lies elsewhere; *from is then the
- * number, from 0, of the first call at which that shows. */
+/* Whether the source behaves differently before its last one of `calls` calls if its allocation number `nth` lies at one of the
+ * places `p`; *from is then the number, from 0, of the first call at which that shows. Differences by undefined behavior, poison
+ * or the choice of a freeze do not count. */
 static bool observes_address(pl_arena *arena, const pl_subject *subject, const places *p, uint32_t nth, uint32_t calls,
                              uint32_t *from) {
   const pl_subject twice = {subject->source_func, subject->source_func, subject->inputs, subject->options};
@@ -80,7 +81,7 @@ static bool observes_address(pl_arena *arena, const pl_subject *subject, const p
   return depends;
 }
 
-/* The text followed by the reason that callees may depend on the object's address. */
+/* The text followed by the reason that callees may depend on the object's address, in the arena. */
 static const char *explained(pl_arena *arena, const char *what) {
   static const char why[] = " (callees may know where that object lies: calls before depend on its address)";
   const size_t length = strlen(what);

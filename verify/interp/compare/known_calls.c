@@ -18,8 +18,8 @@ static bool is_silent(pl_str name) { return pl_library_has(name, PL_LIBRARY_SILE
 /* Whether the library function has output that others see. */
 static bool is_output(pl_str name) { return pl_library_has(name, PL_LIBRARY_OUTPUT); }
 
-/* Whether a call of that name is one of the library function: it is only declared, and neither it, the call nor the function
- * around is `nobuiltin`. */
+/* Whether the llvm.call `call` of that name is one of the library function: the source module only declares the name or does not
+ * have it, and neither the function, the call nor the function with the call is `nobuiltin`. */
 static bool is_builtin(const pl_comparer *c, const pl_op *call, pl_str name) {
   const pl_op *symbol = c->run.source_module != NULL ? pl_symbol_lookup(c->run.source_module, name) : NULL;
   const pl_op *within = call->block != NULL ? call->block->region->op : NULL;
@@ -28,7 +28,8 @@ static bool is_builtin(const pl_comparer *c, const pl_op *call, pl_str name) {
   return !pl_is_unknown_to_llvm(call) && (within == NULL || !pl_is_unknown_to_llvm(within));
 }
 
-/* Whether the lowering has stopped at a call that prints, or has a message pending. */
+/* Whether the lowering has stopped at a direct llvm.call of a library function that prints, or has a message pending that abort
+ * has to follow. */
 static bool is_at_output(const pl_comparer *c) {
   const pl_machine *b = &c->lowered;
   if (b->pending_puts != NULL) return true;
@@ -53,7 +54,8 @@ static bool has_body(const pl_comparer *c, pl_str name) {
   return pl_ops_agree(body, c->source_func, PL_AT_FUNCTION, PL_CLAIM_CROSSED);
 }
 
-/* Whether a call passes poison or undef where its callee claims `noundef`. */
+/* Whether the call at which the machine has stopped passes poison or undef where its callee claims `noundef`. False if there are
+ * more or fewer scalars than parameters. */
 static bool passes_poison(const pl_machine *m, const pl_op *callee) {
   const bool alike = m->num_values == pl_func_type(callee)->func.num_inputs;
   for (uint32_t i = 0; alike && i < m->num_values; i++)
@@ -62,8 +64,9 @@ static bool passes_poison(const pl_machine *m, const pl_op *callee) {
   return false;
 }
 
-/* Whether the lowering calls another function of the module whose body the source may have inlined, and the run does not enter
- * it. */
+/* Whether the lowering has stopped at an llvm.call of another function that has a final body (see symbols.h) in source and
+ * lowering, so that the source may have inlined it, though the run does not enter it; not if the modes of the two functions
+ * exclude inlining or the call violates `noundef`. */
 static bool is_outlined(const pl_comparer *c) {
   const pl_machine *b = &c->lowered;
   const pl_op *module = c->run.lowered_module, *ours = pl_source_function(&c->run, b->callee);

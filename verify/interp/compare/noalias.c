@@ -7,7 +7,8 @@
 
 #include "verify/interp/machine/argument_claims.h"
 
-/* Whether the address in operand `i` does not escape here: the operation only reads or writes there, or asks for a size. */
+/* Whether the address in operand `i` does not escape here: the operation is a load or store of llvm, memref, affine or vector at
+ * that address, or a memref.dim. False for other accesses, too. */
 static bool only_accesses(const pl_op *op, uint32_t i) {
   const bool reads = pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_AFFINE_LOAD) ||
                      pl_op_is(op, PL_OP_VECTOR_LOAD) || pl_op_is(op, PL_OP_MEMREF_DIM);
@@ -29,7 +30,8 @@ typedef struct value_list {
   uint32_t len;
 } value_list;
 
-/* Appends the pointers that are computed from the value to `made`. False if the value escapes, or there are too many. */
+/* Appends the results of operations of `func` that compute an address in the same object from `value` to `made`. False, maybe
+ * with some appended, if `value` has a use that is neither such an operation nor an access, or `made` is full. */
 static bool stays(const pl_op *func, const pl_value *value, value_list *made) {
   for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op))
     for (uint32_t i = 0; i < op->num_operands; i++) {

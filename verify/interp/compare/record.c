@@ -43,7 +43,8 @@ static pl_str copy_str(pl_arena *arena, pl_str text) { return (pl_str){pl_arena_
 
 /* ---- Elements that are floats: which NaN lies in memory is free ---- */
 
-/* Notes that the elements of a memref's object are floats, if they are. */
+/* Appends to r->floats that the elements of the object of a ranked memref are floats, if all their scalars are, of at most 64
+ * bits. Nothing for other types and for an aligned pointer without an object. */
 static void note_floats(pl_recorder *r, const pl_type *type, const pl_scalar *leaves) {
   if (type->kind != PL_TYPE_MEMREF || leaves[1].object == 0) return;
   const pl_layout *elem = pl_layout_of(&r->run->layouts, type->shaped.elem);
@@ -67,7 +68,8 @@ static bool open_bytes(const pl_object *o, uint8_t *open) {
   return any;
 }
 
-/* Marks the bytes of NaNs in the object as PL_OPEN_NAN. True if there are any. */
+/* Sets open[i] to PL_OPEN_NAN for each byte i of a NaN in the source's object `number`, as far as note_floats has noted floats
+ * in it. True if there are any. */
 static bool open_nans(const pl_recorder *r, uint32_t number, const pl_object *o, uint8_t *open) {
   bool any = false;
   for (size_t k = 0; k < r->floats.len; k++) {
@@ -101,7 +103,8 @@ static bool is_seen(const pl_recorder *r, uint32_t number) {
   return false;
 }
 
-/* Where a trace has the object: fixed, global, heap or stack. */
+/* Where a trace has object `number`, the source's buffer `b`: fixed if it comes from outside or a callee has made it, else
+ * global, heap or stack. */
 static pl_trace_place place_of(const pl_recorder *r, uint32_t number, const pl_buffer *b) {
   switch (b->object.kind) {
   case PL_OBJECT_INCOMING: return PL_PLACE_FIXED;
@@ -168,7 +171,8 @@ static pl_trace_object keep_object(pl_recorder *r, uint32_t number, const pl_buf
   return out;
 }
 
-/* Puts the objects that are visible at the end of the segment into it. */
+/* Puts the source's objects that are visible at the end of the segment into it, and adds the live heap objects that no callee
+ * has made, descriptors aside, to its count. */
 static void keep_objects(pl_recorder *r, pl_trace_segment *segment) {
   PL_VEC(pl_trace_object) objects = {0};
   for (uint32_t i = 1; i < r->source->memory.buffers.len; i++) {
@@ -190,7 +194,8 @@ static void see(pl_recorder *r, const pl_scalar *leaves, uint32_t count) {
     if (leaves[i].object != 0 && !is_seen(r, leaves[i].object)) pl_vec_push(&r->seen, leaves[i].object);
 }
 
-/* Reads the leaves of the memref that an unranked one points to. Returns their number, 0 if they can't be read. */
+/* Reads from the source's memory the descriptor that the unranked memref `pair` (rank and pointer) leads to into `out`. Returns
+ * the number of its scalars; 0 if it can't be read, or the rank is over 64. */
 static uint32_t read_behind(pl_recorder *r, const pl_scalar *pair, pl_scalar *out) {
   enum { MOST = 64 };
   uint32_t number;
@@ -206,7 +211,8 @@ static uint32_t read_behind(pl_recorder *r, const pl_scalar *pair, pl_scalar *ou
   return layout.num_leaves;
 }
 
-/* A copy of a value with its type; for an unranked memref followed by what its descriptor holds. */
+/* A copy of a value with its type; for an unranked memref followed by what its descriptor holds. Notes the objects that its
+ * pointers lead to as seen, and those with float elements. */
 static pl_trace_value keep_value(pl_recorder *r, const pl_type *type, const pl_scalar *leaves, uint32_t count) {
   pl_scalar all[2 + 3 + 2 * 64];
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) {
@@ -225,7 +231,8 @@ static bool is_indirect(const pl_op *call) {
   return pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) || (pl_op_is(call, PL_OP_LLVM_CALL) && !pl_op_attr(call, PL_NAME_CALLEE));
 }
 
-/* Puts the values that are passed or returned into the segment. */
+/* Puts the values that the source passes or returns where it has stopped into the segment, with their types; a called pointer is
+ * none of them. */
 static void keep_values(pl_recorder *r, pl_trace_segment *segment) {
   const pl_op *op = r->source->stop_op;
   uint32_t first = segment->end == PL_SEGMENT_CALL && is_indirect(op) ? 1 : 0;
@@ -242,7 +249,7 @@ static void keep_values(pl_recorder *r, pl_trace_segment *segment) {
 
 /* ---- The whole ---- */
 
-/* Puts the initial contents of the lowering's globals into the trace. */
+/* Puts the lowering's named globals with their initial contents into the trace, and counts their bytes. */
 static void keep_globals(pl_recorder *r) {
   PL_VEC(pl_trace_object) globals = {0};
   for (uint32_t i = 1; i < r->lowered->memory.buffers.len; i++) {
@@ -264,7 +271,8 @@ static bool is_free(const pl_op *func) {
   return pl_op_is(func, PL_OP_LLVM_FUNC) && pl_func_is_declaration(func) && pl_str_is(pl_symbol_name(func), "free");
 }
 
-/* Puts the names of the functions whose calls are events into the trace. */
+/* Puts the names of the functions of the symbol table whose calls are events into the trace: all that the source's machine does
+ * not enter, but a declared `free`. None if `table` is NULL. */
 static void keep_events(pl_recorder *r, const pl_op *table) {
   PL_VEC(pl_str) names = {0};
   for (const pl_op *op = table ? table->regions[0]->first->first : NULL; op != NULL; op = op->next)
@@ -312,7 +320,7 @@ static pl_segment_end end_of(const pl_machine *source) {
   return PL_SEGMENT_INVALID;
 }
 
-/* Puts what the callee did into the last segment. */
+/* Moves the effects of callees since the last segment into that segment. Does nothing if there is no segment. */
 static void close_segment(pl_recorder *r) {
   if (r->segments.len == 0) return;
   pl_trace_segment *last = &pl_vec_last(&r->segments);
@@ -377,7 +385,8 @@ void pl_record_results(pl_recorder *r, const pl_scalar *results, uint32_t count)
   pl_vec_last(&r->segments).num_results = count;
 }
 
-/* Puts the objects that the lowering has allocated into the trace. */
+/* Puts address and size of the heap objects that the lowering has allocated by functions such as malloc, dead ones included,
+ * into the trace; objects that callees made are left out. */
 static void keep_allocated(pl_recorder *r) {
   PL_VEC(pl_object) allocated = {0};
   for (uint32_t i = 1; i < r->lowered->memory.buffers.len; i++) {

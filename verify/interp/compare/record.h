@@ -34,7 +34,8 @@ typedef struct pl_recorder {
   uint64_t bytes;
 } pl_recorder;
 
-/* Starts a trace. The machines are at the entry of their functions, with the objects of the inputs and the globals. */
+/* Starts a trace, in `out`. The machines are at the entry of their functions, with the objects of the inputs and the globals;
+ * `args` are the scalars of the lowering's parameters. */
 void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machine *source, const pl_machine *lowered,
                      const pl_op *source_func, const pl_op *lowered_func, const pl_scalar *args, uint32_t num_args);
 /* Adds the segment of the run up to where both machines have stopped, with values and objects there, to the trace. Does
@@ -46,7 +47,7 @@ void pl_record_move(pl_recorder *r, uint32_t number, uint64_t to, uint64_t from,
 void pl_record_set(pl_recorder *r, uint32_t number, uint64_t at, uint8_t byte);
 /* Records that the callee frees the source's object. */
 void pl_record_freed(pl_recorder *r, uint32_t number);
-/* Records that the callee has made the source's object of that number. */
+/* Records that the callee has made the source's object of that number, and copies `object`, its address and first contents. */
 void pl_record_adopted(pl_recorder *r, uint32_t number, const pl_object *object);
 /* Records that the object, which a callee has made, is the descriptor of an unranked result, which the caller has to free. */
 void pl_record_released(pl_recorder *r, uint32_t number);

@@ -23,7 +23,7 @@ static void print_number(const pl_scalar *s, pl_sink *out) {
     pl_sink_i64(out, pl_scalar_signed(s));
 }
 
-/* Appends numbers in brackets. */
+/* Appends `count` numbers, "poison" or "undefined" in brackets, separated by commas. */
 static void print_list(const pl_scalar *leaves, uint32_t count, pl_sink *out) {
   pl_sink_putc(out, '[');
   for (uint32_t i = 0; i < count; i++) {
@@ -33,7 +33,7 @@ static void print_list(const pl_scalar *leaves, uint32_t count, pl_sink *out) {
   pl_sink_putc(out, ']');
 }
 
-/* Appends sizes, strides and offset of a descriptor. */
+/* Appends sizes, strides and offset of the scalars of a descriptor of that rank: "has sizes [...], strides [...], offset N". */
 static void print_shape(const pl_scalar *leaves, uint32_t rank, pl_sink *out) {
   pl_sink_puts(out, "has sizes ");
   print_list(leaves + 3, rank, out);
@@ -83,7 +83,8 @@ static void print_contents(pl_run *run, const pl_type *memref, const pl_scalar *
   pl_memory_free(&scratch);
 }
 
-/* Appends which earlier memref argument has the same object, if there is one. */
+/* Appends ", in the buffer of NAME" for the first memref argument before argument `i` whose aligned pointer has the same object;
+ * nothing if there is none. `first`: the index in inputs->args of the scalars of argument `i`, a memref. */
 static void print_alias(const pl_op *func, const pl_type *type, pl_run *run, const pl_inputs *inputs, uint32_t i, uint32_t first,
                         pl_sink *out) {
   uint32_t at = 0;
@@ -228,7 +229,8 @@ static void print_row(picture *p, const int64_t *index, pl_sink *out) {
   pl_sink_puts(out, columns > MAX_COLUMNS ? " ...\n" : "\n");
 }
 
-/* Advances the index to the next row. False after the last one. */
+/* Advances the index, of all dimensions of the source's memref but the last, to the next row. False after the last one, with all
+ * indices 0. */
 static bool next_row(const pl_access *a, int64_t *index) {
   uint32_t rank = a->memref->type->shaped.rank;
   for (uint32_t i = rank > 0 ? rank - 1 : 0; i-- > 0;) {

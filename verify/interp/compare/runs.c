@@ -11,7 +11,8 @@
 
 /* ---- The source's freezes may choose otherwise ---- */
 
-/* Whether source and lowering differ for some other values of the source's freezes as well. */
+/* Whether source and lowering differ, with undefined behavior or poison of the lowering, in nine more runs in which the source's
+ * freezes choose other values. */
 static bool differs_whatever_is_chosen(pl_arena *arena, const pl_subject *subject) {
   enum { OTHER_CHOICES = 9 };
   for (uint32_t i = 1; i <= OTHER_CHOICES; i++) {
@@ -22,7 +23,8 @@ static bool differs_whatever_is_chosen(pl_arena *arena, const pl_subject *subjec
   return true;
 }
 
-/* A result that says nothing of the difference found: the source is undefined, or may choose otherwise, as `why` says. */
+/* A SOURCE_UNDEFINED result in place of the difference `result`, with its operations: the source may choose otherwise, as `why`,
+ * which is not copied, says. */
 static pl_comparison without_meaning(const pl_comparison *result, const char *why) {
   return (pl_comparison){.kind = PL_COMPARISON_SOURCE_UNDEFINED,
                          .what = why,
@@ -61,9 +63,9 @@ static bool same_with_other_places(pl_arena *arena, const pl_subject *subject, c
   return false;
 }
 
-/* Whether source and lowering behave alike if the first three allocations of the source take the places of the lowering's objects
- * in another order, as the order of allocations is not observable. The digits of `orders`, base 8, are Lehmer codes of
- * permutations. *found is then that comparison. */
+/* Whether source and lowering behave alike if the first three allocations of the source, or its two, take the places of the
+ * lowering's objects in another order, as the order of allocations is not observable. The digits of `orders`, base 8, are Lehmer
+ * codes of permutations. *found is then that comparison. False at once for less than two or more than eight allocations. */
 static bool same_in_another_order(pl_arena *arena, const pl_subject *subject, const pl_observed *observed, pl_comparison *found) {
   static const uint64_t orders[] = {01, 010, 011, 02, 012};
   enum { FEW = 8 }; /* where there are more, a run takes long, and the order of the first three says little */
@@ -77,8 +79,8 @@ static bool same_in_another_order(pl_arena *arena, const pl_subject *subject, co
   return false;
 }
 
-/* Whether source and lowering differ in several other runs as well, in which the source's new objects are placed differently
- * where the lowering's places are taken. */
+/* Whether source and lowering differ in several other runs as well: the source's new objects are placed in six other ways where
+ * the lowering's places are taken, or one of its first twelve allocations takes no place of the lowering's objects. */
 static bool differs_wherever_objects_lie(pl_arena *arena, const pl_subject *subject, const pl_observed *observed) {
   enum { PLACES = 6, FIRST = 12 };
   const uint32_t count = observed->num_allocations < FIRST ? observed->num_allocations : FIRST;
@@ -94,8 +96,8 @@ static bool differs_wherever_objects_lie(pl_arena *arena, const pl_subject *subj
 
 enum { FEW_SIGNS = 6 };
 
-/* Whether source and lowering behave alike if the source chooses other signs of zeros. Of more than a few choices not all are
- * tried. *found is then that comparison. */
+/* Whether source and lowering behave alike with some other combination of signs for the first six zeros whose sign the source
+ * chooses. *found is then that comparison. False if it chooses none. */
 static bool same_with_other_signs(pl_arena *arena, const pl_subject *subject, const pl_observed *observed, pl_comparison *found) {
   const uint32_t count = observed->num_signs < FEW_SIGNS ? observed->num_signs : FEW_SIGNS;
   for (uint64_t signs = 1; count > 0 && signs >> count == 0; signs++) {
@@ -127,7 +129,8 @@ static bool initial_value(const pl_inputs *inputs, const pl_place *place, uint8_
   return true;
 }
 
-/* Draws writes of the other thread at ascending moments of the lowering, each of a new value or back to the initial one. */
+/* Draws up to PL_MOST_VISITS writes of the other thread into `meeting`, at ascending ones of the first `moments` moments of the
+ * lowering (see threads.h), at least one: each of a changed value or, after the first, back to the initial one. */
 static void draw_visits(const pl_others *others, uint32_t moments, const uint8_t *initial, uint64_t *seed, pl_meeting *meeting) {
   const uint64_t size = others->updated.size;
   meeting->num_visits = 0;
@@ -158,8 +161,9 @@ static bool next_moments(pl_meeting *meeting, uint32_t last) {
   return true;
 }
 
-/* Whether the lowering, with the other thread's writes at the moments of `meeting`, differs from the source wherever these writes
- * come among the source's `moments`, or after them. *found is the last comparison. */
+/* Whether the lowering, with the other thread's writes at the moments of `meeting`, differs from the source wherever these
+ * writes come among the source's `moments`, or after them. False as well if the source races with them or one of its freezes
+ * chooses a value. *found is the last comparison. */
 static bool differs_whenever_it_comes(pl_arena *arena, const pl_subject *subject, const pl_meeting *meeting, uint32_t moments,
                                       pl_comparison *found) {
   pl_meeting then = *meeting;
@@ -189,8 +193,9 @@ static const char *with_thread(pl_arena *arena, const pl_meeting *meeting, const
   return (const char *)pl_arena_copy(arena, text, strlen(text) + 1);
 }
 
-/* Whether source and lowering differ when another thread writes to what the source updates atomically. *found is then that
- * comparison. */
+/* Whether source and lowering differ when another thread writes to the place of the inputs that the source first updates
+ * atomically; tries three draws of such writes. *found is then that comparison, with the writes in its text. False as well if
+ * the initial value is not defined, the accesses race or the updates are too many. */
 static bool differs_with_others(pl_arena *arena, const pl_subject *subject, const pl_others *others, pl_comparison *found) {
   enum { MOST_MOMENTS = 6, TRIES = 3, MORE = 2 };
   pl_meeting meeting = {.place = others->updated};
@@ -214,8 +219,8 @@ static bool differs_with_others(pl_arena *arena, const pl_subject *subject, cons
 
 /* ---- Execution may end with a volatile store ---- */
 
-/* The result of a run in which execution ends after event `number`, such as a volatile store, if it shows a difference; otherwise
- * *result, that of the run that continues. */
+/* The result of a run in which execution ends after event `number`, such as a volatile store, if it differs without that the
+ * source's freezes or the places of its objects may be the reason; otherwise *result, that of the run that continues. */
 static pl_comparison with_end(pl_arena *arena, const pl_subject *subject, uint64_t number, const pl_comparison *result) {
   pl_observed seen;
   const pl_comparison found = pl_compare_once(arena, subject, &(pl_circumstances){.ends_at = number}, &seen);
@@ -226,7 +231,8 @@ static pl_comparison with_end(pl_arena *arena, const pl_subject *subject, uint64
 
 /* ---- Iterations of parallel loops may come in another order ---- */
 
-/* Whether the source behaves differently if its parallel loops run in another order. */
+/* Whether some run in which the source's parallel loops run in another order is not found to be the same as that in the usual
+ * order. */
 static bool depends_on_order(pl_arena *arena, const pl_subject *subject) {
   const pl_subject twice = {subject->source_func, subject->source_func, subject->inputs, subject->options};
   for (pl_parallel_order order = PL_ORDER_REVERSED; order < PL_NUM_ORDERS; order++) {
@@ -238,7 +244,7 @@ static bool depends_on_order(pl_arena *arena, const pl_subject *subject) {
 }
 
 /* The comparison in the usual order of parallel loops or, if that shows no difference and the lowering still has such loops, in
- * another order that shows one. */
+ * another order that shows one; how->lowered_order is set to the order, and *observed is what was seen in it. */
 static pl_comparison in_some_order(pl_arena *arena, const pl_subject *subject, pl_circumstances *how, pl_observed *observed) {
   pl_comparison result = pl_compare_once(arena, subject, how, observed);
   if (result.kind != PL_COMPARISON_SAME || !observed->lowered_parallel) return result;
@@ -251,8 +257,8 @@ static pl_comparison in_some_order(pl_arena *arena, const pl_subject *subject, p
   return pl_compare_once(arena, subject, how, observed);
 }
 
-/* Whether a difference vanishes with another order of the source's parallel iterations, or the source depends on that order;
- * *found is the result instead. */
+/* Whether a difference vanishes with another order of the source's parallel iterations, or the source depends on that order.
+ * *found is then the result instead: that of the run without a difference, or SOURCE_UNDEFINED. */
 static bool is_due_to_order(pl_arena *arena, const pl_subject *subject, const pl_circumstances *how, pl_comparison *found) {
   pl_circumstances other = *how;
   for (other.source_order = PL_ORDER_REVERSED; other.source_order < PL_NUM_ORDERS; other.source_order++) {

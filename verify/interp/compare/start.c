@@ -44,7 +44,8 @@ static pl_scalar *lowered_arguments(pl_comparer *c, const pl_type *type, uint32_
   return at == c->inputs->num_args ? out : NULL;
 }
 
-/* Whether the lowering's parameters have as many scalars as the arguments, of the same widths. */
+/* Whether the lowering's parameters have as many scalars as `args`, of the same widths. False for a parameter whose layout is
+ * not known. */
 static bool signature_fits(pl_comparer *c, const pl_scalar *args, uint32_t count) {
   const pl_block *entry = pl_func_entry(c->lowered_func);
   uint32_t at = 0;
@@ -78,8 +79,9 @@ static void lie_again(pl_comparer *c) {
   c->source.memory.reuses = c->lowered.memory.reuses = c->inputs->seed % ONE_IN == CHOSEN;
 }
 
-/* Sets what a function promises, and marks its pointer arguments with their numbers, so that accesses through them can be
- * checked. */
+/* Sets what the function `func` of the machine promises (see promises.h), and marks each argument of one scalar in `args` with
+ * its number from 1, so that accesses through it can be checked. origin[k] is the source's argument that scalar k comes from;
+ * NULL: `func` is the source. */
 static void hold_promises(pl_comparer *c, pl_machine *m, const pl_op *func, pl_scalar *args, const uint32_t *origin) {
   const pl_block *entry = pl_func_entry(func);
   uint32_t *origins = PL_NEW_ARRAY(c->run.arena, uint32_t, (size_t)entry->num_args + 1);
@@ -92,7 +94,8 @@ static void hold_promises(pl_comparer *c, pl_machine *m, const pl_op *func, pl_s
   m->promises = pl_promises_of(c->run.arena, m->role == PL_ROLE_LOWERING ? c->source_func : func, func, origins);
 }
 
-/* The source's arguments, marked for its promises if it is of the llvm dialect and has some. */
+/* The scalars of the source's arguments: those of the inputs, or a copy marked by hold_promises if the source is of the llvm
+ * dialect and may promise something. */
 static const pl_scalar *source_arguments(pl_comparer *c) {
   const pl_scalar *given = c->inputs->args;
   if (!pl_op_is(c->source_func, PL_OP_LLVM_FUNC) || !pl_may_promise(c->source_func)) return given;
@@ -102,8 +105,9 @@ static const pl_scalar *source_arguments(pl_comparer *c) {
   return args;
 }
 
-/* Counts the bytes of each `writable` argument of the source as written on entry, so that the lowering may store to them as well.
- * (LLVM Language Reference, "Parameter Attributes", writable.) */
+/* Counts the bytes that each `writable` pointer argument of the source claims dereferenceable, or so unless it is null, as
+ * written on entry, so that the lowering may store to them as well. (LLVM Language Reference, "Parameter Attributes", writable.)
+ */
 static void store_back_writable(pl_comparer *c) {
   const pl_block *entry = pl_func_entry(c->source_func);
   for (uint32_t i = 0; i < entry->num_args; i++) {

@@ -9,7 +9,8 @@
 #include "verify/interp/compare/volatile.h"
 #include "verify/interp/machine/promises.h"
 
-/* Concludes the comparison if a machine is unsupported or at a limit, or the source is undefined. True: concluded. */
+/* Concludes the comparison if the source is undefined, or else one of the machines has stopped as unsupported or at a limit.
+ * True: concluded. */
 static bool inconclusive(pl_comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
   if (a->stop == PL_STOP_UNDEFINED && pl_drops_store(c)) return true;
@@ -28,7 +29,7 @@ static bool inconclusive(pl_comparer *c) {
   return true;
 }
 
-/* What a machine does where it has stopped, for messages. */
+/* What a machine does where it has stopped, for messages; "stops" for the kinds of stop that are no event of the program. */
 static const char *stop_name(pl_stop stop) {
   switch (stop) {
   case PL_STOP_EVENT: return "calls a function";
@@ -76,7 +77,7 @@ static bool endless(pl_comparer *c) {
 }
 
 /* Whether atomic updates store the same values into shared memory, also where these are overwritten later, as other threads see
- * them. False: the comparison is concluded. */
+ * them; true if they differ in more than values. False: the comparison is concluded. */
 static bool same_updates(pl_comparer *c) {
   const pl_access *ours, *theirs;
   if (!pl_updates_differ(&c->source, &c->lowered, &ours, &theirs)) return true;
@@ -99,8 +100,8 @@ static bool leads_to_unreachable(const pl_op *call) {
   return op != NULL && pl_op_is(op, PL_OP_LLVM_UNREACHABLE);
 }
 
-/* Whether the lowering takes at most a megabyte of the stack more than the source, which has come to an event or its end, as
- * proofs have it (verify/tv, stack usage). False: the comparison is concluded. */
+/* Whether the lowering takes at most a megabyte of the stack more than the source, as proofs have it (verify/tv, stack usage);
+ * true as well unless the source has come to an event or its end, or runs for ever. False: the comparison is concluded. */
 static bool same_stack(pl_comparer *c) {
   enum { MOST_MORE = 1 << 20 };
   const pl_machine *a = &c->source, *b = &c->lowered;
