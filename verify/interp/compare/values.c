@@ -29,7 +29,8 @@ static bool is_address(const pl_value *value) {
   return value->op != NULL && pl_op_is(value->op, PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX);
 }
 
-/* The type of the copy that argument `index` of the lowering's call is passed as; NULL if it is passed itself. */
+/* The type of the copy that argument `index` of the lowering's call is passed as, by `byval` at the call or at the callee in the
+ * lowering; NULL if it is passed itself, or the lowering has not stopped at an llvm.call. */
 static const pl_type *type_of_copy(const pl_comparer *c, uint32_t index) {
   const pl_op *call = c->lowered.stop_op, *module = c->run.lowered_module;
   const bool called = pl_op_is(call, PL_OP_LLVM_CALL) && c->lowered.stop == PL_STOP_EVENT;
@@ -38,8 +39,8 @@ static const pl_type *type_of_copy(const pl_comparer *c, uint32_t index) {
   return own != NULL ? own : pl_byval_type(callee, index);
 }
 
-/* Whether the bytes that the callee gets copies of correspond, whichever objects they come from. *differ is the byte that does
- * not. */
+/* Whether the bytes of a value of the type that two pointers lead to correspond, whichever objects they are in; true if the
+ * source's can't be read. False: *differ is the first byte that does not correspond, 0 if the lowering's can't be read. */
 static bool same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ours, const pl_scalar *theirs, uint64_t *differ) {
   const pl_layout *layout = pl_machine_layout(&c->source, type);
   uint32_t a, b;
@@ -58,8 +59,8 @@ static bool same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ou
   return true;
 }
 
-/* Compares an argument by which copies of different objects are passed. False: they differ, or nothing is known; the comparison
- * is concluded. */
+/* Compares argument `index`, of which copies of different objects are passed. True if the copies correspond. False: they differ,
+ * the source's can't be read or nothing is known of them; the comparison is concluded. */
 static bool compare_copies(pl_comparer *c, const pl_op *op, const pl_type *type, uint32_t index, const pl_scalar *ours,
                            const pl_scalar *theirs) {
   const pl_machine *m = &c->source;
@@ -77,7 +78,8 @@ static bool compare_copies(pl_comparer *c, const pl_op *op, const pl_type *type,
   return false;
 }
 
-/* Whether the bytes that are copied hold no address of an object, so that the callee learns only numbers. */
+/* Whether no 8 bytes in a row of the source's value of that type at the pointer are an address in an object, so that the callee
+ * of its copy learns only numbers. False if the value can't be read. */
 static bool holds_no_address(const pl_comparer *c, const pl_type *type, const pl_scalar *pointer) {
   enum { WORD = PL_POINTER_WIDTH / 8 };
   const pl_layout *layout = pl_machine_layout(&c->source, type);
@@ -107,7 +109,8 @@ static bool is_uncaptured(const pl_comparer *c, const pl_op *call, uint32_t argu
   return pl_operand_is_claimed(call, &callee, argument, PL_NAME_LLVM_NOCAPTURE);
 }
 
-/* Whether two pointers lead to equally many bytes on the stack, with equal contents. */
+/* Whether two pointers lead into live objects on the stack, with equally many bytes after them and equal contents; bytes that
+ * are undefined or poison in the source may differ. */
 static bool leads_alike(const pl_comparer *c, const pl_scalar *ours, const pl_scalar *theirs) {
   const pl_object *a = &pl_memory_at(&c->source.memory, ours->object)->object;
   const pl_object *b = &pl_memory_at(&c->lowered.memory, theirs->object)->object;

@@ -57,7 +57,8 @@ static bool is_other_access(const pl_comparer *c, const pl_access *a, const pl_a
   return x->twin != 0 && x->shift_known && a->address - x->object.base + x->shift != b->address - y->object.base;
 }
 
-/* Whether one of two stores certainly stores another value; not for values that the source may choose, or pointers. */
+/* Whether one of two accesses certainly stores another value; false for loads, where a pointer is stored, and if values of the
+ * source may depend on its choices or on rounding. */
 static bool is_other_value(const pl_comparer *c, const pl_access *a, const pl_access *b) {
   const pl_machine *m = &c->source;
   if (!a->is_store || m->made_nan || m->inexact || m->loose || m->chose) return false;
@@ -66,7 +67,8 @@ static bool is_other_value(const pl_comparer *c, const pl_access *a, const pl_ac
   return !pl_same_values(a, b);
 }
 
-/* Whether the logged volatile accesses come in the same order and store the same values. False: the comparison is concluded. */
+/* Whether the volatile accesses, as far as both machines have logged them, come in the same order, at the same places, and store
+ * the same values. False: the comparison is concluded. */
 static bool same_order(pl_comparer *c) {
   size_t ours = 0, theirs = 0;
   for (;;) {

@@ -4,15 +4,17 @@
 
 #include "verify/interp/compare/comparer.h"
 
-/* Whether both machines have made the same volatile accesses in the same order: none left out, added or moved. (LLVM Language
- * Reference, "Volatile Memory Accesses".) False: the comparison is concluded. */
+/* Whether both machines have made the same volatile accesses in the same order, with the same stored values: none left out,
+ * added or moved. Order and values are looked at as far as the accesses are logged. (LLVM Language Reference, "Volatile Memory
+ * Accesses".) False: the comparison is concluded. */
 bool pl_same_volatile(pl_comparer *c);
-/* Whether each byte from outside that the lowering has changed was changed by the source as well, where execution ends with a
- * volatile store: stores that the source makes after it, or never, may not come before it. (LLVM Language Reference, "Volatile
- * Memory Accesses".) False: the comparison is concluded. */
+/* Whether each byte of an incoming buffer that the lowering has changed was changed by the source as well, or may have any value
+ * there, where execution ends with a volatile store: stores that the source makes after it, or never, may not come before it.
+ * (LLVM Language Reference, "Volatile Memory Accesses".) False: the comparison is concluded. */
 bool pl_changes_no_more(pl_comparer *c);
-/* Concludes the comparison if the lowering never makes a store that the source makes before a volatile store after which
- * execution may end. True: concluded. */
+/* Looks, where the source has come to an llvm.unreachable after a volatile store after which execution may end, for a byte of an
+ * incoming buffer that it has changed before that store, and that the lowering never changes. True: there is one, and the
+ * comparison is concluded. False if choices of the source or different numbers of volatile accesses may be the reason. */
 bool pl_drops_store(pl_comparer *c);
 
 #endif

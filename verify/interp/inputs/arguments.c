@@ -16,7 +16,8 @@ typedef struct argument {
   bool alone;     /* what it points to has no alias among the arguments: `llvm.noalias`, `llvm.byval` */
 } argument;
 
-/* Sometimes makes a memref argument the same as an earlier one of its type, neither being `noalias`. True if it did. */
+/* In one of six cases makes ranked memref argument `i`, of `count` leaves (scalars), the same as the first earlier one of its
+ * type, neither being `noalias`. True if it did. */
 static bool draw_alias(pl_draw *d, const argument *args, uint32_t i, pl_scalar *leaves, uint32_t count) {
   if (args[i].type->kind != PL_TYPE_MEMREF || !pl_draw_chance(d, 6)) return false;
   for (uint32_t j = 0; j < i; j++)
@@ -27,7 +28,8 @@ static bool draw_alias(pl_draw *d, const argument *args, uint32_t i, pl_scalar *
   return false;
 }
 
-/* In runs with d->shares, makes a pointer argument the same as the first earlier one with the same type and attributes. */
+/* In runs with d->shares, makes pointer argument `i` the same as the first earlier one with the same type and attributes. Does
+ * nothing if it is `noalias` or `byval`. */
 static void share_pointer(pl_draw *d, const pl_op *func, const argument *args, uint32_t i, pl_scalar *leaves) {
   const pl_attr *mine = pl_claims_at(func, PL_NAME_ARG_ATTRS, i);
   if (args[i].alone || !d->shares) return;
@@ -53,7 +55,7 @@ static extent extent_of(pl_draw *d, const argument *arg, const pl_scalar *leaves
   return (extent){leaves[arg->first].object, front, o->size - front, pl_layout_of(d->layouts, arg->type->shaped.elem)->align};
 }
 
-/* Copies all bytes of an object into another one at offset `at`. */
+/* Copies all bytes of the object of `from`, with their states, into object number `to` at offset `at`. Both objects are dense. */
 static void copy_bytes(pl_draw *d, uint32_t to, uint64_t at, const extent *from) {
   const pl_object *source = &d->objects.data[from->object];
   pl_object *target = &d->objects.data[to];
@@ -62,8 +64,8 @@ static void copy_bytes(pl_draw *d, uint32_t to, uint64_t at, const extent *from)
   memcpy(target->poison + at, source->poison, source->size);
 }
 
-/* Sets the allocated and aligned pointers of a memref to an object, the aligned one at offset `at`; with bare pointers both are
- * at `at`. */
+/* Sets the allocated and aligned pointers of a memref: the allocated one to the start of the object, the aligned one to offset
+ * `at`; with bare pointers both to `at`. */
 static void point_to(pl_draw *d, uint32_t object, uint64_t at, pl_scalar *allocated_and_aligned) {
   for (uint32_t k = 0; k < 2; k++) {
     uint64_t distance = k == 1 || d->bare ? at : 0;
@@ -103,8 +105,9 @@ static int64_t draw_distance(pl_draw *d, const extent *other, const extent *mine
   return (int64_t)pl_draw_below(d, other->after / mine->align + 1) * align;
 }
 
-/* Sometimes puts a memref argument into the buffer of an earlier one, which may have another type, at a random distance: MLIR has
- * no type-based aliasing. Not for memrefs of memrefs and `noalias` arguments. */
+/* In one of six cases puts memref argument `i` into the buffer of an earlier one, which may have another type, at a random
+ * distance: MLIR has no type-based aliasing. The memrefs in that buffer move to the new, common one. Not for memrefs of memrefs,
+ * large (sparse) buffers, and `noalias` or `byval` arguments. */
 static void draw_overlap(pl_draw *d, const argument *args, uint32_t i, pl_scalar *leaves) {
   if (i == 0 || !is_plain_memref(args[i].type) || !pl_draw_chance(d, 6)) return;
   const argument *other = &args[pl_draw_below(d, i)];
@@ -132,8 +135,8 @@ static uint64_t count_elements(const argument *arg, const pl_scalar *leaves) {
   return count;
 }
 
-/* Writes sizes whose product is `count` into the elements of a one-dimensional memref argument, the shape operand of a
- * memref.reshape. */
+/* Writes sizes into all elements of a one-dimensional memref argument, the shape operand of a memref.reshape; their product is
+ * `count` unless there are no elements. */
 static void write_shape(pl_draw *d, const argument *arg, const pl_scalar *leaves, uint64_t count) {
   const pl_scalar *mine = leaves + arg->first;
   const pl_layout *elem = pl_layout_of(d->layouts, arg->type->shaped.elem);
@@ -158,7 +161,8 @@ static bool is_argument(const pl_op *func, const pl_value *value, const argument
   return value->op == NULL && value->block == pl_func_entry(func) && is_plain_memref(args[value->index].type);
 }
 
-/* Makes the shape operand of a memref.reshape hold sizes that fit its source, if both are arguments. */
+/* Makes the shape operand of a memref.reshape hold sizes that fit its source, if both are arguments and the shape is
+ * one-dimensional with elements of one scalar, in a buffer that is not sparse. Does nothing otherwise. */
 static void fit_reshape(pl_draw *d, const pl_op *func, const pl_op *op, const argument *args, const pl_scalar *leaves) {
   const pl_value *source = pl_operand(op, 0), *shape = pl_operand(op, 1);
   if (!is_argument(func, source, args) || !is_argument(func, shape, args)) return;
@@ -192,7 +196,8 @@ static void fit_group(pl_draw *d, const pl_op *op, const argument *args, pl_scal
   }
 }
 
-/* Makes the size operands of a memref.expand_shape fit its source, where they are arguments. */
+/* Sets those size operands of a memref.expand_shape that are arguments to random sizes that fit its source. Does nothing if the
+ * source is no argument. */
 static void fit_expansion(pl_draw *d, const pl_op *func, const pl_op *op, const argument *args, pl_scalar *leaves) {
   const pl_value *source = pl_operand(op, 0);
   uint32_t first, count;
@@ -228,8 +233,9 @@ static void fit_alignment(pl_draw *d, const pl_op *func, const pl_op *op, const 
     }
 }
 
-/* Mostly makes shape operands fit the memrefs that are reshaped or expanded, and buffers aligned as assumed, which random values
- * rarely would be. */
+/* For most memref.reshape, expand_shape and assume_alignment ops in the entry block of the function, makes the arguments that
+ * they use fit: sizes to the memref that is reshaped or expanded, buffers aligned as assumed, which random values rarely would
+ * be. Nothing for a declaration. */
 static void fit(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
   if (pl_func_is_declaration(func)) return;
   for (const pl_op *op = pl_func_entry(func)->first; op != NULL; op = op->next) {
@@ -250,7 +256,8 @@ static pl_object *bytes_of(pl_draw *d, const pl_op *func, const argument *args, 
   return plain && number != 0 ? &d->objects.data[number] : NULL;
 }
 
-/* Fills the memory that pointer arguments lead to with small 32-bit words, so that `!range` of loads mostly holds. */
+/* Fills the memory that pointer arguments without `plumbline` attributes (bytes of which nothing more is known) lead to with
+ * 32-bit words below 16, so that `!range` of loads mostly holds. */
 static void draw_small(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, const pl_scalar *leaves) {
   enum { WORD = 4, SMALL = 16 };
   for (uint32_t i = 0; i < num_args; i++) {
@@ -260,8 +267,9 @@ static void draw_small(pl_draw *d, const pl_op *func, const argument *args, uint
   }
 }
 
-/* If some argument is a pointer, makes one random argument poison, where its attributes allow that, or the memory that it leads
- * to. Without pointers the solver finds such inputs (tv/refute/search.c). */
+/* If some argument is a pointer, makes all of one random argument poison, where its type (no memref) and attributes allow that,
+ * or in half of the cases the memory that it leads to, if it does to plain bytes. Without pointers the solver finds such inputs
+ * (tv/refute/search.c). */
 static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
   static const pl_attr_name defined[] = {PL_NAME_LLVM_NOUNDEF, PL_NAME_LLVM_DEREFERENCEABLE, PL_NAME_LLVM_DEREFERENCEABLE_OR_NULL,
                                          PL_NAME_LLVM_BYVAL,   PL_NAME_PLUMBLINE_ROOM_FOR,   PL_NAME_PLUMBLINE_POINTS_TO};
@@ -288,7 +296,7 @@ static bool is_alone(const pl_attr *claims) {
   return pl_claims(claims, PL_NAME_LLVM_NOALIAS) || pl_claims(claims, PL_NAME_LLVM_BYVAL);
 }
 
-/* Sets each argument to the constant that all calls in the source pass for it, if they agree. */
+/* Sets each argument of one scalar to the integer constant that all calls in the source pass for it, if they agree. */
 static void keep_constants(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
   const pl_attr *const *constants = d->options->constants_known
                                         ? d->options->constants
@@ -333,7 +341,8 @@ static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   return true;
 }
 
-/* Adds the integers of an attribute, a constant, case values or a step, to the numbers that are drawn more often. */
+/* Appends the integer of an attribute, if wider than 1 bit, or the first 8 of a dense one to d->numbers, near which integers are
+ * drawn. Nothing for NULL, other attributes, and once there are 64. */
 static void collect_attr(pl_draw *d, const pl_attr *a) {
   if (a == NULL || d->numbers.len >= 64) return;
   if (a->kind == PL_ATTR_INTEGER && a->integer.width > 1) pl_vec_push(&d->numbers, a->integer);
@@ -343,7 +352,8 @@ static void collect_attr(pl_draw *d, const pl_attr *a) {
     pl_vec_push(&d->numbers, a->dense.elems[i]);
 }
 
-/* Collects the integer constants, switch cases and loop steps of a function, near which inputs are drawn. */
+/* Appends the integer constants, cases of cf.switch and steps of affine.for among the first 10000 ops of a function to
+ * d->numbers, near which inputs are drawn. */
 static void collect_numbers(pl_draw *d, const pl_op *func) {
   enum { MOST_OPS = 10000 };
   uint32_t seen = 0;
@@ -354,7 +364,8 @@ static void collect_numbers(pl_draw *d, const pl_op *func) {
   }
 }
 
-/* Collects the larger sizes of globals that the function reads, for indices into them. */
+/* Appends the static sizes above 5 of globals that the function reads by memref.get_global to d->extents, for indices into them;
+ * at most 64. */
 static void collect_extents(pl_draw *d, const pl_op *func) {
   enum { MOST_OPS = 10000, MOST = 64, SMALL = 5 };
   uint32_t seen = 0;
@@ -365,7 +376,7 @@ static void collect_extents(pl_draw *d, const pl_op *func) {
   }
 }
 
-/* Collects the ranked types that the function casts unranked memrefs to. */
+/* Appends the ranked types that the function casts unranked memrefs to by memref.cast to d->ranked; at most 16. */
 static void collect_ranked(pl_draw *d, const pl_op *func) {
   enum { MOST_OPS = 10000, MOST = 16 };
   uint32_t seen = 0;
@@ -375,8 +386,8 @@ static void collect_ranked(pl_draw *d, const pl_op *func) {
   }
 }
 
-/* The least alignment that an access to a memref in the function states; 0 if none does. A function that states less than its
- * elements' alignment is defined for buffers that are aligned no better. */
+/* The least positive `alignment` that an op on a memref in the function states; 0 if none does. A function that states less than
+ * its elements' alignment is defined for buffers that are aligned no better. */
 static uint64_t least_claim(const pl_op *func) {
   enum { MOST_OPS = 10000 };
   uint64_t least = 0, align;

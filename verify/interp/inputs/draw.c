@@ -54,7 +54,8 @@ static pl_apint edge_float(pl_draw *d, pl_float_format format) {
                        1); /* all ones but the sign: a NaN where there are any */
 }
 
-/* A random floating-point number: mostly a small integer, else a special number or any bits. */
+/* A random floating-point number: mostly an integer from -100 to 99, else a special number or any bits; in runs with d->edges
+ * always a special number. */
 static pl_apint any_float(pl_draw *d, pl_float_format format) {
   uint32_t width = pl_float_bits(format);
   pl_apint bits;
@@ -67,7 +68,7 @@ static pl_apint any_float(pl_draw *d, pl_float_format format) {
 }
 
 /* Sets *out to a random constant of the function, or one more or less, as branches may depend on it. False if the constant drawn
- * has another width or there is none. */
+ * has another width than `width` or there is none. */
 static bool mentioned(pl_draw *d, uint32_t width, pl_apint *out) {
   if (d->numbers.len == 0) return false;
   pl_apint number = d->numbers.data[pl_draw_below(d, d->numbers.len)];
@@ -83,7 +84,8 @@ static int64_t wide_number(pl_draw *d, int64_t small) {
   return half < 8 || half > 40 ? small : small + ((int64_t)(1 + pl_draw_below(d, 2)) << half);
 }
 
-/* Sometimes draws an index into a large global that the function reads, often one of its last. False if none was drawn. */
+/* In a third of the cases draws an index into a large global that the function reads, often one of its last. False if none was
+ * drawn, as always if there is no such global or in runs with d->roomy. */
 static bool index_of_global(pl_draw *d, uint64_t *out) {
   enum { LAST = 3 };
   if (d->extents.len == 0 || d->roomy || !pl_draw_chance(d, 3)) return false;
@@ -137,8 +139,8 @@ typedef struct shape {
   bool empty;
 } shape;
 
-/* A random size near a constant of the function or its double, where a last tile is cut off; 0 if no constant is small enough for
- * a memref of that rank. */
+/* A random size near a constant of the function or its double, where a last tile is cut off. 0 if none of four constants drawn
+ * is at least 2 and small enough for a memref of that rank. */
 static int64_t mentioned_size(pl_draw *d, uint32_t rank) {
   enum { TRIES = 4 };
   int64_t most = rank == 1 ? 600 : rank == 2 ? 80 : 9, number;
@@ -162,8 +164,9 @@ int64_t pl_draw_size(pl_draw *d, uint32_t rank) {
 /* The largest size of a dynamic dimension in a memref of that rank, so that the buffer stays small. */
 static int64_t most_of_rank(uint32_t rank) { return rank <= 5 ? INT64_MAX : rank == 6 ? 3 : rank <= 12 ? 2 : 1; }
 
-/* Draws the dynamic sizes of a memref; fixed == NULL: all are. In half of the runs most are one of two shared numbers, so that
- * memrefs fit together. */
+/* Sets the sizes of a memref: those of `fixed`, and drawn ones where that is dynamic or NULL; and s->empty if one is 0. In half
+ * of the runs most drawn ones are one of two shared numbers, so that memrefs fit together. Sizes for high ranks are limited; in
+ * runs of long loops at most one drawn size is large. */
 static void draw_sizes(pl_draw *d, const int64_t *fixed, shape *s) {
   for (uint32_t i = 0; i < s->rank; i++) {
     s->sizes[i] = fixed != NULL ? fixed[i] : PL_DYNAMIC;
@@ -181,8 +184,9 @@ static void draw_sizes(pl_draw *d, const int64_t *fixed, shape *s) {
   }
 }
 
-/* Makes one dynamic stride or size of the memref larger than half of the bits of index, mostly a stride, since loops over a large
- * size do not end. */
+/* Makes the stride, or else the size, of one random dimension larger than half of the bits of index, if it is dynamic: mostly
+ * the stride unless the layout is the `identity`, since loops over a large size do not end. With `identity` the other dynamic
+ * sizes are cut to 4 then. Does nothing for rank 0 and empty memrefs. */
 static void widen(pl_draw *d, const int64_t *fixed_sizes, const int64_t *fixed_strides, bool identity, shape *s) {
   uint64_t i = s->rank > 0 ? pl_draw_below(d, s->rank) : 0;
   if (s->rank == 0 || s->empty) return;
@@ -196,8 +200,8 @@ static void widen(pl_draw *d, const int64_t *fixed_sizes, const int64_t *fixed_s
   }
 }
 
-/* Sets the strides: those of the type, else row-major products, sometimes with padding, zero or negative unless the layout is the
- * identity. */
+/* Sets the strides: with an identity layout row-major products of the sizes, else those of `fixed`, and where these are dynamic
+ * such products, sometimes with padding, or zero or negative unless the options exclude that. */
 static void draw_strides(pl_draw *d, const int64_t *fixed, bool identity, shape *s) {
   int64_t product = 1;
   bool padded = !identity && !pl_draw_chance(d, 4), odd = !identity && !d->options->nonnegative_strides && pl_draw_chance(d, 5);
@@ -216,7 +220,8 @@ static void draw_strides(pl_draw *d, const int64_t *fixed, bool identity, shape 
   }
 }
 
-/* Computes the lowest and highest position of an element. False if a position is too large for an object. */
+/* Sets s->low and s->high to the lowest and highest position of an element. False if a position is too large for an object; in
+ * `wide` runs objects may be larger. */
 static bool find_extent(shape *s, bool wide) {
   s->low = s->high = s->offset;
   for (uint32_t i = 0; i < s->rank && !s->empty; i++) {
@@ -229,7 +234,8 @@ static bool find_extent(shape *s, bool wide) {
   return s->empty || (s->low > -bound && s->high < bound);
 }
 
-/* Whether values of the type can be drawn as elements of memory: of known layout, not empty, without LLVM pointers. */
+/* Whether values of the type can be drawn as elements of memory: of known layout, not empty, without LLVM pointers; or memrefs
+ * whose elements are so. */
 static bool is_element(pl_draw *d, const pl_type *elem) {
   const pl_layout *layout = pl_layout_of(d->layouts, elem);
   if (pl_is_memref(elem)) return is_element(d, elem->shaped.elem);
@@ -338,7 +344,8 @@ static shape new_shape(pl_draw *d, uint32_t rank, const pl_type *elem) {
   return s;
 }
 
-/* Draws sizes, strides and offset of a memref of that type. False if its elements can't be drawn or positions are too large. */
+/* Draws sizes, strides and offset of a ranked memref of that type, and sets the positions of its first and last element. False
+ * if its elements can't be drawn, its layout is not strided, or positions are too large. */
 static bool draw_shape(pl_draw *d, const pl_type *type, shape *s) {
   uint32_t rank = type->shaped.rank;
   int64_t *fixed = PL_NEW_ARRAY(d->arena, int64_t, (size_t)rank + 1), offset;
@@ -380,8 +387,8 @@ static bool draw_bytes(pl_draw *d, uint64_t size, uint64_t align, bool written, 
   return true;
 }
 
-/* Makes an object that holds the scalars in order, pointers and index-wide integers, each naturally aligned. Returns its number,
- * 0 if memory is short. */
+/* Makes an object that holds the scalars in order, each naturally aligned: `num_pointers` pointers from `first_pointer` on, the
+ * others integers as wide as index. Returns its number, 0 if memory is short. */
 static uint32_t place_words(pl_draw *d, const pl_scalar *leaves, uint32_t count, uint32_t first_pointer, uint32_t num_pointers) {
   pl_leaf *parts = PL_NEW_ARRAY(d->arena, pl_leaf, count);
   uint64_t bit = 0;
@@ -425,8 +432,8 @@ static bool draw_any_shape(pl_draw *d, const pl_type *elem, shape *s) {
   return find_extent(s, false);
 }
 
-/* Draws an unranked memref: a rank and the address of a descriptor in memory, mostly of a type that the function casts unranked
- * memrefs to. False if that is not possible. */
+/* Draws an unranked memref: a rank and the address of a new descriptor in memory, mostly of a type with the same elements that
+ * the function casts unranked memrefs to, if there is one, else of a random shape. False if that is not possible. */
 static bool draw_unranked(pl_draw *d, const pl_type *type, pl_scalar *out) {
   if (!is_element(d, type->shaped.elem)) return false;
   shape s;
@@ -475,8 +482,8 @@ static bool leads_somewhere(const pl_attr *attrs) {
   return false;
 }
 
-/* Draws a pointer to random bytes of the size and alignment that its attributes claim; now and then null, unless they exclude
- * that. False if memory is short. */
+/* Draws a pointer to random bytes, of at least the size and alignment that its attributes claim; in one of sixteen cases null,
+ * unless they exclude that. False if memory is short. */
 static bool draw_any_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
   if (!leads_somewhere(attrs) && pl_draw_chance(d, 16)) {
     *out = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, 0);

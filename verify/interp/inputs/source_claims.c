@@ -13,7 +13,8 @@
 #include "verify/interp/machine/argument_claims.h"
 #include "verify/interp/machine/fp.h"
 
-/* Maps a number into a `constant_range`: unchanged if it is in it already, else `lower` plus the number modulo the size. */
+/* Maps a number into a `constant_range`: unchanged if it is in it already or the range is full, of another width or none, else
+ * `lower` plus the number modulo the size. */
 static pl_apint into_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
   const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
   if (lower == NULL || lower->kind != PL_ATTR_INTEGER || lower->integer.width != x.width) return x;
@@ -23,7 +24,7 @@ static pl_apint into_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
 }
 
 /* A number of a class that the mask does not exclude: x itself if it is one, else a random one among zero, one, infinity, the
- * least denormal and a NaN of either sign. */
+ * least denormal and a NaN of either sign; x as well if all of these are excluded or the format's classes are not known. */
 static pl_apint into_class(pl_draw *d, pl_apint x, pl_float_format format, uint64_t excluded) {
   static const char *const texts[] = {"0.0", "1.0", "1.0e5000"};
   enum { NUM_TEXTS = sizeof texts / sizeof *texts, KINDS = NUM_TEXTS + 2 };
@@ -158,7 +159,8 @@ bool pl_claims_progress(const pl_op *func, const pl_op *at) {
   return claims_to_end(func) || (at != NULL && at != func && claims_to_end(at));
 }
 
-/* Reads the next decimal number of a text into *out, skipping what precedes it. False at the end of the text. */
+/* Reads the next decimal number of a text, maybe with '-', into *out, skipping what precedes it, and moves *at after it; stops
+ * reading digits from 2^32 on. False at the end of the text. */
 static bool next_number(const char **at, const char *end, int64_t *out) {
   while (*at < end && **at != '-' && (**at < '0' || **at > '9'))
     (*at)++;

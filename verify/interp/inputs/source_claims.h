@@ -4,7 +4,8 @@
 
 #include "verify/interp/inputs/draw.h"
 
-/* Changes a drawn value so that it satisfies what its attributes claim: class, range, not poison. `claims` may be NULL. */
+/* Changes a drawn value of the type so that it satisfies its attributes `nofpclass`, `noundef` (poison becomes zero) and, unless
+ * it is a pointer with an object, `range`. Does nothing for memrefs. `claims` may be NULL. */
 void pl_keep_claims(pl_draw *draw, const pl_attr *claims, const pl_type *type, pl_scalar *leaves);
 
 /* What a call is claimed to do at most, by itself or by the declaration of who is called. */
@@ -27,8 +28,9 @@ bool pl_has_noalias_arguments(const pl_op *func);
  * that accesses by one pointer are of one group. (LLVM Language Reference, "'invariant.group' Metadata",
  * "'llvm.launder.invariant.group' Intrinsic".) */
 bool pl_has_invariant_groups(const pl_op *func);
-/* The n-th range of bytes [*from, *to) that the call is claimed to write before it reads them (`initializes`) through argument
- * `i`, not counting a called function pointer. False if there is no n-th range. */
+/* The range number `n`, from 0, of bytes [*from, *to) that the call, or if it has no `initializes` the declaration of its
+ * callee, is claimed to write before it reads them through argument `i`, not counting a called function pointer. False if there
+ * is no such range, or it is empty. */
 bool pl_initialized_range(const pl_op *call, const pl_callee_claims *callee, uint32_t i, uint32_t n, int64_t *from, int64_t *to);
 /* Whether `func`, or the function around the op `at`, claims that it or a loop in it terminates. */
 bool pl_claims_progress(const pl_op *func, const pl_op *at);

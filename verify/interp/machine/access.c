@@ -5,7 +5,8 @@
 #include "core/ir/event.h"
 #include "verify/interp/machine/promises.h"
 
-/* Appends an access to the log unless that is full; at most 16 values are kept. */
+/* Appends an access to object `number` (0: none) with at most 16 of its values to the log, unless that is full; the address is 0
+ * if the pointer is poison or undef. `failed`: it was undefined behavior. */
 static void log_access(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t number, uint64_t size, bool is_store,
                        const pl_scalar *values, uint32_t num_values, bool failed) {
   if (m->accesses.len >= PL_MAX_LOGGED) return;
@@ -36,7 +37,8 @@ void pl_annotate_access(pl_machine *m, const pl_value *memref, const pl_scalar *
 
 bool pl_is_volatile(const pl_op *op) { return pl_op_is_volatile(op); }
 
-/* Counts an access if it is volatile, and as an event if it is a volatile store after which execution may end. */
+/* Counts an access if it is volatile, and as an event, with object `number`, if it is a volatile store after which execution may
+ * end. Sets m->stored_since to whether a store came after the last such event. */
 static void note_volatile(pl_machine *m, const pl_op *op, bool is_store, uint32_t number) {
   m->stored_since |= is_store;
   if (!pl_is_volatile(op)) return;
@@ -48,8 +50,9 @@ static void note_volatile(pl_machine *m, const pl_op *op, bool is_store, uint32_
   m->stored_since = false;
 }
 
-/* Whether the access is defined. If so, promises are checked and the other thread may act before it; *number and *offset tell
- * where it goes. Otherwise it is logged and the machine stopped. */
+/* Whether the access is defined, aligned to `align`, and satisfies the promises of the function. If so, a volatile one is
+ * counted, the other thread may act before it, and *number and *offset tell where it goes. False: the machine has stopped; the
+ * access is logged unless a promise is the reason. */
 static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint64_t size, uint64_t align, bool is_store,
                   uint32_t *number, uint64_t *offset) {
   const char *why = pl_memory_check(&m->memory, pointer, size, is_store, number, offset);
@@ -148,8 +151,8 @@ static uint64_t round_up(uint64_t value, uint64_t align) { return align <= 1 ? v
 /* How many objects of the lowering are candidates for the place of one allocation of the source. */
 #define MAX_CANDIDATES 64u
 
-/* Whether an allocation of the source with that size and alignment can take the place of this object of the lowering; *fit is the
- * number of bytes left over. */
+/* Whether an allocation of the source of that kind, size and alignment can take the place of this object of the lowering, of
+ * which no other one has the place, and which has no counterpart; *fit is then the number of bytes left over. */
 static bool may_claim(const pl_buffer *b, pl_object_kind kind, uint64_t size, uint64_t align, uint64_t *fit) {
   if (b->claimed || b->object.kind != kind || b->twin != 0) return false;
   uint64_t at = round_up(b->object.base, align) - b->object.base;
@@ -158,8 +161,8 @@ static bool may_claim(const pl_buffer *b, pl_object_kind kind, uint64_t size, ui
   return true;
 }
 
-/* Whether the address of an llvm.alloca is only used by loads, stores and lifetime markers: it is not observable, so the object
- * need not take a place of the lowering. */
+/* Whether the address of an llvm.alloca is only used by loads, stores to it and lifetime markers: it is not observable, so the
+ * object need not take a place of the lowering. False for other ops and NULL. */
 static bool is_never_seen(const pl_op *op) {
   if (op == NULL || !pl_op_is(op, PL_OP_LLVM_ALLOCA)) return false;
   const pl_value *address = pl_result(op, 0);
@@ -184,8 +187,9 @@ static bool is_outside_lifetime(const pl_buffer *b) {
   return !b->started && b->op != NULL && pl_op_is(b->op, PL_OP_LLVM_ALLOCA) && pl_has_lifetime_markers(b->op);
 }
 
-/* A live stack object of the lowering whose place the source's next one may take because the object of the source that had it is
- * dead; where places are shared, a larger one as well. 0 if there is none. */
+/* The number of a live stack object of the lowering, of the size and aligned, whose place an object of the source had that is
+ * dead now, so that the source's next one may take it; where places are shared, one that no object had or a larger one as well.
+ * 0 if there is none, or `kind` is not the stack. */
 static uint32_t claim_again(const pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
   for (uint32_t i = 1; kind == PL_OBJECT_STACK && i < m->model->buffers.len; i++) {
     const pl_buffer *b = pl_memory_at(m->model, i);
@@ -198,8 +202,10 @@ static uint32_t claim_again(const pl_machine *m, pl_object_kind kind, uint64_t s
   return 0;
 }
 
-/* Chooses the object of the lowering whose place a new object of the source takes: the earliest unclaimed one that fits closely
- * and is observable, or a later one as `claim_order` says; else one that fits closely, else one that fits. 0 if there is none. */
+/* Chooses the object of the lowering whose place a new object of the source takes, and marks it as claimed: the earliest
+ * unclaimed one that fits closely and is observable, or a later one as `claim_order` says; else one that fits closely, else one
+ * that fits, else as claim_again. 0 if there is none, or m->passed_over excludes it. Counts the allocation, and in
+ * m->loose_claims that none fits closely. */
 static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
   const uint32_t nth = m->num_allocations++;
   if (m->model == NULL || (nth < 64 && (m->passed_over >> nth & 1) != 0)) return 0;
@@ -227,8 +233,8 @@ static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_
   return best;
 }
 
-/* The address `base` for a new object of the source; 0, to be placed elsewhere depending on `places`, if the source still has a
- * live object there, as may happen in runs that reuse places. */
+/* The address `base` for a new object of the source. 0, with m->misplaced set, if the source still has a live object there, as
+ * may happen in runs that reuse places: it is to be placed elsewhere, depending on m->places. */
 static uint64_t place_of(pl_machine *m, uint64_t base, uint64_t size, uint64_t align) {
   enum { STEP = 48 };
   if (!m->model->reuses || !pl_memory_is_taken(&m->memory, base, size, 0)) return base;

@@ -84,7 +84,8 @@ static void add_incoming(slice *s, const pl_value *arg) {
   }
 }
 
-/* Adds, transitively, all that the values depend on. False if that includes memory. */
+/* Adds, transitively, all values that those in the worklist depend on. False if that includes memory, or the result of an op
+ * that depends on more than its operands. */
 static bool close_slice(slice *s) {
   while (s->work.len > 0) {
     const pl_value *value = pl_vec_pop(&s->work);
@@ -139,7 +140,7 @@ static uint64_t memory_digest(const pl_memory *memory) {
   return digest;
 }
 
-/* Notes the current state, to see whether it recurs. */
+/* Sets m->watch to the current state, to see whether it recurs in the next WATCHED_STEPS steps. */
 static void start_watch(pl_machine *m) {
   const pl_frame *frame = &pl_vec_last(&m->frames);
   m->watch = PL_NEW(m->run->arena, struct pl_watch);
@@ -159,7 +160,8 @@ static bool same_scalar(const pl_scalar *a, const pl_scalar *b) {
          pl_apint_eq(a->bits, b->bits);
 }
 
-/* Whether the state is the one that was noted, so that the run never ends. */
+/* Whether the state, or if branches are known to depend on some leaves alone these leaves, is the one that m->watch has, at the
+ * same op with nothing drawn since, so that the run never ends. */
 static bool came_back(const pl_machine *m) {
   const struct pl_watch *watch = m->watch;
   const pl_frame *frame = &pl_vec_last(&m->frames);

@@ -107,7 +107,7 @@ PL_DIVIDES_BY_ZERO static bool binary_f128(pl_arena *arena, pl_fp_op op, quad a,
   return true;
 }
 
-/* The result of + - * /, remainder or square root in x87 extended precision. */
+/* The result of + - * /, remainder or square root (of `a`) in x87 extended precision. */
 PL_DIVIDES_BY_ZERO static long double compute_f80(pl_fp_op op, long double a, long double b) {
   if (op == PL_FP_ADD) return a + b;
   if (op == PL_FP_SUB) return a - b;
@@ -117,7 +117,7 @@ PL_DIVIDES_BY_ZERO static long double compute_f80(pl_fp_op op, long double a, lo
 }
 #endif
 
-/* The result of + - * /, remainder or square root in double precision. */
+/* The result of + - * /, remainder or square root (of `a`) in double precision. */
 PL_DIVIDES_BY_ZERO static double compute_f64(pl_fp_op op, double a, double b) {
   if (op == PL_FP_ADD) return a + b;
   if (op == PL_FP_SUB) return a - b;
@@ -126,7 +126,7 @@ PL_DIVIDES_BY_ZERO static double compute_f64(pl_fp_op op, double a, double b) {
   return op == PL_FP_SQRT ? sqrt(a) : fmod(a, b);
 }
 
-/* The result of + - * /, remainder or square root in single precision. */
+/* The result of + - * /, remainder or square root (of `a`) in single precision. */
 PL_DIVIDES_BY_ZERO static float compute_f32(pl_fp_op op, float a, float b) {
   if (op == PL_FP_ADD) return a + b;
   if (op == PL_FP_SUB) return a - b;
@@ -135,7 +135,8 @@ PL_DIVIDES_BY_ZERO static float compute_f32(pl_fp_op op, float a, float b) {
   return op == PL_FP_SQRT ? sqrtf(a) : fmodf(a, b);
 }
 
-/* Computes + - * /, remainder or square root in a format. False if the format is not supported. */
+/* Computes + - * /, remainder or square root (of `a`) in a format. False if the format, or the operation in f128, is not
+ * supported. */
 static bool arithmetic(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint *out) {
   if (format == PL_F32) {
     *out = of_f32(arena, compute_f32(op, as_f32(a), as_f32(b)));
@@ -211,7 +212,8 @@ bool pl_fp_class(pl_apint bits, pl_float_format format, uint32_t *bit) {
   return true;
 }
 
-/* Computes a maximum or minimum of two floats. False if the format is not supported. */
+/* Computes a maximum or minimum of two floats, with NaNs as pl_fp_op says and -0 below +0 for all four operations. A NaN result
+ * is the preferred one. False if the format is not supported. */
 static bool extreme(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint *out) {
   int o;
   if (!order(arena, format, a, b, &o)) return false;
@@ -250,8 +252,8 @@ bool pl_fp_binary(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint
   return false;
 }
 
-/* The sum of an exact product and c, rounded to odd: if it is inexact, the last bit is set. Rounding that once more to a format
- * of at most 51 bits is correct. */
+/* The sum of an exact product p and c, rounded to odd: if it is inexact, the last bit is set. Rounding that once more to a
+ * format of at most 51 bits is correct. An infinite or NaN sum is returned as it is. */
 static double sum_to_odd(double p, double c) {
   double s = p + c;
   if (!isfinite(s)) return s;
@@ -386,7 +388,8 @@ bool pl_fp_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_fo
   return true;
 }
 
-/* The integral part of a finite float as *magnitude * 2^*exponent, with its sign. False if the format is not supported. */
+/* The integral part of a finite float as *magnitude * 2^*exponent, which may be negative, with its sign in *negative. False if
+ * the format is not supported. */
 static bool integral_part(pl_arena *arena, pl_float_format format, pl_apint bits, uint64_t *magnitude, int *exponent,
                           bool *negative) {
   *negative = pl_fp_is_negative(bits);

@@ -63,14 +63,16 @@ typedef enum pl_fp_rounding {
   PL_ROUND_TO_ZERO,
   PL_ROUND_NEAREST_AWAY
 } pl_fp_rounding;
-/* Converts a float to another format in the given rounding mode. False if that is not supported for the formats. */
+/* Converts a float to another format in the given rounding mode. False, with *out rounded to nearest even, if the mode is not
+ * supported: others than that need f16, bf16, f32 or f64 as `to`, and NEAREST_AWAY also as `from` f64, f32 or a smaller format.
+ */
 bool pl_fp_round(pl_arena *arena, pl_fp_rounding rounding, pl_apint bits, pl_float_format from, pl_float_format to,
                  pl_apint *out);
 /* Sets *out to the float nearest to an integer, ties to even. False if the format is not supported, or for a wide one the
  * integer has too many bits. */
 bool pl_fp_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_format format, pl_apint *out);
-/* Converts a float to an integer of `width` bits, towards zero. *in_range tells whether the integer is representable. False if
- * the format is not supported. */
+/* Converts a float to an integer of `width` bits, towards zero. *in_range tells whether the integer is representable; *out is of
+ * no meaning if not, as for NaN and infinity. False if the format is not supported. */
 bool pl_fp_to_int(pl_arena *arena, pl_float_format format, pl_apint bits, bool is_signed, uint32_t width, pl_apint *out,
                   bool *in_range);
 /* The bits with the sign bit flipped, also of a NaN. */
@@ -81,12 +83,13 @@ pl_apint pl_fp_abs(pl_arena *arena, pl_apint bits);
 pl_apint pl_fp_copysign(pl_arena *arena, pl_apint magnitude, pl_apint sign);
 /* Whether the sign bit is set. */
 bool pl_fp_is_negative(pl_apint bits);
-/* Sets *bit to the class of a float: its bit in the mask of llvm.is.fpclass and of `nofpclass`, from signalling NaN (0) over
- * -inf, -normal, -subnormal, -0 to +inf (9). False if that is not known for the format. */
+/* Sets *bit to the class of a float: its bit in the mask of llvm.is.fpclass and of `nofpclass`, from signalling NaN (0), quiet
+ * NaN and -inf over -normal, -subnormal, -0 to +inf (9). False unless the format is f16, bf16, f32 or f64. */
 bool pl_fp_class(pl_apint bits, pl_float_format format, uint32_t *bit);
 
-/* Whether x op y = z may be far from another way to compute it: a product or quotient out of the range of normal numbers, or a
- * sum in which the operands cancel. */
+/* Whether x op y = z may be far from another way to compute it: a sum that overflows or is below 1/64 of the larger operand, as
+ * the operands cancel; a product or quotient, as which all other operations count, that is out of the range of normal numbers
+ * or, for a quotient, whose divisor nearly is. False if x or y is infinite or a NaN. */
 bool pl_fp_is_rough(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint x, pl_apint y, pl_apint z);
 
 /* Whether two finite numbers differ by more than rounding can explain. */

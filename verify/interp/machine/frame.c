@@ -4,7 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
-/* Reads a denormal mode from the function's property, or from `passthrough`; *mode stays as it is if there is none. */
+/* Reads a denormal mode from the function's attribute `property`, or else from the pair with `name` in `passthrough`; *mode
+ * stays as it is if there is none, and in the parts from the first unknown word on. */
 static void read_mode(const pl_op *func, pl_attr_name property, const char *name, pl_denormal_mode *mode) {
   const pl_attr *value = pl_op_attr(func, property), *list = pl_op_attr(func, PL_NAME_PASSTHROUGH);
   for (uint32_t i = 0; value == NULL && list != NULL && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
@@ -16,7 +17,8 @@ static void read_mode(const pl_op *func, pl_attr_name property, const char *name
   if (value != NULL && value->kind == PL_ATTR_STRING) (void)pl_denormal_mode_read(value->string, mode);
 }
 
-/* Sets the denormal modes of the planned function from its attributes. */
+/* Sets the denormal modes of the planned function from its attributes: ieee without one; that of f32 without its own is that of
+ * the other formats. */
 static void plan_denormals(pl_plan *plan) {
   assert(plan != NULL && plan->func != NULL);
   plan->denormals = (pl_denormal_mode){PL_DENORMAL_IEEE, PL_DENORMAL_IEEE};
@@ -35,8 +37,8 @@ static void plan_value(pl_machine *m, pl_plan *plan, const pl_value *value) {
 
 #define MAX_NESTING 16
 
-/* Plans the values in a region and in the regions of its ops, down to MAX_NESTING levels; deeper ones make the function
- * unsupported. */
+/* Plans the values in a region, which is nested `depth` levels deep, and in the regions of its ops, down to MAX_NESTING levels;
+ * deeper ones set plan->too_deep. */
 static void plan_region(pl_machine *m, pl_plan *plan, const pl_region *region, uint32_t depth) {
   PL_FOR_BLOCKS(block, region) {
     for (uint32_t i = 0; i < block->num_args; i++)
@@ -108,7 +110,7 @@ static uint32_t count_leaves(const pl_machine *m, const pl_op *op, uint32_t firs
   return total;
 }
 
-/* Copies the leaves of the operands to `out` in order. */
+/* Copies the leaves (scalars) of operands [first, first + count) in the current frame to `out` in order. */
 static void copy_leaves(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, pl_scalar *out) {
   for (uint32_t i = 0; i < count; i++) {
     const uint32_t n = pl_num_leaves(m, pl_operand(op, first + i));

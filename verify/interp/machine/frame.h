@@ -4,7 +4,8 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* The plan of a function with a body, made when it is first asked for. */
+/* The plan of a function with a body (see plan.h), made when it is first asked for; its `ok` tells whether the function can be
+ * run. */
 const pl_plan *pl_plan_of(pl_machine *m, const pl_op *func);
 /* Whether the planned function can be run. False, and the machine has stopped, if a value has an unsupported type or regions are
  * nested too deeply. */
@@ -14,10 +15,10 @@ void pl_push_frame(pl_machine *m, const pl_plan *plan, const pl_op *call);
 /* Pushes a frame to run single operations of a function. No frame, and the machine has stopped, if it can't be run. */
 void pl_machine_open(pl_machine *m, const pl_op *func);
 
-/* The leaves of operands [first, first + count) in order, copied to the arena of the run. */
+/* The leaves of operands [first, first + count) in order, copied to the arena of the run; *num_leaves is their number. */
 pl_scalar *pl_gather_operands(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves);
-/* The leaves of operands [first, first + count) in order, in memory that the next call overwrites: for values that are only
- * moved, as in each iteration of a loop. */
+/* The leaves of operands [first, first + count) in order, *num_leaves of them, in memory that the next call overwrites: for
+ * values that are only moved, as in each iteration of a loop. */
 const pl_scalar *pl_moving_operands(pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves);
 
 #endif

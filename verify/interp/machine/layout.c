@@ -63,8 +63,8 @@ static pl_layout floating(builder *b, pl_float_format format) {
 
 static pl_layout build(builder *b, const pl_type *type, uint32_t depth);
 
-/* Appends count - 1 copies of the leaves from `first` on, `step` bits apart; drops them if count is 0. False if there are too
- * many. */
+/* Appends count - 1 copies of the leaves from `first` on, `step` bits apart; drops them if count is 0. False, with b->too_many
+ * set, if there are too many. */
 static bool repeat(builder *b, uint32_t first, uint64_t count, uint64_t step) {
   uint32_t each = b->count - first;
   if (count == 0) {
@@ -84,7 +84,8 @@ static bool repeat(builder *b, uint32_t first, uint64_t count, uint64_t step) {
   return true;
 }
 
-/* The layout of `count` elements one after the other; {0} if the element has none or it is too large. */
+/* The layout of `count` elements one after the other, whose leaves are appended; {0} if the element has none in memory or it is
+ * too large. `depth`: how deep the array is nested in the type. */
 static pl_layout array(builder *b, const pl_type *elem, uint64_t count, uint32_t depth) {
   uint32_t first = b->count;
   pl_layout l = build(b, elem, depth + 1);
@@ -94,7 +95,8 @@ static pl_layout array(builder *b, const pl_type *elem, uint64_t count, uint32_t
   return l;
 }
 
-/* The layout of a vector of one dimension, whose elements are packed bits; {0} if the element is no scalar or it is too large. */
+/* The layout of a vector of one dimension, whose elements are packed bits, with its leaves appended; {0} if the element is no
+ * scalar or it is too large. `depth`: how deep the vector is nested in the type. */
 static pl_layout packed(builder *b, const pl_type *elem, uint64_t count, uint32_t depth) {
   uint32_t first = b->count;
   pl_layout l = build(b, elem, depth + 1);
@@ -108,8 +110,9 @@ static pl_layout packed(builder *b, const pl_type *elem, uint64_t count, uint32_
   return l;
 }
 
-/* The layout of a vector; outer dimensions are arrays of the innermost vector (LLVM IR Target (2022), "Multi-dimensional Vector
- * Types"). Scalable vectors are as long as their types say. {0} if it has none. */
+/* The layout of a vector, nested `depth` levels deep, with its leaves appended; outer dimensions are arrays of the innermost
+ * vector (LLVM IR Target (2022), "Multi-dimensional Vector Types"). Scalable vectors are as long as their types say. {0} if it
+ * has none. */
 static pl_layout vector(builder *b, const pl_type *type, uint32_t depth) {
   uint32_t rank = type->shaped.rank;
   uint32_t first = b->count;
@@ -123,8 +126,8 @@ static pl_layout vector(builder *b, const pl_type *type, uint32_t depth) {
   return l;
 }
 
-/* Appends a part to the layout of a struct, aligned unless `is_packed`. False if the part has no layout in memory or the struct
- * becomes too large. */
+/* Appends a part, a field nested below `depth`, to the layout of a struct and its leaves to the builder; aligned unless
+ * `is_packed`. False if the part has no layout in memory or the struct becomes too large. */
 static bool add_part(builder *b, pl_layout *whole, const pl_type *part, bool is_packed, uint32_t depth) {
   uint32_t first = b->count;
   pl_layout l = build(b, part, depth + 1);
@@ -138,7 +141,8 @@ static bool add_part(builder *b, pl_layout *whole, const pl_type *part, bool is_
   return true;
 }
 
-/* The layout of a struct; {0} if it has none. */
+/* The layout of a struct, nested `depth` levels deep, with its leaves appended; {0} if it has none, as it is opaque, too large,
+ * or a field has none. */
 static pl_layout structure(builder *b, const pl_type *type, uint32_t depth) {
   const struct pl_struct_body *body = type->llvm_struct;
   if (body->opaque || (body->name.len > 0 && !body->initialized)) return (pl_layout){0};
@@ -149,7 +153,7 @@ static pl_layout structure(builder *b, const pl_type *type, uint32_t depth) {
   return l;
 }
 
-/* The layout of a complex number; {0} if it has none. */
+/* The layout of a complex number, a struct of two elements, with its leaves appended; {0} if it has none. */
 static pl_layout complex_number(builder *b, const pl_type *type, uint32_t depth) {
   pl_layout l = {.known = true, .in_memory = true, .align = 1};
   for (int i = 0; i < 2; i++)
@@ -161,7 +165,8 @@ static pl_layout complex_number(builder *b, const pl_type *type, uint32_t depth)
 /* The layout of a pointer. */
 static pl_layout pointer(builder *b) { return scalar(b, PL_LEAF_POINTER, PL_POINTER_WIDTH, PL_FLOAT_INVALID, 8, 8); }
 
-/* The layout of a memref descriptor: that of the struct of pointers and indices which it is lowered to. */
+/* The layout of a memref descriptor: that of the struct of pointers and then indices, or with `index_first` vice versa, which it
+ * is lowered to. Appends its leaves. */
 static pl_layout descriptor(builder *b, uint32_t num_pointers, uint64_t num_indices, bool index_first) {
   uint32_t first = b->count;
   uint64_t bytes = 0, step = ((uint64_t)b->layouts->index_width + 7) / 8, align = power_of_two_at_least(step);
@@ -210,7 +215,7 @@ static pl_layout build(builder *b, const pl_type *type, uint32_t depth) {
   return (pl_layout){0};
 }
 
-/* Stores the layout of the type with that id in the table. */
+/* Stores the layout, which is not copied, as that of the type with that id in the table, which is enlarged if needed. */
 static void remember(pl_layouts *layouts, uint32_t id, const pl_layout *layout) {
   if (id >= layouts->cap) {
     uint32_t cap = id + id / 2 + 64;
@@ -222,7 +227,8 @@ static void remember(pl_layouts *layouts, uint32_t id, const pl_layout *layout) 
   layouts->by_type[id] = layout;
 }
 
-/* The layout of an array that has too many leaves to be a value: size and alignment alone; {0} if it has none. */
+/* The layout of an array, nested in at most 63 others, that has too many leaves to be a value: size and alignment, with
+ * `in_memory` but not `known` set; {0} if its elements have none or it is too large. */
 static pl_layout size_only(pl_layouts *layouts, const pl_type *type) {
   pl_layout l = {0};
   uint64_t count = 1;

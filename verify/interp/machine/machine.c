@@ -24,7 +24,7 @@ void pl_machine_free(pl_machine *m) {
   pl_vec_free(&m->parallels);
 }
 
-/* Stops the machine for that reason, unless it has stopped before. */
+/* Stops the machine at `op` for the reason `format`, cut to 511 bytes, unless it has stopped before. */
 static void stop(pl_machine *m, pl_stop kind, const pl_op *op, const char *format, va_list args) {
   if (m->stop != PL_STOP_INVALID) return;
   char text[512];

@@ -21,7 +21,7 @@ static bool may_touch(const pl_memory *memory, uint64_t size) {
   return memory->touched + size <= (memory->recycles ? PL_MOST_TOUCHED_OF_PROGRAM : PL_MOST_TOUCHED);
 }
 
-/* Adds an object, counts its bytes, and returns its number. */
+/* Adds an object, counts its bytes, and returns its number. New addresses start after the object, unless it was put far away. */
 static uint32_t append(pl_memory *memory, pl_buffer buffer) {
   uint64_t end = buffer.object.base + buffer.object.size;
   const bool far = end >= (uint64_t)1 << 62; /* the caller chose the address */
@@ -156,7 +156,8 @@ void pl_memory_end_stack(pl_memory *memory, uint32_t from, bool (*ends)(const vo
   memory->stack.len = kept;
 }
 
-/* The last object, with a number of at least `from`, that contains the address or ends at it; 0 if there is none. */
+/* The last object, alive or dead, with a number of at least `from`, that contains the address or ends at it; 0 if there is none.
+ */
 static uint32_t find_from(const pl_memory *memory, uint64_t address, uint32_t from) {
   for (uint32_t i = (uint32_t)memory->buffers.len; i-- > from;) {
     const pl_object *o = &memory->buffers.data[i].object;
@@ -273,7 +274,7 @@ static void write_bits(pl_object *object, uint64_t first_bit, const pl_scalar *v
   }
 }
 
-/* Writes a scalar as whole bytes. */
+/* Writes a scalar as whole bytes, at its place in the value at `offset`; each byte gets the scalar's state. */
 static void write_leaf(pl_object *object, uint64_t offset, const pl_leaf *leaf, const pl_scalar *value) {
   uint64_t from = offset + leaf->bit / 8;
   uint32_t num_bytes = (leaf->width + 7) / 8;

@@ -104,8 +104,8 @@ void pl_memory_init(pl_memory *memory, pl_arena *arena);
 void pl_memory_free(pl_memory *memory);
 /* Adds a copy of an object of the inputs. Returns its number, 0 if memory is short. */
 uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object);
-/* Adds a live object of uninitialized bytes at `base`, or if that is 0 at a fresh address. Returns its number, 0 if memory is
- * short. */
+/* Adds a live object of uninitialized bytes at `base`, or if that is 0 at a fresh address with that alignment; counts it as
+ * stack usage if it is on the stack. Returns its number, 0 if memory is short or size or alignment too large. */
 uint32_t pl_memory_add(pl_memory *memory, pl_object_kind kind, uint64_t base, uint64_t size, uint64_t align);
 /* The object of that number; valid until the next one is added. */
 static inline pl_buffer *pl_memory_at(const pl_memory *memory, uint32_t number) {
@@ -114,28 +114,30 @@ static inline pl_buffer *pl_memory_at(const pl_memory *memory, uint32_t number) 
 }
 /* The number of objects so far, dead ones included: their numbers are 1 to that. */
 static inline uint32_t pl_memory_count(const pl_memory *memory) { return (uint32_t)memory->buffers.len - 1; }
-/* Takes the address of a freed object whose chunk in malloc has the same size, with that alignment; 0 if there is none. Only for
- * a memory that reuses places. */
+/* Takes the address of the object freed last whose chunk in malloc has the same size, with that alignment, so that it is not
+ * found again; 0 if there is none. Only for a memory that reuses places. */
 uint64_t pl_memory_take_freed(pl_memory *memory, uint64_t size, uint64_t align);
-/* The address of the first stack object, from number `first` on, of that size and alignment that has lifetime markers; 0 if there
- * is none. */
+/* The address of the first stack object, from number `first` on and alive or not, of that size and alignment that has lifetime
+ * markers; 0 if there is none. */
 uint64_t pl_memory_marked_place(const pl_memory *memory, uint32_t first, uint64_t size, uint64_t align);
-/* Whether `size` bytes at `base` overlap a live object other than number `but`. */
+/* Whether `size` bytes at `base` overlap a live object other than number `but`; one that its lifetime markers have not started
+ * is not alive. */
 bool pl_memory_is_taken(const pl_memory *memory, uint64_t base, uint64_t size, uint32_t but);
-/* Ends an object's lifetime; its bytes no longer count as used. */
+/* Ends an object's lifetime; its bytes no longer count as used, and its place or bytes may be reused if the memory does that.
+ * Does nothing if it is dead already. */
 void pl_memory_end(pl_memory *memory, uint32_t number);
 /* Ends the lifetime of the stack objects from number `from` on for which `ends` returns true. */
 void pl_memory_end_stack(pl_memory *memory, uint32_t from, bool (*ends)(const void *user, const pl_buffer *), const void *user);
-/* The last object that contains the address or ends at it; 0 if there is none. What was found is cached, as objects do not
- * move. */
+/* The number of the last object, alive or dead, that contains the address or ends at it; 0 if there is none. What was found is
+ * cached, as objects do not move. */
 uint32_t pl_memory_find(const pl_memory *memory, uint64_t address);
 
-/* Whether `size` bytes at the pointer may be accessed: NULL, and *number and *offset tell where they are; otherwise the reason
- * why not. */
+/* Whether `size` bytes at the pointer may be read, or with `is_store` written, whatever their alignment: NULL, and *number and
+ * *offset tell where they are; otherwise the reason why not. */
 const char *pl_memory_check(const pl_memory *memory, const pl_scalar *pointer, uint64_t size, bool is_store, uint32_t *number,
                             uint64_t *offset);
-/* Reads the leaves of a value at an offset that was checked. A scalar none of whose bytes was ever written is undef; if only some
- * were not, those are random, from *seed. */
+/* Reads the leaves of a value at an offset that was checked. A scalar is poison if a byte of it is, or if its padding bits are
+ * not zero; undef if none of its bytes was ever written; if only some were not, those are random, from *seed. */
 void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, uint64_t *seed, pl_scalar *out);
 /* Writes the leaves of a value at an offset that was checked, and notes them as written. Leaves the memory as it is, with
  * `exhausted` set, if there is no space for what is written. */
@@ -143,9 +145,11 @@ void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const 
 /* Notes, if writes are watched, that bytes of an externally visible object were written; which ones, only if the object is small.
  * Bytes beyond its end are ignored. */
 void pl_memory_note_written(pl_memory *memory, uint32_t number, uint64_t offset, uint64_t size);
-/* Copies bytes with their state; the ranges may overlap. */
+/* Copies bytes with their state, and notes them as written; the ranges may overlap. Leaves the memory as it is, with `exhausted`
+ * set, if there is no space for what is written. */
 void pl_memory_move(pl_memory *memory, uint32_t to, uint64_t to_offset, uint32_t from, uint64_t from_offset, uint64_t size);
-/* Sets bytes to a value and a state. */
+/* Sets bytes to a value and a state, and notes them as written. Leaves the memory as it is, with `exhausted` set, if there is no
+ * space for what is written. */
 void pl_memory_fill(pl_memory *memory, uint32_t number, uint64_t offset, uint64_t size, uint8_t byte, pl_byte_state state);
 
 #endif
