@@ -67,9 +67,8 @@ void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_
   }
 }
 
-/* In half of the cases writes those of the first 512 bytes of the source's object `number` that are undefined or poison,
- * likewise in its counterpart in the lowering, and records that: with any bytes, words that are small numbers, or truth values.
- */
+/* In half of the cases writes any bytes, words that are small numbers, or truth values over the undefined and poison ones among
+ * the first 512 bytes of the source's object `number`, likewise in its counterpart in the lowering, and records that. */
 static void fill_in(pl_comparer *c, uint32_t number) {
   enum { MOST = 512, WORD = 8, OWN = 0x66696c6c };
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
@@ -146,8 +145,8 @@ static bool keeps_no_pointer(const pl_op *call, const pl_callee_claims *callee, 
 
 typedef bool (*argument_claim)(const pl_op *call, const pl_callee_claims *callee, uint32_t argument);
 
-/* Whether `claimed` holds of each argument of the source's call that points to the source's object `number`; true if none does.
- */
+/* Whether `claimed` holds of each argument of the source's call that points to the source's object `number`; true if no argument
+ * does. */
 static bool all_claimed(pl_comparer *c, const pl_callee_claims *callee, uint32_t number, argument_claim claimed) {
   const pl_op *call = c->source.stop_op;
   const uint32_t first = pl_op_attr(call, PL_NAME_CALLEE) == NULL ? 1 : 0;

@@ -61,8 +61,8 @@ bool pl_passes_unused(const pl_comparer *c, uint32_t index);
 bool pl_same_pure_calls(pl_comparer *c);
 
 /* Sets the bytes [from, to), counted from where a pointer of the source points, to drawn values, the same in source and
- * lowering, and records that; bytes outside of the object are left out. Does nothing if the pointer has no object, that is
- * constant, dead or has no known counterpart, or the range is longer than 4096 bytes (callee.c). */
+ * lowering, and records that; bytes outside of the object are left out. Does nothing if the pointer has no object, the object is
+ * constant, dead or without a known counterpart, or the range is longer than 4096 bytes (callee.c). */
 void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_t to);
 
 /* At the entry, marks the objects of `noalias` arguments whose address does not escape as `noalias`, so that callees do not

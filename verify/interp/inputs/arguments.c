@@ -55,7 +55,8 @@ static extent extent_of(pl_draw *d, const argument *arg, const pl_scalar *leaves
   return (extent){leaves[arg->first].object, front, o->size - front, pl_layout_of(d->layouts, arg->type->shaped.elem)->align};
 }
 
-/* Copies all bytes of the object of `from`, with their states, into object number `to` at offset `at`. Both objects are dense. */
+/* Copies all bytes of the object of `from`, with their states, into object number `to` at offset `at`. Both objects hold all of
+ * their bytes (see object.h). */
 static void copy_bytes(pl_draw *d, uint32_t to, uint64_t at, const extent *from) {
   const pl_object *source = &d->objects.data[from->object];
   pl_object *target = &d->objects.data[to];

@@ -342,7 +342,8 @@ bool pl_fp_round(pl_arena *arena, pl_fp_rounding rounding, pl_apint bits, pl_flo
   return true;
 }
 
-/* The top 64 bits of a magnitude, the last one set if any bit below is: value = result * 2^*exponent but for that sticky bit. */
+/* The top 64 bits of a magnitude, or all of it if it is not longer, the last one set if any bit below is: but for that sticky
+ * bit, magnitude = result * 2^*exponent. */
 static uint64_t top_bits(pl_arena *arena, pl_apint magnitude, int *exponent) {
   uint32_t length = magnitude.width - pl_apint_clz(magnitude);
   *exponent = 0;

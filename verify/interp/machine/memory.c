@@ -262,7 +262,8 @@ void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const p
     out[i] = read_leaf(memory, object, offset, &layout->leaves[i], packed, seed);
 }
 
-/* Writes a scalar bit by bit, for vectors whose elements are no whole bytes; a byte's state becomes the worse one. */
+/* Writes a scalar bit by bit from bit `first_bit` of the object on, for vectors whose elements are no whole bytes; a byte's
+ * state becomes the worse one of its own and the scalar's. */
 static void write_bits(pl_object *object, uint64_t first_bit, const pl_scalar *value) {
   pl_byte_state state = value->poison ? PL_BYTE_POISON : value->undef ? PL_BYTE_UNDEF : PL_BYTE_FINE;
   for (uint32_t i = 0; i < value->bits.width; i++) {
