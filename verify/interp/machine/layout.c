@@ -227,7 +227,7 @@ static void remember(pl_layouts *layouts, uint32_t id, const pl_layout *layout) 
   layouts->by_type[id] = layout;
 }
 
-/* The layout of an array, nested in at most 63 others, that has too many leaves to be a value: size and alignment, with
+/* The layout of an array, maybe of arrays, 64 levels at most, that has too many leaves to be a value: size and alignment, with
  * `in_memory` but not `known` set; {0} if its elements have none or it is too large. */
 static pl_layout size_only(pl_layouts *layouts, const pl_type *type) {
   pl_layout l = {0};
