@@ -37,7 +37,7 @@ static uint8_t fresh_byte(const pl_fresh *fresh, uint64_t at) {
   return (uint8_t)(pl_hash_u64(at, fresh->seed) >> 24) & fresh->mask;
 }
 
-/* Doubles the hash table of pages. */
+/* Doubles the number of slots of the hash table and puts the pages into the new table. */
 static void grow(pl_pages *pages) {
   page **old = pages->table;
   uint32_t slots = pages->slots;
@@ -47,7 +47,8 @@ static void grow(pl_pages *pages) {
     if (old[i] != NULL) *slot_of(pages, old[i]->number) = old[i];
 }
 
-/* The page of that number, made with fresh bytes if it is not there yet. */
+/* Returns the page of that number. If it does not exist yet, adds it, with the bytes and states of memory that was never written.
+ */
 static page *page_to_write(pl_pages *pages, uint64_t number) {
   page **slot = slot_of(pages, number);
   if (*slot != NULL) return *slot;
@@ -207,7 +208,8 @@ static int by_start(const void *a, const void *b) {
   return (x->from > y->from) - (x->from < y->from);
 }
 
-/* Sets *out to the first stretch, of at most a page, that is not written in the object. False if there is none. */
+/* Sets *out to the bytes of the first page of the sparse object `a` that was never written, up to the object's end. False if all
+ * pages were written; *out is then empty. */
 static bool unwritten(pl_arena *arena, const pl_object *a, pl_stretch *out) {
   const uint64_t *numbers = page_numbers(arena, a->pages);
   uint64_t number = 0;

@@ -47,9 +47,10 @@ typedef struct pl_fresh {
   uint8_t mask;  /* FINE: bits that may be set; 0: the bytes are zero */
 } pl_fresh;
 
-/* Allocates the bytes of an object whose size is set; `fresh` says what they hold at first. */
+/* Sets the bytes and states of an object whose size, at most PL_LARGEST_OBJECT, is set: two arrays, or an empty table of pages if
+ * it is larger than PL_DENSE_BYTES. `fresh` says what they hold at first. */
 void pl_object_make(pl_arena *arena, pl_object *object, pl_fresh fresh);
-/* A copy of the object with bytes of its own. */
+/* Returns a copy of the object; its bytes and states, or its written pages, are copied into the arena. */
 pl_object pl_object_copy(pl_arena *arena, const pl_object *object);
 /* Whether the object holds its bytes in pages that are made when written to, not in one array. */
 static inline bool pl_object_is_sparse(const pl_object *object) { return object->pages != NULL; }
@@ -81,12 +82,14 @@ static inline void pl_object_set(pl_object *object, uint64_t at, uint8_t byte, p
   object->poison[at] = (uint8_t)state;
 }
 
-/* Sets `size` bytes from `at` on to a value and a state; at most PL_DENSE_BYTES of a sparse object. */
+/* Sets `size` bytes from `at` on, which lie in the object, to a value and a state. A sparse object gets all of their pages:
+ * callers pass at most PL_DENSE_BYTES for it. */
 void pl_object_fill(pl_object *object, uint64_t at, uint64_t size, uint8_t byte, pl_byte_state state);
-/* Copies bytes with their state between objects or within one, where the ranges may overlap; at most PL_DENSE_BYTES if one of
- * them is sparse. */
+/* Copies `size` bytes with their states from `from_at` to `to_at`, between objects or within one, where the ranges may overlap.
+ * They lie in the objects. A sparse `to` gets all of the pages: callers pass at most PL_DENSE_BYTES if an object is sparse. */
 void pl_object_move(pl_object *to, uint64_t to_at, const pl_object *from, uint64_t from_at, uint64_t size);
-/* A hash of all bytes of the object and their states, combined with `digest`. */
+/* Returns a hash of all bytes of the object and their states, of a sparse one those of the pages that exist, combined with
+ * `digest`. */
 uint64_t pl_object_digest(const pl_object *object, uint64_t digest);
 
 /* Bytes [from, to). */
@@ -94,8 +97,9 @@ typedef struct pl_stretch {
   uint64_t from, to;
 } pl_stretch;
 
-/* The stretches of `a`, in order, outside of which `a` and `b`, displaced by `shift` bytes, certainly hold the same; all of `a`
- * if one of them is dense. */
+/* The stretches of `a` in which it may differ from `b`, whose byte i + `shift` corresponds to byte i of `a`: *count of them, by
+ * their starts; they may overlap or be empty. All of `a` if an object is dense; else the written pages. Of pages of `a` that were
+ * never written, but hold defined bytes other than those of `b`, only the first one is included. */
 const pl_stretch *pl_object_stretches(pl_arena *arena, const pl_object *a, const pl_object *b, uint64_t shift, size_t *count);
 
 #endif

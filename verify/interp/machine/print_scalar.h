@@ -6,7 +6,8 @@
 #include "verify/interp/machine/layout.h"
 #include "verify/interp/machine/scalar.h"
 
-/* Appends a scalar as text: a decimal number, "true" or "false", a float, an address, "poison" or "undefined". */
+/* Appends a scalar of the kind and width of `leaf` (see layout.h) as text to `out`: "poison" or "undefined", a float, an address
+ * in hexadecimal, "true" or "false" if the width is 1, else a signed decimal number. */
 void pl_print_scalar(const pl_leaf *leaf, const pl_scalar *s, pl_sink *out);
 
 #endif

@@ -19,7 +19,8 @@ static const pl_attr *claims_to_discount(const pl_op *source, const pl_attr *the
   return pl_op_is(source, PL_OP_LLVM_FUNC) ? NULL : theirs;
 }
 
-/* The set of pl_promise that the lowering makes of an argument beyond the source. */
+/* The set of pl_promise that follow from those of llvm.readonly, llvm.writeonly and llvm.readnone that `mine`, the attributes of
+ * the lowering's argument, has and `theirs`, those of the source's, has not. Both may be NULL. */
 static uint8_t argument_promises(const pl_attr *mine, const pl_attr *theirs) {
   uint8_t set = 0;
   if (is_new(mine, theirs, PL_NAME_LLVM_READONLY)) set |= PL_PROMISE_NO_WRITE;
@@ -33,7 +34,7 @@ static bool says(const pl_op *func, pl_attr_name name, pl_attr_name prefixed, co
   return pl_op_attr(func, name) != NULL || pl_op_attr(func, prefixed) != NULL || pl_op_passes_through(func, word);
 }
 
-/* Whether the effects allow `what`, "read" or "write", of memory that a program can name. */
+/* Whether the memory effects `argMem` or `other` are `what`, "read" or "write", or "readwrite". */
 static bool allows(const pl_attr *effects, const char *what) {
   static const char *const places[] = {"argMem", "other"};
   for (size_t i = 0; i < sizeof places / sizeof *places; i++) {

@@ -13,16 +13,21 @@ typedef struct pl_promises {
   bool reads_nothing, writes_nothing; /* of memory that the caller may see */
 } pl_promises;
 
-/* Whether a function has attributes that may promise something. Most have none, so that this avoids the work. */
+/* Whether a function has an attribute arg_attrs, memory_effects, passthrough, will_return or noreturn. If not, it promises
+ * nothing, and pl_promises_of must not be called. */
 bool pl_may_promise(const pl_op *lowered);
-/* What `lowered` promises: of memory all that it claims if the source is of the llvm dialect, else only what the source does not
- * claim; of termination what the source does not claim. origin[i] is the source's argument that argument i came from. `source`
- * may be the function itself. NULL if it promises nothing. */
+/* What `lowered` promises, in the arena; NULL if it is nothing. `returned`, `noreturn` and `willreturn` count if the source does
+ * not have them. All claims about memory count if the source is an llvm.func; else those of an argument that the source's
+ * argument does not have, and those of the function if the source has no memory effects and no readnone. origin[i] is the
+ * source's argument that argument i came from. `source` may be the function itself. */
 const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl_op *lowered, const uint32_t *origin);
-/* Whether an access that is otherwise well defined satisfies the promises. If not, it is undefined behavior, and the machine has
- * stopped. */
+/* Whether a load or store (`is_store`) through `pointer`, to an object that is number `object`, satisfies what m->promises (NULL:
+ * none) say of the argument that the pointer comes from and of incoming objects and globals that are not constant. If not, it is
+ * undefined behavior, and the machine has stopped. True if `object` is 0. */
 bool pl_keeps_promises(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t object, bool is_store);
-/* Whether a return of these values satisfies the promises. If not, it is undefined behavior, and the machine has stopped. */
+/* Whether a return of these values satisfies m->promises (NULL: none): the function may return, and a single value equals the
+ * argument that is claimed to be returned, unless one of the two is poison or undef. If not, it is undefined behavior, and the
+ * machine has stopped. True for a return from any but the outermost frame. */
 bool pl_may_return(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count);
 
 #endif

@@ -59,7 +59,8 @@ static void check_overflow(pl_int_op op, uint32_t flags, pl_apint a, pl_apint b,
   if (op == PL_INT_MUL) *poison |= (nsw && pl_apint_smul_overflows(a, b)) || (nuw && pl_apint_umul_overflows(a, b));
 }
 
-/* The result of a shift; sets *poison if the amount is too large or a flag does not hold. */
+/* The result of a shift shl, lshr or ashr. Sets *poison if the amount is the width or more, where `a` is returned, or if nsw or
+ * nuw of shl, or exact of lshr and ashr, does not hold. */
 static pl_apint shift(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a, pl_apint b, bool *poison) {
   uint32_t amount = pl_apint_shift_amount(b);
   if (amount >= a.width) {
@@ -77,7 +78,7 @@ static pl_apint shift(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a,
   return r;
 }
 
-/* The quotient or remainder of a defined division; sets *poison if `exact` does not hold. */
+/* The quotient or remainder of a defined division; sets *poison if udiv or sdiv has the flag `exact` and leaves a remainder. */
 static pl_apint divide(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a, pl_apint b, bool *poison) {
   bool exact = (flags & PL_FLAG_EXACT) != 0;
   switch (op) {
@@ -98,7 +99,7 @@ static pl_apint divide(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a
 /* Whether the operation is a division or remainder. */
 static bool is_division(pl_int_op op) { return op >= PL_INT_UDIV && op <= PL_INT_FLOORDIVS; }
 
-/* The reason why a division is undefined; NULL if it is defined. */
+/* The reason why the division or remainder of `a` by `b` is undefined behavior; NULL if it is defined. */
 static const char *division_undefined(pl_int_op op, pl_scalar a, pl_scalar b) {
   bool is_signed = op == PL_INT_SDIV || op == PL_INT_SREM || op == PL_INT_CEILDIVS || op == PL_INT_FLOORDIVS;
   if (b.poison || b.undef) return "the divisor is poison or undefined";
@@ -124,8 +125,8 @@ static pl_apint saturated(pl_arena *arena, pl_int_op op, pl_apint a, pl_apint b)
   return pl_apint_is_negative(a) ? pl_apint_signed_min(arena, a.width) : pl_apint_signed_max(arena, a.width);
 }
 
-/* The result of an integer operation; sets *poison if a flag does not hold, except nsw and nuw of + - *, or a shift is too
- * far. */
+/* The result of an integer operation; a division is defined. Sets *poison if a shift amount is the width or more, or if a flag
+ * does not hold; nsw and nuw of + - * are not checked. */
 static pl_apint compute(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a, pl_apint b, bool *poison) {
   switch (op) {
   case PL_INT_ADD: return pl_apint_add(arena, a, b);
@@ -165,7 +166,8 @@ static bool shifts_too_far(pl_int_op op, const pl_scalar *a, const pl_scalar *b)
   return b->undef || pl_apint_shift_amount(b->bits) >= a->bits.width;
 }
 
-/* Whether the operand `known`, the `second` one or the first, makes the operation's flags hold for any value of the other. */
+/* Whether `known`, the second operand if `second`, else the first, is a 0 or 1 with which the operation's flags hold for any
+ * value of the other operand. False for poison and undef, and for some cases where they hold as well, like 0 as a dividend. */
 static bool is_neutral(pl_int_op op, const pl_scalar *known, bool second) {
   const bool fine = pl_scalar_is_fine(known), zero = fine && pl_apint_is_zero(known->bits);
   const bool one = fine && known->bits.width > 1 && pl_apint_is_one(known->bits);

@@ -96,14 +96,15 @@ static inline uint64_t pl_scalar_word(const pl_scalar *s) { return pl_apint_word
 /* The signed value of the scalar, saturated to 64 bits. */
 int64_t pl_scalar_signed(const pl_scalar *s);
 
-/* Computes a op b under `flags` into *out. NULL, or the reason why the operation is undefined: division by zero or overflow of
- * one (MLIR documentation, "'arith' Dialect"; LLVM Language Reference, "Binary Operations"). Shifts by the width or more give
- * poison. */
+/* Computes a op b under `flags` into *out and returns NULL; or returns the reason why it is undefined behavior, *out unset: a
+ * division by zero, poison or undef, or one that overflows or may do so (MLIR documentation, "'arith' Dialect"; LLVM Language
+ * Reference, "Binary Operations"). *out is poison if an operand is, a flag does not hold or the shift amount is the width or
+ * more; undef if an operand is, or poison if the flags may not hold. */
 const char *pl_int_binary(pl_arena *arena, pl_int_op op, uint32_t flags, pl_scalar a, pl_scalar b, pl_scalar *out);
 /* Whether the predicate holds of a and b, as an i1. Poison if an operand is, else undef if one is. */
 pl_scalar pl_int_compare(pl_arena *arena, pl_int_predicate predicate, pl_scalar a, pl_scalar b);
 /* Converts an integer to a width that is smaller (TRUNC; flags: nsw, nuw) or larger (ZEXT: nneg; SEXT). An equal width changes
- * nothing; a violated flag gives poison. */
+ * nothing. Poison gives poison, and so does a violated flag; undef gives undef, or poison if there are flags. */
 pl_scalar pl_int_cast(pl_arena *arena, pl_cast_op op, uint32_t flags, pl_scalar a, uint32_t width);
 
 /* The next number of a small deterministic generator (splitmix64). */

@@ -15,7 +15,8 @@ uint64_t pl_function_address(pl_run *run, pl_str name) {
   return PL_MODULE_FUNCTIONS + 16 * (run->functions.len - 1);
 }
 
-/* Sets *name to a name for the function from outside at that address. False if there is none. */
+/* Sets *name to a name, "(function N from outside)", if the address is of one of the inputs' functions. Else false, with *name
+ * unchanged. */
 static bool outside_function_at(pl_run *run, uint64_t address, pl_str *name) {
   uint64_t i = (address - PL_OUTSIDE_FUNCTIONS) / 16;
   if (address < PL_OUTSIDE_FUNCTIONS || address % 16 != 0 || i >= PL_MAX_OUTSIDE_FUNCTIONS) return false;

@@ -14,7 +14,7 @@ static bool same_place(const pl_place *a, const pl_place *b) {
   return a->object == b->object && a->offset == b->offset && a->size == b->size;
 }
 
-/* Makes the writes of the other thread that are due up to that moment. */
+/* Makes the writes of the other thread, which exists, that are due up to `moment` and were not made yet. */
 static void visit(pl_machine *m, uint32_t moment) {
   const pl_meeting *meeting = m->others.meeting;
   pl_object *object = &pl_memory_at(&m->memory, meeting->place.object)->object;
@@ -42,7 +42,9 @@ static bool belongs_to_update(const pl_machine *m, const pl_op *op) {
   return update != NULL && (op == update || (pl_op_is(op, PL_OP_MEMREF_ATOMIC_YIELD) && op->block->region->op == update));
 }
 
-/* Records the first place in memory from outside that is updated atomically, unless it is too wide. */
+/* Sets m->others.updated to the place that the current atomic update accesses, and `width` to its bits. Does nothing if a place
+ * is set already, the object is not an incoming one, the place is wider than PL_WIDEST_UPDATE, or the result is no single scalar.
+ */
 static void note_updated(pl_machine *m, const pl_place *place) {
   const bool came_in = place->object != 0 && pl_memory_at(&m->memory, place->object)->object.kind == PL_OBJECT_INCOMING;
   const pl_layout *layout = pl_machine_layout(m, pl_result(m->others.update, 0)->type);
@@ -77,7 +79,8 @@ static bool updates(const pl_access *a) {
          pl_op_is(a->op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(a->op, PL_OP_LLVM_CMPXCHG);
 }
 
-/* The next successful store of an atomic update in the log, from index *at on; NULL if there is none. */
+/* The next successful store of a single scalar by an atomic update in the log of accesses, from index *at on; NULL if there is
+ * none. Sets *at to the index after it. */
 static const pl_access *next_update(const pl_machine *m, size_t *at) {
   while (*at < m->accesses.len) {
     const pl_access *a = &m->accesses.data[(*at)++];

@@ -19,8 +19,9 @@ static bool says_the_same(const pl_op *func, const pl_op *call, uint32_t index, 
   return own == pl_argument_claim(func, index, name) || (own == NULL && !pl_op_is(call, PL_OP_LLVM_CALL));
 }
 
-/* Copies the memory that a `byval` argument points to, to a new stack object, and lets the argument point there. The original has
- * to be aligned as the copy. (LLVM Language Reference, "Parameter Attributes", byval.) */
+/* Copies the value of `type` that a `byval` argument points to, to a new stack object, aligned as llvm.align or else the type
+ * says, and lets the argument point there. The machine has stopped if the type has no layout in memory, the original is not
+ * aligned as the copy, or it can't be allocated or read. (LLVM Language Reference, "Parameter Attributes", byval.) */
 static void copy_argument(pl_machine *m, const pl_op *func, const pl_op *call, uint32_t index, const pl_type *type) {
   const pl_layout *layout = pl_machine_layout(m, type);
   pl_scalar *pointer = pl_leaves(m, func->regions[0]->first->args[index]);

@@ -36,7 +36,8 @@ static bool is_aligned(pl_apint x, const pl_attr *claim) {
   return !pl_apint_to_u64(x, &address) || address % align == 0;
 }
 
-/* Whether the pointer leads to as many bytes as its attributes claim. */
+/* Whether the pointer leads to as many bytes as llvm.dereferenceable claims, or, if that is missing and it is not null,
+ * llvm.dereferenceable_or_null. True if neither is claimed, or 0 bytes are. */
 static bool is_dereferenceable(const pl_machine *m, const pl_attr *claims, const pl_scalar *s) {
   const pl_attr *claim = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_DEREFERENCEABLE]);
   const pl_attr *or_null = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_DEREFERENCEABLE_OR_NULL]);
@@ -55,8 +56,8 @@ static bool is_of_other_class(pl_apint x, const pl_leaf *leaf, const pl_attr *cl
   return !pl_fp_class(x, leaf->format, &bit) || (mask >> bit & 1) == 0;
 }
 
-/* Whether the scalar satisfies a claim about numbers (range, nonnull, align, nofpclass); true for poison, undef and other
- * claims. */
+/* Whether the scalar satisfies a claim about numbers (range, nonnull, align, nofpclass). True for poison, undef, other claims,
+ * and a claim that is not about its kind: range is of integers, nonnull and align of pointers, nofpclass of floats. */
 static bool is_true_of(pl_arena *arena, pl_named_attr claim, const pl_leaf *leaf, const pl_scalar *s) {
   const bool pointer = leaf->kind == PL_LEAF_POINTER;
   if (!pl_scalar_is_fine(s)) return true;
@@ -93,8 +94,9 @@ static bool hold_defined(pl_machine *m, const pl_op *op, const pl_attr *claims, 
   return true;
 }
 
-/* Checks claims about a value; leaves that violate one about numbers become poison. False, and the machine has stopped, if one
- * makes it undefined. */
+/* Checks claims about a value; its scalars that violate one about numbers become poison. False, and the machine has stopped with
+ * undefined behavior, if llvm.noundef or a claim about dereferenceable bytes does not hold. Of a memref only the latter is
+ * checked, for its elements; of an unranked memref nothing. */
 static bool hold(pl_machine *m, const pl_op *op, const pl_attr *claims, const pl_type *type, pl_scalar *leaves) {
   const pl_layout *layout = pl_machine_layout(m, type);
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return true; /* of elements, not of the descriptor that is pointed to */
@@ -140,8 +142,9 @@ static bool covers(const pl_attr *theirs, const pl_attr *mine) {
   return pl_apint_to_u64(theirs->integer, &have) && pl_apint_to_u64(mine->integer, &wanted) && wanted <= have;
 }
 
-/* Whether the source has one of the claims, or a stronger one, for a memref among its arguments or results: it is then about
- * elements, and the lowering is not checked against it. */
+/* Whether the source's function of that name has one of the claims, or one of a larger number, for any memref among its arguments
+ * or results, as `list` (arg_attrs or res_attrs) says: it is then about elements, and the lowering is not checked against it.
+ * False in the source. */
 static bool is_of_memref(const pl_machine *m, const pl_op *func, pl_attr_name list, const pl_attr *claims) {
   const pl_op *source = m->role == PL_ROLE_LOWERING ? pl_source_function(m->run, pl_symbol_name(func)) : NULL;
   const pl_attr *all = source != NULL ? pl_op_attr(source, list) : NULL;
@@ -180,7 +183,7 @@ void pl_hold_argument_claims(pl_machine *m, const pl_op *func) {
 }
 
 /* Checks the !dereferenceable metadata of a load: the pointer is defined and leads to that many bytes; the machine has stopped if
- * not. (LLVM Language Reference, "'load' Instruction", !dereferenceable.) */
+ * not. !dereferenceable_or_null (mayBeNull) is not checked. (LLVM Language Reference, "'load' Instruction", !dereferenceable.) */
 static void hold_memory(pl_machine *m, const pl_op *op, const pl_attr *claim) {
   const pl_attr *bytes = pl_attr_is(claim, "dereferenceable") ? pl_attr_param(claim, "bytes") : NULL;
   const pl_scalar *s = pl_leaves(m, pl_result(op, 0));

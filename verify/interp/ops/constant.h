@@ -6,7 +6,8 @@
 
 /* Sets the leaves of a constant of the type from the attribute. False if the attribute does not fit the type. */
 bool pl_constant(pl_machine *m, const pl_attr *value, const pl_type *type, pl_scalar *out);
-/* Sets *out to scalar `i` of dense elements, of which a complex number has two. False if there is none. */
+/* Sets *out to scalar `i` of dense elements, of which a complex number has two; a splat has the same element for any `i`. False
+ * if there is none. */
 bool pl_dense_bits(const pl_attr *dense, uint64_t i, pl_apint *out);
 
 #endif

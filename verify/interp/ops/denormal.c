@@ -12,7 +12,8 @@ static pl_denormal_mode mode_in(const pl_plan *plan, pl_float_format format) {
   return format == PL_F32 ? plan->denormals_single : plan->denormals;
 }
 
-/* The denormal mode of the function that runs. Where it is dynamic, its callers' modes decide, or else the inputs' seed. */
+/* The denormal modes, for outputs and inputs, of the function that runs. One that is dynamic is taken from the nearest caller
+ * where it is not, or else from the inputs' seed: the result is never dynamic. */
 static pl_denormal_mode mode_of(const pl_machine *m, pl_float_format format) {
   static const pl_denormal_kind kinds[] = {PL_DENORMAL_PRESERVE_SIGN, PL_DENORMAL_IEEE, PL_DENORMAL_POSITIVE_ZERO};
   pl_denormal_mode mode = {PL_DENORMAL_DYNAMIC, PL_DENORMAL_DYNAMIC};
@@ -26,7 +27,7 @@ static pl_denormal_mode mode_of(const pl_machine *m, pl_float_format format) {
   return mode;
 }
 
-/* The number of fraction bits of the format. */
+/* The number of fraction bits of the format; 0 for PL_FLOAT_INVALID. */
 static uint32_t fraction_bits(pl_float_format format) {
   static const uint32_t table[] = {0,
 #define X(name, text, bits, exponent, mantissa, bias, kind) mantissa,
@@ -36,7 +37,8 @@ static uint32_t fraction_bits(pl_float_format format) {
   return table[format];
 }
 
-/* Whether the number is below the smallest normal number, and not zero. */
+/* Whether the magnitude of the number is below the smallest normal number, and it is not zero. False for PL_FLOAT_INVALID and
+ * formats without fraction bits. */
 static bool is_denormal(const pl_machine *m, pl_float_format format, pl_apint bits) {
   pl_apint least;
   if (format == PL_FLOAT_INVALID || pl_float_is_zero(bits, format)) return false;
@@ -78,7 +80,8 @@ static bool has_floats(const pl_machine *m, const pl_value *value) {
   return false;
 }
 
-/* Whether the operation is one of LLVM that moves bits, or is run with regard to the denormal mode. */
+/* Whether the operation is one of the llvm dialect that moves bits, or is run with regard to the denormal mode: all but
+ * llvm.atomicrmw and the intrinsics that are not listed here. */
 static bool is_known(const pl_op *op) {
   static const char *const names[] = {"llvm.intr.fabs",    "llvm.intr.copysign", "llvm.intr.is.fpclass", "llvm.intr.fma",
                                       "llvm.intr.minnum",  "llvm.intr.maxnum",   "llvm.intr.minimum",    "llvm.intr.maximum",

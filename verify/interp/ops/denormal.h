@@ -10,7 +10,8 @@ void pl_flush_operand(const pl_machine *m, pl_float_format format, pl_apint *bit
 void pl_flush_result(pl_machine *m, pl_float_format format, pl_apint *bits);
 /* Whether the source computes with a denormal number where its treatment is open; the machine has stopped then. */
 bool pl_meets_denormal(pl_machine *m, const pl_op *op, pl_float_format format, pl_apint bits);
-/* Whether the operation is supported only in the IEEE mode, and the function has another one. */
+/* Whether the operation has a floating-point operand or result and is supported only in the IEEE mode, while the function that
+ * runs has another one for some format. */
 bool pl_is_unknown_with_denormals(const pl_machine *m, const pl_op *op);
 
 #endif

@@ -6,7 +6,8 @@
 
 /* The op's flags nsw, nuw, exact, disjoint and nneg: a set of pl_flag. */
 uint32_t pl_int_flags(const pl_op *op);
-/* Whether all operands have that number of leaves; if not, the machine has stopped as unsupported. */
+/* Whether all operands have that number of leaves (scalars, see machine/layout.h); if not, the machine has stopped as
+ * unsupported. */
 bool pl_same_leaves(pl_machine *m, const pl_op *op, uint32_t count);
 /* The width in bits of a leaf of the value. */
 uint32_t pl_leaf_width(const pl_machine *m, const pl_value *value, uint32_t leaf);
@@ -15,7 +16,8 @@ uint32_t pl_leaf_width(const pl_machine *m, const pl_value *value, uint32_t leaf
  * zero is. */
 void pl_do_int_binary(pl_machine *m, const pl_op *op, int int_op);
 /* Casts integers; `cast_op`: a pl_cast_op; PL_CAST_INVALID: sign-extends or truncates; negative: zero-extends or truncates,
- * whichever the widths need. */
+ * whichever the widths need. A violated flag gives poison. Copies the operand if the result is a memref. Stops as unsupported if
+ * the shapes differ. */
 void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op);
 /* Compares integers by the op's predicate: arith.cmpi, index.cmp, llvm.icmp. Poison where the op claims that the signs are the
  * same and they are not; the machine stops if the predicate is not known. */
@@ -35,7 +37,9 @@ void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux);
 /* Converts integers, signed if `is_signed` is not 0, to floating point, to nearest even. Poison for a negative number if the
  * op has nneg; the machine stops if the rounding mode or the format is not supported. */
 void pl_do_fp_from_int(pl_machine *m, const pl_op *op, int is_signed);
-/* Converts floating point to integers, signed if `is_signed` is not 0, rounding towards zero; out of range gives poison. */
+/* Converts floating point to integers, signed if `is_signed` is not 0, rounding towards zero; undef and a number out of range
+ * give poison. Notes that what follows depends on the exact value. The machine stops if the shapes differ or a format is not
+ * supported. */
 void pl_do_fp_to_int(pl_machine *m, const pl_op *op, int is_signed);
 /* Reinterprets the bits of operand 0 as the result's type, which has the same size. */
 void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux);

@@ -18,7 +18,8 @@ bool pl_breaks_fast_math(pl_fast_math f, pl_apint bits, pl_float_format format);
 bool pl_scalar_breaks_fast_math(pl_fast_math f, const pl_scalar *s, pl_float_format format);
 
 /* Whether the second of two allowed results is chosen, for the sign of a zero or a denormal that may be flushed: by the lowering
- * at random, by the source as the run says. */
+ * at random, which sets run->chose_sign; by the source as bit m->num_signs of m->signs says, false after 64 choices. The number
+ * is counted up. */
 bool pl_takes_other_sign(pl_machine *m);
 /* Inverts the sign bit of a float. */
 void pl_flip_sign(pl_machine *m, pl_apint *bits);
@@ -31,8 +32,8 @@ void pl_note_rounding(pl_machine *m, pl_fast_math f, pl_fp_op op, pl_float_forma
 void pl_observe_rounding(pl_machine *m);
 /* Sets *out to the rounding mode of the op, "roundingmode", or to nearest if it has none. False if the mode is not known. */
 bool pl_rounding_of(const pl_op *op, pl_fp_rounding *out);
-/* Applies the fast-math flags of a call that has just returned to its result: numbers that they exclude become poison, and the
- * sign of a zero may be chosen. */
+/* Applies the fast-math flags of an llvm.call that has just returned to the floats of its only result: numbers that they exclude
+ * become poison, and with `nsz` the sign of a zero is chosen. Does nothing for other ops. */
 void pl_keep_fast_math(pl_machine *m, const pl_op *call);
 
 #endif

@@ -18,8 +18,9 @@ static pl_float_format format_of(const pl_machine *m, const pl_value *value, uin
   return leaf < layout->num_leaves && layout->leaves[leaf].kind == PL_LEAF_FLOAT ? layout->leaves[leaf].format : PL_FLOAT_INVALID;
 }
 
-/* Whether poison or undef among the operands decides the result without computing; *out is then set. An operand that a fast-math
- * flag excludes makes poison, also as a possible value of undef. */
+/* Whether poison or undef among the operands decides the result without computing; *out is then set to poison or undef of `width`
+ * bits. An operand that a fast-math flag excludes makes poison, also as a possible value of undef; PL_FLOAT_INVALID: the flags
+ * are not looked at. */
 static bool decided(pl_machine *m, pl_fast_math f, pl_float_format format, const pl_scalar *operands, uint32_t count,
                     uint32_t width, pl_scalar *out) {
   bool undef = false, poison = false;
@@ -35,7 +36,8 @@ static bool decided(pl_machine *m, pl_fast_math f, pl_float_format format, const
   return poison || undef;
 }
 
-/* Sets the result to these bits, or to poison if a fast-math flag excludes an operand or the result. */
+/* Sets the result to these bits, or to poison if a fast-math flag excludes an operand or the result. With `nsz`, chooses the sign
+ * of a result that is zero. */
 static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, uint32_t count, pl_float_format format,
                       pl_apint bits, pl_scalar *out) {
   *out = pl_scalar_of(bits);
@@ -67,7 +69,8 @@ typedef bool fp_step(pl_machine *m, const pl_op *op, int aux, pl_float_format fo
 enum { MOST_FP_OPERANDS = 3 };
 
 /* Computes each lane of the result by `step` from the lanes of `arity` operands, the first one again where there are fewer;
- * `computes`: denormal numbers are flushed as the mode says. */
+ * `computes`: denormal numbers are flushed as the mode says. Lanes that poison, undef or fast-math flags decide are not computed.
+ * Stops as unsupported if the shapes differ or the format is not supported, and where `step` stops. */
 static void each_fp(pl_machine *m, const pl_op *op, int aux, uint32_t arity, bool computes, fp_step *step) {
   const uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   if (!pl_same_leaves(m, op, count)) return;
@@ -96,7 +99,8 @@ static bool is_extreme(int fp_op) {
   return fp_op == PL_FP_MAXIMUM || fp_op == PL_FP_MINIMUM || fp_op == PL_FP_MAXNUM || fp_op == PL_FP_MINNUM;
 }
 
-/* Computes one lane of an operation of two operands. False if it is not supported or the machine has stopped. */
+/* Computes one lane of an operation of two operands. False if the format is not supported, or the machine has stopped: in the
+ * source, at a maximum or minimum where either zero may come out or an operand is a denormal number whose treatment is open. */
 static bool binary_step(pl_machine *m, const pl_op *op, int fp_op, pl_float_format format, const pl_scalar *in, pl_apint *out) {
   if (either_zero(m, fp_op, format, in)) {
     pl_stop_undefined(m, op, "either zero may come out: what follows is not compared");
@@ -115,7 +119,8 @@ void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) {
   each_fp(m, op, fp_op, 2, !is_extreme(fp_op), binary_step);
 }
 
-/* Computes one lane of a negation ('n'), absolute value ('a') or copysign ('c'). Always true. */
+/* Computes one lane of a negation ('n'), absolute value ('a') or copysign ('c'), as `aux` says; with `nsz`, chooses the sign that
+ * copysign takes from a zero. Always true. */
 static bool unary_step(pl_machine *m, const pl_op *op, int aux, pl_float_format format, const pl_scalar *in, pl_apint *out) {
   *out = aux == 'n'   ? pl_fp_negate(m->run->arena, in[0].bits)
          : aux == 'a' ? pl_fp_abs(m->run->arena, in[0].bits)
@@ -130,9 +135,9 @@ void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux) {
   each_fp(m, op, aux, 2, false, unary_step);
 }
 
-/* Handles a product that may be rounded before the sum: if that gives another number, the lowering takes either one, and what the
- * source computes from it is not compared. False if the format is not supported. (LLVM Language Reference, "'llvm.fmuladd.*'
- * Intrinsic".) */
+/* Handles a product that may be rounded before the sum, where *out is the sum without that: if the two differ, the lowering sets
+ * *out to either one at random, and the source's result counts as inexact and rough. False if the format is not supported. (LLVM
+ * Language Reference, "'llvm.fmuladd.*' Intrinsic".) */
 static bool may_round_twice(pl_machine *m, pl_float_format format, const pl_scalar *in, pl_apint *out) {
   pl_apint product, sum;
   if (!pl_fp_binary(m->run->arena, PL_FP_MUL, format, in[0].bits, in[1].bits, &product) ||
@@ -198,8 +203,9 @@ static const pl_op *may_be_undone(const pl_op *op) {
   return cut;
 }
 
-/* Handles an extension that may undo a truncation: the lowering takes `whole`, the number before both, or *out at random; the
- * source's result counts as inexact, since either is right. */
+/* Handles an extension that may undo a truncation: the lowering sets *out to `whole`, the number before the truncation, or leaves
+ * it, at random; the source's result counts as inexact, since either is right. Does nothing if they are equal or one is poison or
+ * undef. */
 static void choose_whole(pl_machine *m, pl_scalar whole, pl_scalar *out) {
   if (!pl_scalar_is_fine(&whole) || !pl_scalar_is_fine(out) || pl_apint_eq(whole.bits, out->bits)) return;
   if (m->role == PL_ROLE_SOURCE) {

@@ -69,7 +69,8 @@ void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op) {
   }
 }
 
-/* Reads the predicate of an index.cmp as a pl_int_predicate. False if it has none. */
+/* Sets *out to the predicate of an index.cmp, a word or a number: a pl_int_predicate, or a larger number that is none. False if
+ * it has no predicate. */
 static bool index_predicate(const pl_op *op, uint64_t *out) {
   static const char *const words[PL_NUM_ICMP] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
   for (uint64_t i = 0; i < PL_NUM_ICMP; i++)

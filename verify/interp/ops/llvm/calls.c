@@ -18,8 +18,9 @@ static const pl_op *lowered_function(const pl_machine *m, pl_str name) {
   return op != NULL && pl_op_is(op, PL_OP_LLVM_FUNC) && !pl_func_is_declaration(op) ? op : NULL;
 }
 
-/* Whether the call returns memory to the C library by `free`, which is no event though the source declares the function. (C17,
- * 7.22.3.3.) */
+/* Whether the op directly calls the C library's `free`, with one pointer and no result, which is no event though the source
+ * declares the function as an llvm.func. False if the source defines `free`, or the call, its function or the declaration is
+ * `nobuiltin`. (C17, 7.22.3.3.) */
 static bool is_free(const pl_machine *m, const pl_op *op, pl_str name) {
   const pl_op *symbol = m->run->source_module != NULL ? pl_symbol_lookup(m->run->source_module, name) : NULL;
   if (!pl_str_is(name, "free") || pl_op_attr(op, PL_NAME_CALLEE) == NULL) return false;
@@ -29,8 +30,9 @@ static bool is_free(const pl_machine *m, const pl_op *op, pl_str name) {
   return !pl_is_unknown_to_llvm(op) && (op->block == NULL || !pl_is_unknown_to_llvm(op->block->region->op));
 }
 
-/* Runs a call of that name: enters a body that the options allow or that the lowering alone has, runs a runtime function that the
- * source does not use, answers a pure call, or stops at an event. */
+/* Runs a call of that name, in a run that has an output as pl_call_program does. Else enters a body that the options allow or
+ * that the lowering alone has, runs a runtime function that the source does not use, or `free`, answers a pure call, or stops at
+ * an event. */
 static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {
   assert(count == 0 || args != NULL);
   if (m->run->output != NULL) {
@@ -86,7 +88,8 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
   if (pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), first, args)) call_named(m, op, name, args, count);
 }
 
-/* Runs llvm.return. */
+/* Runs llvm.return: leaves the frame with the operands. Stops as undefined if a claim about the results does not hold, or one
+ * that the function does not return or returns an argument. */
 static void do_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count;

@@ -46,7 +46,7 @@ static void do_with_overflow(pl_machine *m, const pl_op *op, int kind) {
 /* Counting and the like on one operand; aux names which. */
 enum { COUNT_LEADING, COUNT_TRAILING, COUNT_ONES, ABSOLUTE, BYTE_SWAP, BIT_REVERSE };
 
-/* The number with its groups of `unit` bits in reverse order. */
+/* The number with its groups of `unit` bits in reverse order; its width is a multiple of `unit`. */
 static pl_apint permuted(pl_arena *arena, pl_apint a, uint32_t unit) {
   assert(a.width % unit == 0);
   uint32_t words = pl_apint_num_words(a.width);
@@ -123,7 +123,8 @@ static void do_funnel_shift(pl_machine *m, const pl_op *op, int left) {
 
 /* Memory. */
 
-/* Reads the length operand of a memory intrinsic. False, and the machine has stopped, if it is poison or too large. */
+/* Sets *out to the length `value` of a memory intrinsic. False, and the machine has stopped with undefined behavior, if it is
+ * poison or does not fit into 64 bits. */
 static bool length_of(pl_machine *m, const pl_op *op, const pl_value *value, uint64_t *out) {
   pl_scalar s = pl_consume_leaf(m, value, 0);
   if (s.poison) {
@@ -160,8 +161,8 @@ static void do_memset(pl_machine *m, const pl_op *op, int aux) {
 
 /* Claims. */
 
-/* Why the bundle "align"(p, n) or "align"(p, n, offset) does not hold: p, or p - offset, is to be a multiple of n. NULL if it
- * holds. */
+/* Why the bundle "align"(p, n) or "align"(p, n, offset), of `count` operands from `first` on, does not hold: p, or p - offset, is
+ * to be a multiple of n, none of them poison and n not 0. NULL if it holds. */
 static const char *check_align(pl_machine *m, const pl_op *op, uint32_t first, uint32_t count) {
   pl_scalar pointer = pl_consume_leaf(m, pl_operand(op, first), 0), align = pl_consume_leaf(m, pl_operand(op, first + 1), 0);
   pl_scalar offset = count > 2 ? pl_consume_leaf(m, pl_operand(op, first + 2), 0) : pl_scalar_u64(m->run->arena, 64, 0);
@@ -183,7 +184,9 @@ static const char *check_separate(pl_machine *m, const pl_op *op, uint32_t first
   return a.object != 0 && a.object == b.object ? "two pointers that are assumed to have storage of their own have not" : NULL;
 }
 
-/* Checks an operand bundle of an assumption; the machine has stopped if it does not hold. False if the bundle is not known. */
+/* Checks an operand bundle of an assumption, of `count` operands from `first` on: "align", "nonnull" or "separate_storage". True
+ * if it is known; the machine has stopped with undefined behavior if it does not hold. False for another tag or number of
+ * operands. */
 static bool check_bundle(pl_machine *m, const pl_op *op, pl_str tag, uint32_t first, uint32_t count) {
   const char *wrong = NULL;
   if (pl_str_is(tag, "align") && (count == 2 || count == 3))

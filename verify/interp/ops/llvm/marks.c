@@ -91,8 +91,9 @@ static void do_invariant_start(pl_machine *m, const pl_op *op, int aux) {
   do_token(m, op, aux);
 }
 
-/* Runs llvm.intr.lifetime.start (`aux` 0) or end: the stack object's bytes become undefined; it stays accessible after its end.
- * The machine has stopped if two live objects share the place. */
+/* Runs llvm.intr.lifetime.start (`aux` 0) or end: the bytes of a stack object become undef, and `started` is set or cleared; it
+ * stays accessible after its end. Does nothing for poison or a pointer to no object. Stops at a limit if a marked object starts
+ * where another live one is. */
 static void do_lifetime(pl_machine *m, const pl_op *op, int aux) {
   pl_scalar p = pl_consume_leaf(m, pl_operand(op, 0), 0);
   uint32_t object = p.poison ? 0 : p.object != 0 ? p.object : pl_memory_find(&m->memory, pl_scalar_word(&p));

@@ -90,7 +90,7 @@ static void do_load(pl_machine *m, const pl_op *op, int aux) {
     pl_hold_value_claims(m, op);
 }
 
-/* Runs llvm.store. */
+/* Runs llvm.store. The machine stops if the type is not supported or the access is undefined. */
 static void do_store(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 2);
   (void)aux;
@@ -121,7 +121,7 @@ static bool inside(const gep *g, uint64_t address) {
   return address - o->base <= o->size;
 }
 
-/* Adds an offset in bytes; the result becomes poison if that violates a flag. */
+/* Adds an offset in bytes to the address and to the sum of the offsets; the result becomes poison if that violates a flag. */
 static void gep_add(gep *g, int64_t offset) {
   uint64_t before = g->address;
   int64_t sum;
@@ -137,7 +137,8 @@ static void gep_add(gep *g, int64_t offset) {
   if ((g->flags & GEP_INBOUNDS) != 0 && offset != 0 && (!inside(g, before) || !inside(g, g->address))) g->poison = true;
 }
 
-/* Adds an index times a size; the result becomes poison if that violates a flag. */
+/* Adds an index, of which the low 64 bits count, times a size. The result becomes poison if the index is, which adds nothing
+ * then, or if the product or the sum violates a flag. */
 static void gep_scaled(gep *g, pl_scalar index, uint64_t size) {
   assert(size <= INT64_MAX);
   if (index.poison) {
@@ -156,7 +157,8 @@ static void gep_scaled(gep *g, pl_scalar index, uint64_t size) {
   gep_add(g, offset);
 }
 
-/* Steps into *type by one index after the first, and sets *type to the type that it leads to. False if there is no such part. */
+/* Steps into *type by one index after the first: adds the offset of the part and sets *type to the part's type. False if there is
+ * no such part, the index into a struct is poison, or the part has no layout in memory. */
 static bool gep_into(gep *g, const pl_type **type, pl_scalar index) {
   pl_layouts *layouts = &g->m->run->layouts;
   if ((*type)->kind == PL_TYPE_LLVM_STRUCT) {
@@ -174,7 +176,8 @@ static bool gep_into(gep *g, const pl_type **type, pl_scalar index) {
   return true;
 }
 
-/* Reads index i, constant or the next dynamic one. False if there is none. */
+/* Sets *out to index i of `fixed`, a constant or, for INT32_MIN, operand *used, which is counted up. False if that operand does
+ * not exist or is no single scalar. */
 static bool gep_index(pl_machine *m, const pl_op *op, const pl_attr *fixed, uint32_t i, uint32_t *used, pl_scalar *out) {
   int64_t value = INT32_MIN;
   if (!pl_apint_to_i64(pl_dense_at(fixed, i), &value)) return false;
@@ -251,7 +254,8 @@ enum {
   NUM_RMW
 };
 
-/* Computes what an atomic update of a floating-point number stores. False if the format is not supported. */
+/* Computes what an atomic update of a floating-point number stores: poison if the old value or the operand is poison or undef.
+ * False if `leaf` is no floating-point number of a supported format. */
 static bool rmw_float(pl_machine *m, pl_fp_op fp, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
   if (!pl_scalar_is_fine(&old) || !pl_scalar_is_fine(&operand))
     *out = pl_scalar_poison(m->run->arena, leaf->width);
@@ -303,7 +307,8 @@ static void update(pl_machine *m, const pl_op *op) {
   (void)pl_store(m, op, &pointer, layout, claimed_alignment(op, layout), &value);
 }
 
-/* Runs llvm.atomicrmw. */
+/* Runs llvm.atomicrmw as one update that no other thread divides. Notes an ordering weaker than acq_rel; stops the machine if an
+ * access is undefined or the kind is not supported. */
 static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   note_ordering(m, op, PL_NAME_ORDERING);
@@ -337,7 +342,8 @@ static void compare_exchange(pl_machine *m, const pl_op *op) {
     (void)pl_store(m, op, &pointer, layout, claimed_alignment(op, layout), pl_leaves(m, pl_operand(op, 2)));
 }
 
-/* Runs llvm.cmpxchg. */
+/* Runs llvm.cmpxchg as one update that no other thread divides. Notes a success ordering weaker than acq_rel; stops the machine
+ * as compare_exchange does. */
 static void do_cmpxchg(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   note_ordering(m, op, PL_NAME_SUCCESS_ORDERING);

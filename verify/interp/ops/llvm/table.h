@@ -7,12 +7,12 @@
 /* The function that runs ops of that kind in a lowering; {0} if none does. */
 pl_op_entry pl_llvm_entry(pl_op_kind kind);
 
-/* The function that runs a call, return or branch; {0} for any other op. */
+/* The function that runs a call, return, branch, switch or unreachable op; {0} for any other op. */
 pl_op_entry pl_llvm_call_entry(pl_op_kind kind);
 /* The function that runs a constant, address, freeze, select, aggregate or vector element op, arithmetic, a comparison or a
  * cast; {0} for any other op. */
 pl_op_entry pl_llvm_value_entry(pl_op_kind kind);
-/* The function that runs a load, store, alloca, getelementptr or atomic op; {0} for any other op. */
+/* The function that runs a load, store, alloca, getelementptr, atomic op or fence; {0} for any other op. */
 pl_op_entry pl_llvm_memory_entry(pl_op_kind kind);
 /* The function that runs an intrinsic on scalars, a memory copy or memset, an assumption, a trap, a hint or an op on the
  * stack; {0} for any other op. */
