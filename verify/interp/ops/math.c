@@ -10,7 +10,7 @@
 #include "verify/interp/ops/elementwise.h"
 #include "verify/interp/ops/fast_math.h"
 
-/* Computes a mathematical function of a double. */
+/* Computes function `f`, one of PL_MATH_UNARY or PL_MATH_EXP10, of a double. */
 static double unary_f64(int f, double x) {
   static double (*const table[PL_NUM_MATH])(double) = {
 #define X(name, function) [PL_MATH_##name] = function,
@@ -20,7 +20,7 @@ static double unary_f64(int f, double x) {
   return f == PL_MATH_EXP10 ? pow(10.0, x) : table[f](x);
 }
 
-/* Computes a mathematical function of a float. */
+/* Computes function `f`, one of PL_MATH_UNARY or PL_MATH_EXP10, of a float. */
 static float unary_f32(int f, float x) {
   static float (*const table[PL_NUM_MATH])(float) = {
 #define X(name, function) [PL_MATH_##name] = function##f,
@@ -64,7 +64,8 @@ typedef struct lane {
   bool poison; /* an operand is, or is undefined */
 } lane;
 
-/* Reads the operands of a lane. False, and the machine has stopped, if the format is not supported. */
+/* Sets *out to lane i of the first three operands, the first lane of one that is shorter, with `poison` set if one is poison or
+ * undef. False, and the machine has stopped as unsupported, if operand 0 is no f64 and no float of at most 32 bits. */
 static bool lane_of(pl_machine *m, const pl_op *op, uint32_t i, lane *out) {
   assert(i < pl_num_leaves(m, pl_operand(op, 0)));
   const pl_layout *layout = pl_machine_layout(m, pl_operand(op, 0)->type);
@@ -79,7 +80,8 @@ static bool lane_of(pl_machine *m, const pl_op *op, uint32_t i, lane *out) {
   return false;
 }
 
-/* Sets a lane of the result to these bits, or to poison if an operand is poison or a fast-math flag excludes a number. */
+/* Sets a lane of the result to these bits, or to poison if an operand is poison or undef, or a fast-math flag excludes the bits
+ * or operand 0. */
 static void give(const lane *l, pl_apint bits) {
   assert(l->index < pl_num_leaves(l->m, pl_result(l->op, 0)));
   pl_scalar *out = pl_leaves(l->m, pl_result(l->op, 0)) + l->index;

@@ -34,7 +34,8 @@ static bool is_flagged_select(const pl_op *op) {
   return f.nnan || f.ninf || f.nsz || f.loose;
 }
 
-/* Whether the op may give a signalling NaN: one goes in, or its operands are not known to be none. */
+/* Whether the op may give a signalling NaN: a floating-point operand is, or may have been, a signalling NaN, or is poison or
+ * undef; or no operand is a floating-point number. */
 static bool may_signal(const pl_machine *m, const pl_op *op) {
   bool floats = false;
   for (uint32_t k = 0; k < op->num_operands; k++) {

@@ -4,9 +4,11 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Notes for each NaN in the results of an operation of the source what of it the operation left open. */
+/* Sets `nan` of each NaN in the results of an operation of the source to what of it the operation left open (pl_nan_freedom), and
+ * m->made_nan and m->made_signalling if the operation made it. Does nothing for an op with regions. */
 void pl_note_nans(pl_machine *m, const pl_op *op);
-/* Whether the source, which has the NaN `ours`, could as well have had `theirs`. */
+/* Whether the source, which has the NaN `ours`, could as well have had the NaN `theirs` of the same format: they differ only in
+ * what ours->nan leaves open. */
 bool pl_nan_matches(const pl_scalar *ours, pl_apint theirs, pl_float_format format);
 /* Whether the source, which has the NaN `ours` in memory, could as well have had `theirs`. False if either is no NaN. */
 bool pl_nan_in_memory_matches(const pl_machine *source, pl_apint ours, pl_apint theirs, pl_float_format format);

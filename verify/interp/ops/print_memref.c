@@ -24,7 +24,8 @@ typedef struct view {
   int64_t rank, offset, sizes[64], strides[64];
 } view;
 
-/* Reads a scalar `at` bytes after the pointer. False, and the machine has stopped, if the access is undefined. */
+/* Sets *out to the scalar of the kind and width of `leaf` that lies `at` bytes after the pointer. False, and the machine has
+ * stopped with undefined behavior, if the access is undefined or the scalar is poison or undef. */
 static bool read_scalar(view *v, pl_scalar pointer, uint64_t at, pl_leaf leaf, pl_scalar *out) {
   pl_layout layout = {.known = true, .in_memory = true, .store_size = leaf.width / 8, .num_leaves = 1, .leaves = &leaf};
   uint32_t number;
@@ -50,8 +51,8 @@ static bool read_index(view *v, pl_scalar pointer, uint64_t at, int64_t *out) {
   return true;
 }
 
-/* Reads data pointer, offset, sizes and strides of a descriptor whose rank is known. False, and the machine has stopped, if that
- * is undefined. */
+/* Reads data pointer, offset, sizes and strides of a descriptor of rank v->rank into *v. False, and the machine has stopped with
+ * undefined behavior, if the rank is negative or above 64, or the descriptor can't be read. */
 static bool read_view(view *v, pl_scalar descriptor) {
   if (v->rank < 0 || v->rank > 64) {
     pl_stop_undefined(v->m, v->op, "a memref of rank %" PRId64 " is printed", v->rank);
@@ -65,7 +66,8 @@ static bool read_view(view *v, pl_scalar descriptor) {
   return true;
 }
 
-/* Prints one element. False, and the machine has stopped, if the access is undefined. */
+/* Prints the element `position` elements after v->data: an integer as a signed decimal number, a float as "%g" does. False, and
+ * the machine has stopped, if it can't be read, or is poison or undef. */
 static bool print_element(view *v, int64_t position) {
   pl_scalar s;
   pl_sink *out = v->m->run->output;
@@ -88,8 +90,8 @@ static void print_blanks(pl_sink *out, int64_t count) {
     pl_sink_putc(out, ' ');
 }
 
-/* Prints the elements in nested brackets, rows of the last dimension in lines of their own. `index` counts through all
- * dimensions, so that there is no recursion. */
+/* Prints the elements in nested brackets, rows of the last dimension in lines of their own; "[]" if a size is not positive. Stops
+ * at an element that can't be read. `index` counts through all dimensions, so that there is no recursion. */
 static void print_elements(view *v) {
   pl_sink *out = v->m->run->output;
   int64_t index[64] = {0}, opened = 0, position;

@@ -32,7 +32,7 @@ static bool has_type(const printer *p, const pl_scalar *s) {
   return (p->what != 'h' && p->what != 'b') || width == 16;
 }
 
-/* Prints one argument in the form that the function's row says. */
+/* Prints one argument into the run's output in the form p->what; nothing for 't'. */
 static void print_argument(pl_machine *m, const printer *p, const pl_scalar *s) {
   pl_sink *out = m->run->output;
   switch (p->what) {
@@ -55,7 +55,8 @@ static void give_number(pl_machine *m, const pl_op *op, uint64_t number) {
   }
 }
 
-/* The string at the pointer, which ends with a zero byte. NULL, and the machine has stopped, if it can't be read. */
+/* The string at the pointer, which ends with a zero byte. NULL, and the machine has stopped with undefined behavior, if it can't
+ * be read: an access is undefined, a byte is poison or undef, no zero byte follows, or the object is sparse. */
 static const char *string_at(pl_machine *m, const pl_op *op, const pl_scalar *pointer) {
   uint32_t number;
   uint64_t offset;

@@ -23,8 +23,8 @@ static uint64_t digest_of_arguments(pl_str name, const pl_scalar *args, uint32_t
   return digest;
 }
 
-/* Adds the incoming memory that the callee may read to *digest; none of it where an argument is `noalias`. False if a byte of it
- * is poison or was never written. */
+/* Adds all live incoming objects that are not sparse to *digest, as the callee may read them; none if the run has a `noalias`
+ * argument. False if a byte of them is poison or was never written. */
 static bool digest_of_memory(const pl_machine *m, uint64_t *digest) {
   if (m->run->has_noalias) return true;
   for (uint32_t i = 1; i < m->memory.buffers.len; i++) {
@@ -38,8 +38,8 @@ static bool digest_of_memory(const pl_machine *m, uint64_t *digest) {
   return true;
 }
 
-/* The digest with all memory added that any callee may read, and the number of calls so far that may have changed other
- * memory. */
+/* The digest with all live objects added that a callee may read and that may change (incoming ones, globals, and those that have
+ * a counterpart in the other machine, unless they are constant, noalias or have not escaped), and m->num_changing_calls. */
 static uint64_t digest_of_readable(const pl_machine *m, uint64_t digest) {
   digest = pl_hash_u64(m->num_changing_calls, digest);
   for (uint32_t i = 1; i < m->memory.buffers.len; i++) {
@@ -89,7 +89,8 @@ static bool result_of(pl_machine *m, const pl_op *op, const pl_op *declaration, 
   return true;
 }
 
-/* Notes that the source passes floats which may have been another NaN or rounded otherwise. */
+/* If the source passes a float or a vector of floats, notes that what follows depends on its exact value: sets m->observed_nan if
+ * a NaN was made, m->observed_rounding if a number may have been rounded otherwise. Does nothing in the lowering. */
 static void note_freedom(pl_machine *m, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands && m->role == PL_ROLE_SOURCE; i++) {
     const pl_type *type = pl_operand(op, i)->type;
@@ -121,8 +122,8 @@ void pl_note_returned_call(pl_machine *m, const pl_scalar *results, uint32_t cou
   pl_vec_push(&m->returned_calls, ((pl_returned_call){m->callee, key, kept}));
 }
 
-/* Gives the results of an equal call that has returned before. False if there is none. (LLVM Language Reference, "Function
- * Attributes": memory(...), nounwind.) */
+/* Sets the op's result to that of a call of `name` with the same key that has returned before. False if there is none. (LLVM
+ * Language Reference, "Function Attributes": memory(...), nounwind.) */
 static bool answer_again(pl_machine *m, const pl_op *op, pl_str name, uint64_t key) {
   for (size_t i = 0; i < m->returned_calls.len; i++) {
     const pl_returned_call *made = &m->returned_calls.data[i];

@@ -16,7 +16,8 @@ typedef struct call {
   uint32_t num_args;
 } call;
 
-/* Reads argument i as a size. False, and the machine has stopped, if it is poison or too large. */
+/* Sets *out to argument i as a size. False, and the machine has stopped with undefined behavior, if it is poison or does not fit
+ * into 64 bits. */
 static bool size_argument(pl_machine *m, call c, uint32_t i, uint64_t *out) {
   pl_scalar s = pl_use_scalar(m, &c.args[i]);
   if (s.poison)
@@ -38,8 +39,8 @@ static pl_scalar pointer_to(pl_machine *m, uint32_t number) {
   return s;
 }
 
-/* Makes a heap object, and sets the call's result to its address. False if that fails; for more than half of the address space
- * the result is then null, as all allocators have it. */
+/* Makes a heap object, sets *number to its number and the call's result to its address. False if that fails: the machine has
+ * stopped, or `size` is above INT64_MAX and the result is null, as all allocators have it. */
 static bool allocate(pl_machine *m, call c, uint64_t size, uint64_t align, uint32_t *number) {
   if (size > INT64_MAX) {
     return_pointer(m, c, pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, 0));
@@ -82,8 +83,8 @@ static void run_aligned_alloc(pl_machine *m, call c) {
     (void)allocate(m, c, size, align < MALLOC_ALIGNMENT ? MALLOC_ALIGNMENT : align, &number);
 }
 
-/* Runs free of an allocator. Undefined if the memory comes from another one; memory from outside was allocated as the convention
- * says. */
+/* Runs free of an allocator. Stops as undefined if the memory comes from another allocator or can't be freed; an incoming object
+ * comes from the generic functions if the convention has them, else from the C library. */
 static void run_free(pl_machine *m, call c) {
   const pl_scalar *p = &c.args[0];
   uint32_t number = p->object != 0 || !pl_scalar_is_fine(p) ? p->object : pl_memory_find(&m->memory, pl_scalar_word(p));
@@ -123,7 +124,8 @@ static void run_memcpy(pl_machine *m, call c) { copy(m, c, false); }
 /* Runs memmove. */
 static void run_memmove(pl_machine *m, call c) { copy(m, c, true); }
 
-/* Runs memset. */
+/* Runs memset with the low 8 bits of the value; the result is argument 0. Stops as undefined if the size is poison or the access
+ * is undefined. */
 static void run_memset(pl_machine *m, call c) {
   uint64_t size;
   if (!size_argument(m, c, 2, &size)) return;
@@ -152,7 +154,8 @@ void pl_note_line(pl_machine *m, const pl_op *op, pl_str text) {
   m->pending_puts = op;
 }
 
-/* Runs puts, which prints the message of a failed assertion: it has to be a string, and abort has to follow (checked in
+/* Runs puts, which prints the message of a failed assertion: prints it into the run's output, if there is one, notes it as a line
+ * by pl_note_line, and sets the result to 0. Stops as undefined if it is no string; abort has to follow (checked in
  * compare/step.c). */
 static void run_puts(pl_machine *m, call c) {
   pl_scalar p = pl_use_scalar(m, &c.args[0]);
@@ -181,7 +184,8 @@ typedef struct strided {
   uint64_t shape[2 * 64];
 } strided;
 
-/* Reads a word `at` bytes after the pointer for memrefCopy. False, and the machine has stopped, if the access is undefined. */
+/* Reads a word `at` bytes after the pointer for memrefCopy. False, and the machine has stopped, if the access is undefined or the
+ * word is poison or undef. */
 static bool read_word(pl_machine *m, call c, pl_scalar pointer, uint64_t at, pl_scalar *out) {
   static const pl_leaf leaf = {PL_LEAF_POINTER, PL_FLOAT_INVALID, PL_POINTER_WIDTH, 0};
   const pl_layout layout = {.known = true, .in_memory = true, .store_size = 8, .size = 8, .num_leaves = 1, .leaves = &leaf};
@@ -195,8 +199,9 @@ static bool read_word(pl_machine *m, call c, pl_scalar pointer, uint64_t at, pl_
   return why == NULL;
 }
 
-/* Reads the descriptor that an unranked memref in memory points to; out->data becomes the address of the first element. False,
- * and the machine has stopped, if that is undefined. */
+/* Reads the descriptor that an unranked memref in memory points to; out->data becomes the address of the first element, `element`
+ * being the size of one. False, and the machine has stopped with undefined behavior, if it can't be read or the rank is above 64.
+ */
 static bool read_descriptor(pl_machine *m, call c, const pl_scalar *unranked, uint64_t element, strided *out) {
   pl_scalar rank, descriptor, offset, word;
   if (!read_word(m, c, *unranked, 0, &rank) || !read_word(m, c, *unranked, 8, &descriptor)) return false;

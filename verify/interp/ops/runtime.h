@@ -17,8 +17,8 @@ bool pl_call_print_memref(pl_machine *m, const pl_op *op, pl_str name, const pl_
  * false if `name` is no such function with that number of arguments. */
 bool pl_call_printing(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
 
-/* Runs a call in a program that is run as a whole: enters a function with a body, or runs a runtime function; stops as
- * unsupported if there is neither. */
+/* Runs a call in a program that is run as a whole: enters the function of that name in the machine's own module if it has a body,
+ * or runs a runtime function; stops as unsupported if there is neither. */
 void pl_call_program(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
 /* Notes that the lowering prints a line: appends the text, as a new line, to m->printed, and sets m->pending_puts to the op. */
 void pl_note_line(pl_machine *m, const pl_op *op, pl_str text);

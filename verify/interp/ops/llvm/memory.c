@@ -15,8 +15,9 @@ static const pl_type *element_type(const pl_op *op, const pl_type *pointer) {
   return pointer->kind == PL_TYPE_LLVM_PTR ? pointer->ptr.pointee : NULL;
 }
 
-/* Marks a stack object as one with lifetime markers. In a lowering that reuses places, it is put where an earlier such object of
- * the function with the same size is; the markers show whether both are alive at one time. */
+/* Sets the flag of a stack object that it has lifetime markers. In a lowering that reuses places, moves it to the address of the
+ * first object of the frame with lifetime markers and the same size whose address is aligned for it, itself at the latest; the
+ * markers show whether two objects at one address are alive at one time. */
 static void lie_together(pl_machine *m, uint32_t number) {
   pl_buffer *b = pl_memory_at(&m->memory, number);
   const uint32_t first = m->frames.len > 0 ? pl_vec_last(&m->frames).first_object : 1;

@@ -51,8 +51,9 @@ static pl_apint lowered_choice(pl_run *run, uint32_t width) {
   return chosen;
 }
 
-/* The value that a freeze of the source chooses: usually the next one of that width that the lowering has chosen, else one that
- * the run's `other_choices` determine. */
+/* The value that a freeze of the source chooses, which sets m->chose. If the run's `other_choices` is 0: the next one of that
+ * width that the lowering has chosen, which counts as taken with all before it, or 0 if there is none; else all ones, 0 or random
+ * bits, as `other_choices` determines. */
 static pl_apint source_choice(pl_machine *m, uint32_t width) {
   pl_run *run = m->run;
   m->chose = true;
@@ -143,7 +144,7 @@ static void do_insertvalue(pl_machine *m, const pl_op *op, int aux) {
   if (count > 0) memcpy(pl_leaves(m, pl_result(op, 0)) + first, pl_leaves(m, pl_operand(op, 1)), count * sizeof(pl_scalar));
 }
 
-/* Reads a dynamic position into *out. False if it is poison or out of range. */
+/* Reads a dynamic position in a vector of `count` elements into *out. False if it is poison or not less than `count`. */
 static bool element_at(pl_machine *m, const pl_value *position, uint32_t count, uint32_t *out) {
   pl_scalar p = pl_consume_leaf(m, position, 0);
   uint64_t i;
@@ -205,7 +206,8 @@ static void do_ptrtoint(pl_machine *m, const pl_op *op, int aux) {
   pl_do_int_cast(m, op, -1);
 }
 
-/* Runs llvm.inttoptr: the pointer has the object that the integer was made from, or the one that lies at the address. */
+/* Runs llvm.inttoptr: the pointer has the object that the integer was made from if the address lies in it; else the one that lies
+ * at the address, if there is one. */
 static void do_inttoptr(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_do_int_cast(m, op, -1);

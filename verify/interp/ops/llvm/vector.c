@@ -17,7 +17,7 @@ static pl_scalar poison_like(pl_machine *m, const pl_value *value, uint32_t lane
 
 /* Reductions. */
 
-/* Runs an integer reduction of all lanes. */
+/* Runs an integer reduction of all lanes of operand 0; `int_op`: a pl_int_op. Stops as unsupported if there are no lanes. */
 static void do_reduce_int(pl_machine *m, const pl_op *op, int int_op) {
   const pl_value *lanes = pl_operand(op, 0);
   if (pl_num_leaves(m, lanes) == 0)
@@ -26,8 +26,9 @@ static void do_reduce_int(pl_machine *m, const pl_op *op, int int_op) {
     pl_reduce_int(m, (pl_int_op)int_op, NULL, pl_leaves(m, lanes), pl_num_leaves(m, lanes), pl_leaves(m, pl_result(op, 0)));
 }
 
-/* Runs a floating-point reduction lane by lane; sums and products begin with a start value. With `reassoc` any order is allowed,
- * so this one is. */
+/* Runs a floating-point reduction lane by lane, `fp_op` being a pl_fp_op; with two operands, as sums and products have, the first
+ * is the start value. With `reassoc` any order is allowed, so this one is. Poison if a fast-math flag excludes a lane or the
+ * result; stops as unsupported if there are no lanes or the format is not supported. */
 static void do_reduce_fp(pl_machine *m, const pl_op *op, int fp_op) {
   bool from_start = op->num_operands > 1;
   const pl_value *lanes = pl_operand(op, from_start ? 1 : 0);
@@ -62,8 +63,8 @@ static mask_state lane_state(pl_machine *m, const pl_op *op, const pl_value *mas
   return LANE_STOPPED;
 }
 
-/* The layout of one lane by itself in memory. False, and the machine has stopped, if lanes are no whole bytes, which have no
- * addresses of their own. */
+/* Sets *leaf and *out to the layout of one lane of the vector by itself in memory. False, and the machine has stopped as
+ * unsupported, if there are no lanes, or several that are no whole bytes, which have no addresses of their own. */
 static bool lane_layout(pl_machine *m, const pl_op *op, const pl_value *value, pl_leaf *leaf, pl_layout *out) {
   assert(leaf != NULL && out != NULL);
   const pl_layout *whole = pl_machine_layout(m, value->type);
@@ -99,8 +100,9 @@ static bool aligned_base(pl_machine *m, const pl_op *op, const pl_scalar *base) 
   return false;
 }
 
-/* Loads or stores the lanes that are on; `packed`: they are adjacent in memory (expandload, compressstore). Lanes that are off
- * load the pass-through value, or poison. */
+/* Loads, or with `stores` stores, the lanes that are on; `packed`: they are adjacent in memory (expandload, compressstore). Lanes
+ * that are off load the pass-through value, or poison without one. Stops at a poison bit of the mask, an address that is not
+ * aligned as the op claims, an undefined access or lanes that are no whole bytes. */
 static void access_lanes(pl_machine *m, const pl_op *op, bool stores, bool packed) {
   const pl_value *lanes = stores ? pl_operand(op, 0) : pl_result(op, 0), *mask = pl_operand(op, stores ? 2 : 1);
   const pl_scalar base = pl_consume_leaf(m, pl_operand(op, stores ? 1 : 0), 0);
@@ -160,7 +162,8 @@ static void do_scatter(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Runs llvm.intr.get.active.lane.mask: lane i is on if base + i, computed without wrapping, is less than n. */
+/* Runs llvm.intr.get.active.lane.mask: lane i is on if base + i, computed without wrapping, is less than n. All lanes are poison
+ * if base or n is, or n is 0. */
 static void do_active_lane_mask(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar base = pl_consume_leaf(m, pl_operand(op, 0), 0), n = pl_consume_leaf(m, pl_operand(op, 1), 0);
@@ -247,7 +250,8 @@ static void do_matrix_transpose(pl_machine *m, const pl_op *op, int aux) {
       pl_leaves(m, pl_result(op, 0))[i * columns + j] = pl_leaves(m, pl_operand(op, 0))[j * rows + i];
 }
 
-/* Adds a * b to *sum, which the `first` product starts. False if the format is not supported. */
+/* Adds a * b, of the kind of `leaf`, to *sum, or sets *sum to it if it is the `first` product. False if they are no integers and
+ * no floats of a supported format. */
 static bool dot(pl_machine *m, const pl_op *op, const pl_leaf *leaf, pl_scalar a, pl_scalar b, bool first, pl_scalar *sum) {
   pl_scalar product;
   pl_scalar parts[2];

@@ -18,7 +18,8 @@ typedef struct lane {
 
 typedef bool (*lane_fn)(lane *l);
 
-/* Reads the vector length, the last operand. False, and the machine has stopped, if it is poison or exceeds the vector. */
+/* Sets *out to the vector length, the last operand. False, and the machine has stopped with undefined behavior, if it is poison
+ * or greater than `lanes`. */
 static bool length_of(pl_machine *m, const pl_op *op, uint32_t lanes, uint32_t *out) {
   assert(op->num_operands >= 2);
   pl_scalar s = pl_consume_leaf(m, pl_operand(op, op->num_operands - 1), 0);
@@ -107,7 +108,8 @@ static bool fma_lane(lane *l) {
          pl_fp_fma(l->m->run->arena, l->to->format, l->in[0].bits, l->in[1].bits, l->in[2].bits, &l->out.bits);
 }
 
-/* Computes one lane of an integer cast. False if the widths do not fit the cast. */
+/* Computes one lane of an integer cast l->aux, a pl_cast_op, or 0 to truncate or zero-extend as the widths need. False if the
+ * widths do not fit the cast. */
 static bool cast_lane(lane *l) {
   const bool shrinks = l->to->width < l->in[0].bits.width;
   const pl_cast_op usual = shrinks ? PL_CAST_TRUNC : PL_CAST_ZEXT, op = l->aux > 0 ? (pl_cast_op)l->aux : usual;
@@ -123,7 +125,8 @@ static bool convert_lane(lane *l) {
   return true;
 }
 
-/* Computes one lane of a cast to an integer; out of range gives poison. False if the format is not supported. */
+/* Computes one lane of a cast to an integer, signed if l->aux is not 0; poison and a number out of range give poison. False if
+ * the format is not supported. */
 static bool to_int_lane(lane *l) {
   bool in_range;
   if (l->in[0].poison) {
@@ -185,7 +188,8 @@ static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
   *pl_leaves(m, pl_result(op, 0)) = sum;
 }
 
-/* Runs llvm.intr.vp.select, which gives poison beyond the length, or vp.merge, which gives the third operand there. */
+/* Runs llvm.intr.vp.select, which gives poison beyond the length, or vp.merge (`merge` not 0), which gives the third operand
+ * there. Below the length, a poison condition gives poison. Stops if the length is poison or exceeds the vector. */
 static void do_select(pl_machine *m, const pl_op *op, int merge) {
   const pl_value *result = pl_result(op, 0);
   uint32_t length, count = pl_num_leaves(m, result);
@@ -206,7 +210,8 @@ static void do_select(pl_machine *m, const pl_op *op, int merge) {
 enum { STORE = 1, STRIDED = 2 };
 
 /* Runs a vector-predicated load or store, as the flags STORE and STRIDED in `aux` say: of consecutive lanes, or of lanes `stride`
- * bytes apart. */
+ * bytes apart. Lanes that are off load poison. Stops if the length or a bit of the mask is undefined, an access is, or lanes are
+ * no whole bytes. */
 static void do_access(pl_machine *m, const pl_op *op, int aux) {
   bool is_store = (aux & STORE) != 0;
   const pl_value *value = is_store ? pl_operand(op, 0) : pl_result(op, 0);

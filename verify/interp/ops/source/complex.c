@@ -41,7 +41,8 @@ typedef struct parts {
   pl_scalar *out;         /* those of the result */
 } parts;
 
-/* Computes an operation of two parts; notes in *p if the format is not supported or the result is rough. */
+/* Computes an operation of two parts: poison or undef if one is. Clears p->ok if the format is not supported, where `a` is
+ * returned; sets p->rough if the result lost most of its bits. */
 static pl_scalar apply(parts *p, pl_fp_op op, pl_scalar a, pl_scalar b) {
   uint32_t width = a.bits.width;
   if (a.poison || b.poison) return pl_scalar_poison(p->m->run->arena, width);
@@ -57,7 +58,8 @@ static pl_scalar sum_of_products(parts *p, pl_fp_op join, pl_scalar a, pl_scalar
   return apply(p, join, apply(p, PL_FP_MUL, a, b), apply(p, PL_FP_MUL, c, d));
 }
 
-/* The state to compute an op on complex numbers: the format, and where operands and result are. */
+/* The state to compute an op on complex numbers: the format, and where operands and result are. `ok` is false if operand 0 is no
+ * complex number of floats. */
 static parts start(pl_machine *m, const pl_op *op) {
   const pl_layout *layout = pl_machine_layout(m, pl_operand(op, 0)->type);
   bool is_float = layout->num_leaves == 2 && layout->leaves[0].kind == PL_LEAF_FLOAT;
@@ -69,7 +71,8 @@ static parts start(pl_machine *m, const pl_op *op) {
                  .out = pl_leaves(m, pl_result(op, 0))};
 }
 
-/* Sets results that a fast-math flag excludes to poison; stops as unsupported if the format is not supported. */
+/* Sets results that a fast-math flag excludes to poison, and m->rough if a step of any op but add and sub was rough; stops as
+ * unsupported if p->ok is false. */
 static void finish(parts *p, const pl_op *op) {
   if (!p->ok) {
     pl_stop_unsupported(p->m, op, "'%.*s' on numbers of this format can't be run", PL_STR_FMT(op->info->name));

@@ -8,8 +8,8 @@
 #include "verify/interp/machine/attributes.h"
 #include "verify/interp/ops/source/affine.h"
 
-/* Adds index times stride of a dimension to *linear. False, and the machine has stopped, if the index is out of bounds or a
- * number is poison. */
+/* Adds index times stride of dimension `dim` to *linear. False, and the machine has stopped with undefined behavior, if the index
+ * is out of bounds, the sum does not fit, or index, size or stride is poison or undef. */
 static bool element_index(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t dim, const pl_scalar *index, pl_i128 *linear) {
   const pl_scalar *size = pl_ranked_size(r, dim), *stride = pl_ranked_stride(r, dim);
   if (!pl_fine(m, op, index, "an index") || !pl_fine(m, op, size, "a size") || !pl_fine(m, op, stride, "a stride")) return false;
@@ -34,8 +34,9 @@ static bool index_of(pl_machine *m, const pl_op *op, uint32_t first_index, uint3
   return true;
 }
 
-/* Computes the pointer to the element with the op's indices, which go to `indices`. False, and the machine has stopped, if that
- * is undefined. */
+/* Sets *out to the pointer to the element with the op's indices, operands from `first_index` on, and `indices` to their values.
+ * False, and the machine has stopped, if an index is out of bounds, a number is poison or undef or too large, or an affine map
+ * can't be evaluated. */
 static bool element_pointer(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t first_index, pl_scalar *out, int64_t *indices) {
   if (!pl_fine(m, op, &r.leaves[1], "the aligned pointer") || !pl_fine(m, op, pl_ranked_offset(r), "the offset")) return false;
   pl_i128 linear = pl_scalar_signed(pl_ranked_offset(r)), address;

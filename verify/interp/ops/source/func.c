@@ -14,8 +14,8 @@
 #include "verify/interp/ops/source/ranked.h"
 #include "verify/interp/ops/source/table.h"
 
-/* Runs a call of a function: in a whole program directly, else by entering its body, by answering a pure call, or by stopping at
- * an event. */
+/* Runs a call of a function, in a run that has an output as pl_call_program does. Else enters its body if pl_entered_function
+ * finds one, answers a pure call, or stops at an event. */
 static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {
   const pl_op *entered = pl_entered_function(m, name);
   if (m->run->output != NULL)
@@ -70,7 +70,7 @@ static void do_call_indirect(pl_machine *m, const pl_op *op, int aux) {
   if (pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), 1, args)) call_named(m, op, name, args, count);
 }
 
-/* Runs func.return. */
+/* Runs func.return: leaves the frame with the operands. Stops as undefined if a claim about the results makes it so. */
 static void do_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count;
@@ -88,7 +88,8 @@ pl_str pl_assertion_message(const pl_op *assertion) {
   return len == 0 ? PL_STR("") : (pl_str){message->string.data, len};
 }
 
-/* Runs cf.assert: prints its message and aborts if the condition is false. */
+/* Runs cf.assert: if the condition is false, prints its message into the run's output, if there is one, notes it as a line in the
+ * lowering, and stops with PL_STOP_ABORT. Stops as undefined if the condition is poison or undef. */
 static void do_assert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar cond;

@@ -7,7 +7,7 @@
 /* The function that runs ops of that kind in the source; {0} if none does. */
 pl_op_entry pl_source_entry(pl_op_kind kind);
 
-/* The function that runs a call, return, branch or assertion of func and cf; {0} for any other op. */
+/* The function that runs an op of func or cf: a call, constant, return, branch, switch or assertion; {0} for any other op. */
 pl_op_entry pl_source_func_entry(pl_op_kind kind);
 /* The function that runs an op of arith or index, an unrealized cast, a constant or cast of vector and complex, or vector.fma;
  * {0} for any other op. */
@@ -32,7 +32,7 @@ pl_op_entry pl_source_shape_entry(pl_op_kind kind);
 /* The function that runs a broadcast, an insertion, an extraction, a reduction or an access of vector, or a vector access of
  * affine; {0} for any other op. */
 pl_op_entry pl_source_vector_entry(pl_op_kind kind);
-/* The function that runs an op of complex; {0} for any other op. */
+/* The function that runs complex.create, re, im, add, sub, mul, div, neg, abs, eq or neq; {0} for any other op. */
 pl_op_entry pl_source_complex_entry(pl_op_kind kind);
 
 #endif
