@@ -33,7 +33,8 @@ static bool is_descriptor(const pl_type *type, const pl_scalar *leaves) {
   return fits;
 }
 
-/* Runs memref.load and affine.load. */
+/* Runs memref.load and affine.load. The machine stops if the access is undefined or not supported, or what is loaded is a memref
+ * whose offset, sizes or strides are not those of its type. */
 static void do_load(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_element e;
@@ -113,7 +114,8 @@ static void update(pl_machine *m, const pl_op *op) {
   (void)pl_element_store(m, op, &e, &value);
 }
 
-/* Runs memref.atomic_rmw. */
+/* Runs memref.atomic_rmw as one update that no other thread divides, and sets m->atomic to the op. The machine stops where
+ * `update` stops it. */
 static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   m->atomic = op;
@@ -124,8 +126,9 @@ static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
 
 /* Allocation. */
 
-/* Sets sizes and strides of a new memref with the default layout, and *elements to their number. False, and the machine has
- * stopped, if a size is negative or poison or the buffer too large. */
+/* Sets sizes and strides of a new memref with the default layout, and *elements to the number of its elements. False, and the
+ * machine has stopped with undefined behavior, if a size is negative, poison or undef, or too large, or so is a stride; strides
+ * outside of a dimension of size 0 may be too large. */
 static bool shape_of_new(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r, pl_i128 *elements) {
   uint32_t first, count, used = 0;
   pl_op_segment(op, 0, &first, &count);
@@ -161,8 +164,9 @@ static bool shape_of_new(pl_machine *m, const pl_op *op, const pl_type *type, pl
   return true;
 }
 
-/* Sets strides and offset of a new memref with a static strided layout, and *elements to the largest position + 1. False, and the
- * machine has stopped, if the layout is another one. */
+/* Sets strides and offset of a new memref with a static strided layout without negative numbers, and *elements to the largest
+ * position
+ * + 1, or 0 if a size is 0. False, and the machine has stopped, if the layout is another one or a number is no index. */
 static bool strided_extent(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r, pl_i128 *elements) {
   int64_t *strides = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1), offset;
   bool known = pl_memref_strides(type, strides, &offset) && offset != PL_DYNAMIC && offset >= 0;
@@ -264,7 +268,7 @@ static void do_dim(pl_machine *m, const pl_op *op, int aux) {
     *pl_leaves(m, pl_result(op, 0)) = *pl_ranked_size(r, (uint32_t)i);
 }
 
-/* Runs memref.rank. */
+/* Runs memref.rank: sets the result to the rank of the type, or of an unranked memref to the rank in its descriptor. */
 static void do_rank(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *memref = pl_operand(op, 0);
@@ -296,7 +300,8 @@ static bool is_event(const pl_machine *m, const pl_op *op) {
   return callee != NULL && callee->kind == PL_ATTR_SYMBOL && pl_entered_function(m, callee->symbol.path[0]) == NULL;
 }
 
-/* Whether the number is used only as an argument of calls that are events, or as a result of the outermost function. */
+/* Whether the number is used only as an argument of calls that are events, or as a result of the outermost function. True if
+ * nothing uses it. */
 static bool is_handed_on(const pl_machine *m, const pl_value *number) {
   for (const pl_use *use = number->uses; use != NULL; use = use->next) {
     const bool returned = m->frames.len == 1 && pl_op_is(use->owner, PL_OP_FUNC_RETURN);
@@ -305,8 +310,8 @@ static bool is_handed_on(const pl_machine *m, const pl_value *number) {
   return true;
 }
 
-/* Runs memref.extract_aligned_pointer_as_index; the object's address counts as exposed, and as observed unless it is only passed
- * on. */
+/* Runs memref.extract_aligned_pointer_as_index. If the pointer has an object, its address counts as exposed; if that is on the
+ * heap or the stack, also as observed (m->observed_address), or as passed on (m->handed_address) if is_handed_on holds. */
 static void do_pointer_as_index(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked r;
@@ -331,8 +336,10 @@ static uint64_t first_element(pl_machine *m, const pl_op *op) {
   return pl_scalar_word(&leaves[1]) + (elem ? elem->size * pl_scalar_word(&leaves[2]) : 0);
 }
 
-/* Runs memref.assume_alignment: undefined if the first element, the offset included, is not aligned as assumed. In a lowering a
- * result that nothing uses may be poison instead. (MLIR documentation, "'memref' Dialect".) */
+/* Runs memref.assume_alignment: copies the memref to the result, if there is one. Stops as undefined if the aligned pointer is
+ * poison or undef or the first element, the offset included, is not aligned as assumed, which is not checked in a lowering where
+ * nothing uses the result, as that may be poison instead; as unsupported without an alignment. (MLIR documentation, "'memref'
+ * Dialect".) */
 static void do_assume_alignment(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t align;
@@ -347,7 +354,8 @@ static void do_assume_alignment(pl_machine *m, const pl_op *op, int aux) {
     pl_do_copy(m, op, 0);
 }
 
-/* Runs memref.distinct_objects: undefined if two of the memrefs lie in one object. (MLIR documentation, "'memref' Dialect".) */
+/* Runs memref.distinct_objects: copies the memrefs to the results. Stops as undefined if two of them lie in one object or an
+ * aligned pointer is poison or undef. (MLIR documentation, "'memref' Dialect".) */
 static void do_distinct_objects(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == op->num_results);
   (void)aux;

@@ -20,7 +20,8 @@ static bool odd(pl_machine *m, const pl_op *op) {
   return false;
 }
 
-/* Adds a parallel loop with that many counters to those that are running, and returns its state. */
+/* Appends a parallel loop with space for that many counters, which are not set, to m->parallels, the loops that are running, and
+ * returns its state. */
 static pl_iterations *open_loop(pl_machine *m, const pl_op *loop, uint32_t counters) {
   pl_iterations it = {.loop = loop, .count = 1};
   it.lower = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)counters + 1);
@@ -30,8 +31,8 @@ static pl_iterations *open_loop(pl_machine *m, const pl_op *loop, uint32_t count
   return &pl_vec_last(&m->parallels);
 }
 
-/* Sets bounds and step of a counter, and multiplies the number of iterations, saturating, by the number of its values in [lower,
- * upper). */
+/* Sets lower bound, step, which is positive, and number of values in [lower, upper) of counter `i`, and multiplies the number of
+ * iterations, saturating, by that number. */
 static void set_counter(pl_iterations *it, uint32_t i, int64_t lower, int64_t upper, int64_t step) {
   assert(step > 0);
   const uint64_t span = lower < upper ? (uint64_t)upper - (uint64_t)lower : 0;
@@ -47,7 +48,7 @@ static uint64_t place_of(const pl_machine *m, const pl_iterations *it) {
   return back ? it->count - 1 - it->next : it->next;
 }
 
-/* Sets the loop's counters for the current iteration, in the order of the machine. */
+/* Sets the loop's counters, the arguments of `body`, for iteration number it->next in the order m->order. */
 static void set_counters(pl_machine *m, const pl_iterations *it, const pl_block *body) {
   assert(it->next < it->count);
   const bool first_fastest = m->order == PL_ORDER_FIRST_FASTEST || m->order == PL_ORDER_REVERSED_FIRST_FASTEST;
@@ -101,7 +102,8 @@ static bool index_at(pl_machine *m, const pl_op *op, uint32_t operand, int64_t *
   return true;
 }
 
-/* Reads bounds and steps of scf.parallel. False, and the machine has stopped, if they are undefined. */
+/* Sets the `loops` counters of the loop that was opened last from bounds and steps of scf.parallel. False, and the machine has
+ * stopped with undefined behavior, if one of them is poison or undef or a step is not positive. */
 static bool set_scf_counters(pl_machine *m, const pl_op *op, uint32_t loops) {
   for (uint32_t i = 0; i < loops; i++) {
     int64_t lower, upper, step;
@@ -149,7 +151,8 @@ static void copy_value(pl_machine *m, const pl_value *to, const pl_value *from) 
 }
 
 /* Begins reduction number `i` of an iteration: its region combines the result so far, which the loop's result holds, with the
- * iteration's value. After the last one the iteration is done. */
+ * iteration's value. If `i` is the number of reductions, ends the iteration instead. Stops as unsupported if region or types have
+ * another form. */
 static void reduce_next(pl_machine *m, const pl_op *reduce, uint32_t i) {
   assert(i <= reduce->num_operands);
   const pl_op *loop = reduce->block->region->op;
@@ -175,7 +178,8 @@ static bool is_running(const pl_machine *m, const pl_op *loop) {
   return m->parallels.len > 0 && pl_vec_last(&m->parallels).loop == loop;
 }
 
-/* Runs scf.reduce: begins the first reduction. */
+/* Runs scf.reduce: begins the first reduction, or ends the iteration if there is none. Stops as unsupported if the loop around it
+ * is not the innermost parallel one that runs. */
 static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   if (!is_running(m, op->block->region->op))
@@ -184,7 +188,8 @@ static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
     reduce_next(m, op, 0);
 }
 
-/* Runs scf.reduce.return: sets the loop's result and goes on with the next reduction. */
+/* Runs scf.reduce.return: sets the loop's result and begins the next reduction, or ends the iteration after the last one. Stops
+ * as unsupported if the loop is not the innermost parallel one that runs or the result has another type. */
 static void do_reduce_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *reduce = op->block->region->op, *loop = reduce->block->region->op;
@@ -209,8 +214,9 @@ static bool number_at(const pl_attr *dense, uint32_t i, uint32_t *out) {
   return true;
 }
 
-/* Evaluates results [first, first + count) of a bound's map: the greatest of lower bounds, the least of upper ones. False if the
- * machine has stopped. */
+/* Sets *out to the greatest, or without `greatest` the least, of results [first, first + count) of the map `name`, over the op's
+ * operands from `operand` on. False, and the machine has stopped, if there is no such map or result, or one can't be evaluated or
+ * is poison. */
 static bool bound_of_group(pl_machine *m, const pl_op *op, pl_attr_name name, uint32_t operand, uint32_t first, uint32_t count,
                            bool greatest, int64_t *out) {
   const pl_attr *map = pl_op_attr(op, name);
@@ -224,7 +230,8 @@ static bool bound_of_group(pl_machine *m, const pl_op *op, pl_attr_name name, ui
   return true;
 }
 
-/* Reads bounds and steps of affine.parallel. False, and the machine has stopped, if they have another form. */
+/* Sets the `loops` counters of the loop that was opened last from bounds and steps of affine.parallel. False, and the machine has
+ * stopped, if they have another form, a step is not positive or a bound can't be evaluated. */
 static bool set_affine_counters(pl_machine *m, const pl_op *op, uint32_t loops) {
   const pl_attr *lows = pl_op_attr(op, PL_NAME_LOWER_BOUNDS_GROUPS), *highs = pl_op_attr(op, PL_NAME_UPPER_BOUNDS_GROUPS);
   const pl_attr *steps = pl_op_attr(op, PL_NAME_STEPS), *map = pl_op_attr(op, PL_NAME_LOWER_BOUNDS_MAP);
@@ -283,7 +290,8 @@ static pl_apint infinity(pl_arena *arena, pl_float_format format, bool negative)
   return pl_fp_convert(arena, bits, PL_F32, format);
 }
 
-/* Sets result i to the identity of its reduction. False, and the machine has stopped, if that is not supported. */
+/* Sets result i of affine.parallel to the identity of its reduction. False, and the machine has stopped, if that is not
+ * supported. */
 static bool start_reduction(pl_machine *m, const pl_op *loop, uint32_t i) {
   const reduction *r = reduction_of(m, loop, i);
   const pl_type *type = pl_result(loop, i)->type;

@@ -18,12 +18,15 @@ static inline pl_scalar *pl_ranked_size(pl_ranked r, uint32_t i) { return &r.lea
 /* The stride of dimension i, in elements. */
 static inline pl_scalar *pl_ranked_stride(pl_ranked r, uint32_t i) { return &r.leaves[3 + r.rank + i]; }
 
-/* Views a memref value as a ranked one; the descriptor of an unranked one is read from memory. False if that stopped the
- * machine. */
+/* Sets *out to a view of a memref value as a ranked one; the descriptor of an unranked one is read from memory into a copy.
+ * False, and the machine has stopped with undefined behavior, if its rank or address is poison, undef or out of range, or it
+ * can't be read. */
 bool pl_ranked_of(pl_machine *m, const pl_op *op, const pl_value *value, pl_ranked *out);
-/* The layout of a ranked memref's descriptor in memory, two pointers, then indices; `parts` has space for 3 + 2 * rank leaves. */
+/* The layout of a ranked memref's descriptor in memory, two pointers, then indices. Its leaves are written to `parts`, which has
+ * space for 3 + 2 * rank of them and has to live as long as the layout. */
 pl_layout pl_descriptor_layout(const pl_machine *m, uint32_t rank, pl_leaf *parts);
-/* Makes the op's result the unranked memref with this descriptor. */
+/* Makes the op's result the unranked memref with this descriptor, which is written into a new stack object with the flag
+ * `descriptor`. Stops at a limit if there is too much memory. */
 void pl_make_unranked(pl_machine *m, const pl_op *op, pl_ranked r);
 /* Whether a scalar that the op depends on is neither poison nor undef; if not, the machine stops as undefined, naming `what` it
  * is. */

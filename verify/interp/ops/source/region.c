@@ -38,7 +38,7 @@ void pl_iteration_ends(pl_machine *m, const pl_op *loop) {
   pl_memory_end_stack(&m->memory, pl_vec_pop(&m->scopes), lives_in, loop);
 }
 
-/* Runs memref.alloca_scope: enters its body. */
+/* Runs memref.alloca_scope: opens a scope in m->scopes and enters the body. Stops as unsupported if there is none. */
 static void do_alloca_scope(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_block *body = body_of(m, op);
@@ -53,7 +53,8 @@ static bool is_no_descriptor(const void *user, const pl_buffer *b) {
   return !b->descriptor;
 }
 
-/* Runs memref.alloca_scope.return: ends the stack objects made in the scope and sets the scope's results. */
+/* Runs memref.alloca_scope.return: closes the scope, ends the lifetimes of the stack objects made in it, except descriptors, sets
+ * the scope's results and continues after it. Stops as unsupported if no scope is open or the numbers of values differ. */
 static void do_alloca_scope_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *scope = parent_of(op);
@@ -89,7 +90,8 @@ static void do_generic_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   m->next = body->first;
 }
 
-/* Runs memref.atomic_yield: stores the element and continues after the update. */
+/* Runs memref.atomic_yield: stores the element, ends the atomic update and continues after it. The machine stops if the access is
+ * undefined or no memref.generic_atomic_rmw holds the op. */
 static void do_atomic_yield(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *update = parent_of(op);

@@ -4,7 +4,8 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* The first block of an op's region; NULL, and the machine has stopped, if there is none or it is empty. */
+/* The first block of an op's region of that number; NULL, and the machine has stopped as unsupported, if there is none or it is
+ * empty. */
 const pl_block *pl_region_entry(pl_machine *m, const pl_op *op, uint32_t region);
 /* Opens an iteration of a loop, which is an allocation scope: objects made by memref.alloca in it end with it. */
 void pl_iteration_begins(pl_machine *m);

@@ -18,8 +18,9 @@ static const pl_op *parent_of(const pl_op *op) {
   return op->block != NULL && op->block->region != NULL ? op->block->region->op : NULL;
 }
 
-/* Copies the leaves of operands [first, first + count), which have to be the last ones of `from`, to these values; all are read
- * before one is written. False, and the machine has stopped, if numbers or types do not fit. */
+/* Copies the leaves of operands [first, first + count), which have to be the last ones of `from`, to the values `to`; all are
+ * read before one is written. False, and the machine has stopped as unsupported, if they are not the last ones or have too few
+ * leaves. */
 static bool hand_over(pl_machine *m, const pl_op *from, uint32_t first, uint32_t count, const pl_value *const *to) {
   assert(first <= from->num_operands && count <= from->num_operands - first);
   uint32_t total = 0, at = 0;
@@ -60,7 +61,8 @@ static void enter(pl_machine *m, const pl_op *op, uint32_t region) {
   if (entry != NULL) m->next = entry->first;
 }
 
-/* Runs scf.if. */
+/* Runs scf.if: enters the first region if the condition holds, else the second; goes on after the op if that is empty. Stops as
+ * undefined if the condition is poison or undef. */
 static void do_if(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar condition;
@@ -75,7 +77,8 @@ static void do_execute_region(pl_machine *m, const pl_op *op, int aux) {
   enter(m, op, 0);
 }
 
-/* Runs scf.index_switch: enters region i + 1 for case i, else region 0, the default. */
+/* Runs scf.index_switch: enters region i + 1 for the first case i that equals the operand, else region 0, the default. Stops as
+ * undefined if the operand is poison or undef. */
 static void do_index_switch(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar flag;
@@ -120,7 +123,8 @@ static void loop_head(pl_machine *m, const pl_op *loop) {
   leave_loop(m, loop, body);
 }
 
-/* Whether the loop's step is positive, as is required; if not, the machine has stopped. */
+/* Whether the step of scf.for, unsigned with unsignedCmp, is positive, as is required; if not, or if it is poison or undef, the
+ * machine has stopped with undefined behavior. */
 static bool is_positive(pl_machine *m, const pl_op *loop) {
   const pl_scalar step = pl_use_leaf(m, pl_operand(loop, 2), 0);
   const pl_int_predicate greater = pl_op_attr(loop, PL_NAME_UNSIGNED_CMP) ? PL_ICMP_UGT : PL_ICMP_SGT;
@@ -145,8 +149,8 @@ static void do_for(pl_machine *m, const pl_op *op, int aux) {
   if (is_positive(m, op)) loop_head(m, op);
 }
 
-/* Ends an iteration of scf.for: the yielded values are carried, and the step is added to the counter, modulo its width as in
- * arith.addi. */
+/* Passes the values that an iteration of scf.for has yielded to the body's arguments, adds the step to the counter, modulo its
+ * width as in arith.addi, and begins the next iteration or leaves the loop. Stops as unsupported if the values don't fit. */
 static void next_iteration(pl_machine *m, const pl_op *yield, const pl_op *loop) {
   const pl_block *body = loop->regions[0]->first;
   if (!hand_over(m, yield, 0, loop->num_results, (const pl_value *const *)body->args + 1)) return;
@@ -193,7 +197,8 @@ static void do_condition(pl_machine *m, const pl_op *op, int aux) {
 
 /* affine.for, affine.if: bounds and conditions are expressions, a step is a number. */
 
-/* Evaluates a bound of affine.for: the greatest of the map's results, or the least. False, and the machine has stopped, if one is
+/* Sets *out to a bound of affine.for: the greatest, or without `greatest` the least, of the results of the map `name` over the
+ * op's operands from `first` on. False, and the machine has stopped, if there is no map, or a result can't be evaluated or is
  * poison. */
 static bool bound_of(pl_machine *m, const pl_op *op, pl_attr_name name, uint32_t first, bool greatest, pl_scalar *out) {
   const pl_attr *map = pl_op_attr(op, name);
@@ -246,7 +251,9 @@ static void do_affine_for(pl_machine *m, const pl_op *op, int aux) {
   affine_head(m, op);
 }
 
-/* Ends an iteration of affine.for: the yielded values are carried, and the step is added to the counter. */
+/* Passes the values that an iteration of affine.for has yielded to the body's arguments, adds the step to the counter, modulo the
+ * width of index, and begins the next iteration or leaves the loop. Stops as unsupported if there is no step or the values don't
+ * fit. */
 static void next_affine_iteration(pl_machine *m, const pl_op *yield, const pl_op *loop) {
   const pl_block *body = loop->regions[0]->first;
   const pl_attr *step = pl_op_attr(loop, PL_NAME_STEP);

@@ -19,7 +19,8 @@ static bool old_is_kept(const pl_machine *m, uint32_t number, int64_t old_size, 
   return theirs != 0 && pl_memory_at(m->model, theirs)->object.alive;
 }
 
-/* Reads the new size of memref.realloc. False, and the machine has stopped, if it is poison or negative. */
+/* Sets *out to the new size of memref.realloc: the type's, or if that is dynamic the second operand. False, and the machine has
+ * stopped, if there is no such operand, or it is poison, undef or negative. */
 static bool new_size_of(pl_machine *m, const pl_op *op, const pl_type *type, int64_t *out) {
   *out = type->shaped.shape[0];
   if (*out != PL_DYNAMIC) return true;
@@ -80,7 +81,8 @@ static void do_realloc(pl_machine *m, const pl_op *op, int aux) {
 
 /* memref.reshape: sizes come from a memref of one dimension; as many elements as before, contiguous. */
 
-/* Reads entry i of a shape in memory. False, and the machine has stopped, if the access is undefined or the number negative. */
+/* Sets *out to element i of `shape`, a memref of one dimension. False, and the machine has stopped with undefined behavior, if
+ * the access is undefined or the number is poison, undef or negative. */
 static bool shape_element(pl_machine *m, const pl_op *op, pl_ranked shape, uint32_t i, int64_t *out) {
   const pl_layout *elem = pl_machine_layout(m, shape.elem);
   pl_scalar p = shape.leaves[1], value;
@@ -100,7 +102,8 @@ static bool count_elements(pl_ranked r, pl_i128 *out) {
   return true;
 }
 
-/* Sets sizes and strides from a shape in memory. False, and the machine has stopped, if that is undefined. */
+/* Sets the sizes of `to` to the elements of `shape` and its strides to those of a contiguous memref. False, and the machine has
+ * stopped with undefined behavior, if an element can't be read or is negative, or a size or stride is no index. */
 static bool reshape_sizes(pl_machine *m, const pl_op *op, pl_ranked shape, pl_ranked to) {
   for (uint32_t i = 0; i < to.rank; i++) {
     int64_t size;

@@ -15,13 +15,14 @@ pl_op_entry pl_source_arith_entry(pl_op_kind kind);
 /* The function that runs an access, allocation, deallocation, cast, assumption or query of memrefs, or an affine.load or
  * store; {0} for any other op. */
 pl_op_entry pl_source_memref_entry(pl_op_kind kind);
-/* The function that runs scf.parallel, affine.parallel or a reduction of theirs; {0} for any other op. */
+/* The function that runs scf.parallel, affine.parallel, scf.reduce or scf.reduce.return; {0} for any other op. */
 pl_op_entry pl_source_parallel_entry(pl_op_kind kind);
 /* The function that runs a memref op that returns a view of its operand, or memref.copy; {0} for any other op. */
 pl_op_entry pl_source_view_entry(pl_op_kind kind);
 /* The function that runs memref.alloca_scope, memref.generic_atomic_rmw or their terminators; {0} for any other op. */
 pl_op_entry pl_source_region_entry(pl_op_kind kind);
-/* The function that runs an op of scf or affine control flow, parallel loops aside; {0} for any other op. */
+/* The function that runs scf.if, for, while, execute_region, index_switch, condition or yield, or affine.for, if or yield; {0}
+ * for any other op. */
 pl_op_entry pl_source_scf_entry(pl_op_kind kind);
 /* The function that runs affine.apply, min or max; {0} for any other op. */
 pl_op_entry pl_source_affine_entry(pl_op_kind kind);
