@@ -12,7 +12,8 @@ typedef struct path {
   uint32_t len;
 } path;
 
-/* Reads the position of an extractvalue or insertvalue into *out. False for another op or a path longer than MAX_DEPTH. */
+/* Reads the position of an extractvalue or insertvalue into *out. False for another op, or if the position is missing, empty or
+ * longer than MAX_DEPTH. */
 static bool read_path(const pl_op *op, path *out) {
   const pl_attr *position = is_access(op) ? pl_op_attr(op, PL_NAME_POSITION) : NULL;
   if (!position || position->kind != PL_ATTR_DENSE_ARRAY) return false;
@@ -80,7 +81,8 @@ void pl_mutate_insert_other_field(pl_mutator *mu, pl_op *op) { other_field(mu, o
 /* Reads the position of an access to a memref descriptor into *p. False for any other op. */
 static bool descriptor_path(const pl_op *op, path *p) { return read_path(op, p) && is_descriptor(pl_operand(op, 0)->type); }
 
-/* Offers a mutation site at an access to a pointer of a descriptor: the allocated pointer for the aligned one, or vice versa. */
+/* Offers a mutation site (mutator.h) at an extractvalue or insertvalue of a pointer of a memref descriptor: the allocated pointer
+ * for the aligned one, or vice versa. */
 void pl_mutate_allocated_aligned(pl_mutator *mu, pl_op *op) {
   path p;
   if (!descriptor_path(op, &p) || p.at[0] > 1) return;
@@ -89,7 +91,8 @@ void pl_mutate_allocated_aligned(pl_mutator *mu, pl_op *op) {
   write_path(op, &p);
 }
 
-/* Offers a mutation site at an access to sizes or strides of a descriptor: a size for a stride, or vice versa. */
+/* Offers a mutation site (mutator.h) at an extractvalue or insertvalue of sizes or strides of a memref descriptor, one or the
+ * whole array: the size for the stride, or vice versa. */
 void pl_mutate_size_stride(pl_mutator *mu, pl_op *op) {
   path p;
   if (!descriptor_path(op, &p) || p.at[0] < 3) return;
@@ -98,7 +101,8 @@ void pl_mutate_size_stride(pl_mutator *mu, pl_op *op) {
   write_path(op, &p);
 }
 
-/* Offers a mutation site at an access to one size or stride of a descriptor of rank 2 or more: that of the next dimension. */
+/* Offers a mutation site (mutator.h) at an extractvalue or insertvalue of one size or stride of a memref descriptor of rank 2 or
+ * more: that of the next dimension, or of the first one after the last. */
 void pl_mutate_next_dimension(pl_mutator *mu, pl_op *op) {
   path p;
   if (!descriptor_path(op, &p) || p.len != 2) return;
@@ -108,8 +112,9 @@ void pl_mutate_next_dimension(pl_mutator *mu, pl_op *op) {
   write_path(op, &p);
 }
 
-/* Offers a mutation site at an insertvalue into the result of another one: the two values, of one type, change places in the
- * structure. Results, arguments of a nested structure and the parts of a complex number are such values. */
+/* Offers a mutation site (mutator.h) at an insertvalue into the result of another one, unless the aggregate is a memref
+ * descriptor: the two values, different ones of one type, change places. Their positions are equally long and differ in the last
+ * index. Results, arguments of a nested structure and the parts of a complex number are such values. */
 void pl_mutate_packing_order(pl_mutator *mu, pl_op *op) {
   path here, before;
   pl_op *first = pl_op_is(op, PL_OP_LLVM_INSERTVALUE) ? pl_operand(op, 0)->op : NULL;

@@ -1,7 +1,8 @@
 /* Arithmetic, comparisons, extensions. */
 #include "verify/mutate/mutator.h"
 
-/* Whether the op has two operands of one type whose order matters. */
+/* Whether the order of the op's two operands, of one type, matters: sub, shifts, divisions, remainders, copysign, pow, an
+ * llvm.icmp other than eq and ne, and an llvm.fcmp for less or greater. */
 static bool is_ordered(const pl_op *op) {
   static const bool rows[PL_NUM_OPS] = {
       [PL_OP_LLVM_SUB] = true,      [PL_OP_LLVM_SHL] = true,  [PL_OP_LLVM_LSHR] = true, [PL_OP_LLVM_ASHR] = true,
@@ -32,7 +33,7 @@ void pl_mutate_swap_select(pl_mutator *mu, pl_op *op) {
 /* Whether the op is llvm.add or llvm.fadd. */
 static bool is_sum(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_ADD) || pl_op_is(op, PL_OP_LLVM_FADD); }
 
-/* Offers two mutation sites at a sum: it is replaced by one of its terms. */
+/* Offers two mutation sites (mutator.h) at an llvm.add or fadd: it is replaced by its second or by its first term. */
 void pl_mutate_drop_term(pl_mutator *mu, pl_op *op) {
   for (uint32_t i = 0; i < 2 && is_sum(op); i++)
     if (pl_mutator_site(mu, op, "term %u of a sum is dropped", i)) {
@@ -41,7 +42,8 @@ void pl_mutate_drop_term(pl_mutator *mu, pl_op *op) {
     }
 }
 
-/* Offers two mutation sites at a sum: one of its terms is added twice. */
+/* Offers two mutation sites (mutator.h) at an llvm.add or fadd: its first or its second term is added twice, by another sum
+ * before it. */
 void pl_mutate_double_term(pl_mutator *mu, pl_op *op) {
   for (uint32_t i = 0; i < 2 && is_sum(op); i++) {
     if (!pl_mutator_site(mu, op, "term %u of a sum is added twice", i)) continue;
@@ -51,7 +53,7 @@ void pl_mutate_double_term(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Offers two mutation sites at a product: it is replaced by one of its factors. */
+/* Offers two mutation sites (mutator.h) at an llvm.mul or fmul: it is replaced by its second or by its first factor. */
 void pl_mutate_drop_factor(pl_mutator *mu, pl_op *op) {
   bool is_product = pl_op_is(op, PL_OP_LLVM_MUL) || pl_op_is(op, PL_OP_LLVM_FMUL);
   for (uint32_t i = 0; i < 2 && is_product; i++)
@@ -91,7 +93,8 @@ static const renaming signednesses[] = {SIGNEDNESS(X){PL_OP_INVALID, PL_OP_INVAL
 static const renaming extensions[] = {EXTENSIONS(X){PL_OP_INVALID, PL_OP_INVALID}};
 #undef X
 
-/* Offers a mutation site at an op that is a `from` of the table: it becomes an op of kind `to` with the same operands. */
+/* Offers a mutation site (mutator.h) at an op whose kind is a `from` of the table, which ends at PL_OP_INVALID: it becomes an op
+ * of kind `to` with the same operands. Does nothing for any other op. */
 static void rename_by(pl_mutator *mu, pl_op *op, const renaming *table) {
   for (; table->from != PL_OP_INVALID; table++) {
     if (!pl_op_is(op, table->from)) continue;
@@ -108,7 +111,8 @@ void pl_mutate_signedness(pl_mutator *mu, pl_op *op) { rename_by(mu, op, signedn
 /* Offers a mutation site at a sext or zext: the other extension. */
 void pl_mutate_other_extension(pl_mutator *mu, pl_op *op) { rename_by(mu, op, extensions); }
 
-/* Offers a mutation site at an op with an integer result of at least 16 bits: the upper half of the result is zero. */
+/* Offers a mutation site (mutator.h) at an op whose only result is an integer of at least 16 bits that is used: its uses get the
+ * low half of the bits, zero-extended. */
 void pl_mutate_narrow(pl_mutator *mu, pl_op *op) {
   if (op->num_results != 1 || !pl_mutator_is_integer(pl_result(op, 0)->type) || !pl_result(op, 0)->uses || !op->next) return;
   uint32_t width = pl_result(op, 0)->type->integer.width;

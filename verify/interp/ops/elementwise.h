@@ -41,14 +41,16 @@ void pl_do_fp_from_int(pl_machine *m, const pl_op *op, int is_signed);
  * give poison. Notes that what follows depends on the exact value. The machine stops if the shapes differ or a format is not
  * supported. */
 void pl_do_fp_to_int(pl_machine *m, const pl_op *op, int is_signed);
-/* Reinterprets the bits of operand 0 as the result's type, which has the same size. */
+/* Reinterprets the bits of operand 0 as the result's type; a scalar of which a bit is poison or undef is so. Notes that the
+ * source observes NaNs and the exact value of numbers. Stops as unsupported if the sizes differ. */
 void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux);
 /* Selects operand 1 or 2 by one condition, or by one for each element if the condition is a vector. Floats are poison where
  * the fast-math flags don't hold. */
 void pl_do_select(pl_machine *m, const pl_op *op, int aux);
-/* Sets the result to the attribute `value`: a number, elements, or the address of a function. */
+/* Sets the result to the attribute `value`: a number, elements, or the address of a function. Stops as unsupported if the
+ * attribute does not fit the type. */
 void pl_do_constant(pl_machine *m, const pl_op *op, int aux);
-/* Copies the operand's leaves to the result; stops as unsupported if their widths differ. */
+/* Copies the leaves of operand 0 to the result; stops as unsupported if their number or widths differ. */
 void pl_do_copy(pl_machine *m, const pl_op *op, int aux);
 
 #endif

@@ -40,8 +40,8 @@ static uint64_t total_width(const pl_layout *layout) {
   return bits;
 }
 
-/* Whether a float may be the result of arithmetic, so that which NaN it is was chosen; not for an operation that only moves
- * bits. */
+/* Whether a float may be the result of arithmetic or a call, so that which NaN it is was chosen: not for a block argument,
+ * constant, bitcast or load; a negation or select is followed to its operands, where true is returned beyond a depth of 8. */
 static bool is_chosen(const pl_value *value, uint32_t depth) {
   enum { MAX_DEPTH = 8 };
   if (value->op == NULL || depth > MAX_DEPTH) return depth > MAX_DEPTH;
@@ -60,7 +60,8 @@ static bool is_chosen(const pl_value *value, uint32_t depth) {
   }
 }
 
-/* Whether the value is only returned, in a function that was not entered by a call in this run. */
+/* Whether the value, of the function that runs, is used by returns only, and the function was not entered by a call in this run.
+ */
 static bool is_only_handed_on(const pl_machine *m, const pl_value *value) {
   const pl_op *func = pl_vec_last(&m->frames).plan->func;
   for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op))
@@ -77,7 +78,8 @@ static bool keeps_freedom(const pl_machine *m, const pl_op *op, const pl_layout 
   return (format == PL_F32 || format == PL_F64) && to->leaves[0].kind == PL_LEAF_INT && is_only_handed_on(m, pl_result(op, 0));
 }
 
-/* Notes that the source observes the bits of a NaN which it may have chosen otherwise. */
+/* Sets m->observed_nan if the source turns a NaN, which it may have chosen otherwise, in operand 0 into what is no float. Does
+ * nothing in the lowering. */
 static void look_at_nans(pl_machine *m, const pl_op *op, const pl_layout *from, const pl_layout *to) {
   const pl_scalar *in = pl_leaves(m, pl_operand(op, 0));
   if (m->role == PL_ROLE_LOWERING || !is_chosen(pl_operand(op, 0), 0)) return;
@@ -103,7 +105,7 @@ void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux) {
   if (kept) pl_leaves(m, pl_result(op, 0))->nan = freedom;
 }
 
-/* Whether the layouts have leaves of the same widths. */
+/* Whether the layouts have as many leaves, of the same widths in order. */
 static bool same_widths(const pl_layout *a, const pl_layout *b) {
   if (a == b) return true;
   if (a->num_leaves != b->num_leaves) return false;
@@ -112,7 +114,7 @@ static bool same_widths(const pl_layout *a, const pl_layout *b) {
   return true;
 }
 
-/* Copies the operand's leaves to the result; stops as unsupported if their widths differ. */
+/* Copies the operand's leaves to the result; stops as unsupported if their number or widths differ. */
 void pl_do_copy(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count = pl_num_leaves(m, pl_result(op, 0));

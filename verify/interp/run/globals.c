@@ -9,8 +9,9 @@
 #include "verify/interp/ops/constant.h"
 #include "verify/interp/run/step.h"
 
-/* Writes the value of a global, a string, dense elements or a scalar, over `count` elements of one type. False if it does not fit
- * or cannot be read. */
+/* Writes the value of a global into object `number`: a string, filled up with zero bytes, dense elements over its `count`
+ * elements, or a constant of type `elem` if `count` is 1. False if the value does not fit; elements may have been written then.
+ */
 static bool write_elements(pl_machine *m, uint32_t number, const pl_attr *value, const pl_type *elem, uint64_t count) {
   const pl_layout *layout = pl_machine_layout(m, elem);
   pl_object *object = &pl_memory_at(&m->memory, number)->object;
@@ -46,7 +47,8 @@ static bool is_visible(const pl_op *symbol) {
   return visibility == NULL || visibility->kind != PL_ATTR_STRING || !pl_str_is(visibility->string, "private");
 }
 
-/* Whether an op stores to the whole memref, or to where the pointer points, something that is not a constant. */
+/* Whether an op copies to the memref `place`, or stores to an element of it, or to where the pointer `place` points, something
+ * that is no constant. Only direct uses of `place` are looked at. */
 static bool is_stored_to(const pl_value *place) {
   for (const pl_use *use = place->uses; use != NULL; use = use->next) {
     const pl_op *op = use->owner;
@@ -59,8 +61,8 @@ static bool is_stored_to(const pl_value *place) {
   return false;
 }
 
-/* Whether a function of the module stores anything but constants to the global. Only the first MOST_OPS operations are
- * searched. */
+/* Whether an op of the module stores anything but constants to the global of that name, as is_stored_to finds it. Only the first
+ * MOST_OPS operations are searched. */
 static bool module_stores(const pl_op *module, pl_str name) {
   enum { MOST_OPS = 20000 };
   uint32_t seen = 0;
@@ -81,8 +83,9 @@ static bool is_global(const pl_op *op, pl_role role) {
   return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || (role == PL_ROLE_SOURCE && pl_op_is(op, PL_OP_MEMREF_GLOBAL));
 }
 
-/* Whether the global may hold any value when the function starts, as calls before may have stored to it. In every second run it
- * then does, the same in source and lowering. False where a whole program runs, which begins with the initial values. */
+/* Whether the global holds any value when the function starts, as calls before may have stored to it: in runs with an odd seed,
+ * if source and lowering have it, neither as a constant, and other modules see it or a function stores to it. False where a whole
+ * program or `main` runs, which begins with the initial values. */
 static bool was_written(const pl_machine *m, pl_str name) {
   const pl_run *run = m->run;
   if (run->output != NULL || run->is_main || run->inputs->seed % 2 == 0 || run->source_module == NULL ||
@@ -165,7 +168,8 @@ static uint64_t pair_with_model(pl_machine *m, pl_str name, uint32_t *model) {
   return 0;
 }
 
-/* Runs the region of an llvm.mlir.global, whose return gives its contents in `out`. False if it can't be run. */
+/* Runs the region of an llvm.mlir.global, sets `out` to the scalars that it returns, and resets the machine's state, steps
+ * included. False if the region does not return as many scalars as the layout has. */
 static bool run_initializer(pl_machine *m, const pl_op *op, const pl_layout *layout, pl_scalar *out) {
   uint64_t steps = m->steps;
   pl_machine_enter(m, op, NULL, NULL, 0);
@@ -180,8 +184,9 @@ static bool run_initializer(pl_machine *m, const pl_op *op, const pl_layout *lay
   return ok;
 }
 
-/* Writes the contents of a global at the start of the run: its initial value, the result of its region, or random values if it is
- * external or may have been written before. False if its contents are not supported. */
+/* Writes the contents of a global at the start of the run: its initial value (none if that is `unit`), the result of its region,
+ * or random values if it is external or was_written holds, which sets the buffer's flag `any`; that is copied from the other
+ * machine's global if there is one. False if its contents are not supported. */
 static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_llvm) {
   uint64_t count;
   const pl_type *type = type_attr(op, is_llvm ? PL_NAME_GLOBAL_TYPE : PL_NAME_TYPE), *elem = elements_of(op, &count);
@@ -203,9 +208,9 @@ static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_
   return true;
 }
 
-/* The alignment of a global without an explicit one: for a definition that the linker cannot exchange what LLVM has its targets
- * prefer, structures to 8 bytes and all that is larger than 16 bytes to 16; else that of the type. (LLVM Language Reference,
- * "Global Variables", "Data Layout".) */
+/* The alignment of a global of `count` elements without an explicit one: for a definition that the linker cannot exchange what
+ * LLVM has its targets prefer, at least 8 bytes for structs that are not packed, or arrays of them, and at least 16 for all that
+ * is larger than 16 bytes; else that of the type. (LLVM Language Reference, "Global Variables", "Data Layout".) */
 static uint64_t preferred_alignment(const pl_op *op, const pl_type *elem, const pl_layout *layout, uint64_t count) {
   const bool defined = pl_op_attr(op, PL_NAME_VALUE) != NULL || (op->num_regions == 1 && op->regions[0]->first != NULL);
   const bool strong = pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, PL_NAME_LINKAGE)), PL_CLAIM_EXACT);
@@ -215,8 +220,9 @@ static uint64_t preferred_alignment(const pl_op *op, const pl_type *elem, const 
   return aggregate && layout->align < 8 ? 8 : layout->align;
 }
 
-/* Adds the object of a global, without contents yet, at the address that the other machine's global of that name has. Returns its
- * number, 0 if its type is not supported or memory is short. */
+/* Adds the object of a global, without contents yet, at the address that the global of that name has in m->model, the other
+ * machine's memory, and makes the two each other's twin; at any address if there is none. Returns its number, 0 if its type is
+ * not supported or memory is short. */
 static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
   uint64_t count, align = 0;
   const pl_type *elem = elements_of(op, &count);

@@ -5,7 +5,8 @@
 #include "verify/interp/machine/machine.h"
 
 /* Adds an object for each global of a module (NULL: none) and then writes the initial values, since one of them may hold the
- * address of a later global. A global whose contents are not supported loses its name, so that nothing finds it. */
+ * address of a later global. A global whose type is not supported gets no object; one whose contents are not supported loses its
+ * name, so that nothing finds it. In the lowering, globals of the llvm dialect only. */
 void pl_make_globals(pl_machine *m, const pl_op *module);
 
 #endif

@@ -23,7 +23,9 @@ void pl_singles_free(pl_singles *singles);
 uint32_t pl_singles_num_values(const pl_singles *singles);
 /* The scalars of a value, to be read or written, and their number in *count; all are 0 at first. */
 pl_scalar *pl_singles_at(pl_singles *singles, const pl_value *value, uint32_t *count);
-/* Runs one operation of the function on the current values, and tells how that ended. */
+/* Runs one operation of the function on the current values. PL_SINGLE_DONE: its results are set to the only ones that it may
+ * have; PL_SINGLE_UNDEFINED: it is undefined behavior; PL_SINGLE_OPEN: anything else, also a result that is chosen, inexact or a
+ * NaN. */
 pl_single_end pl_singles_run(pl_singles *singles, const pl_op *op);
 
 #endif

@@ -36,8 +36,9 @@ bool pl_to_index(pl_machine *m, const pl_op *op, pl_i128 value, pl_scalar *out);
 /* Whether rank, sizes, strides and offset are those of the type where it is static; if not, or if the layout is not strided,
  * the machine has stopped. */
 bool pl_matches_type(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r);
-/* Reads mixed static and dynamic numbers into `out`: entry i of the dense array `static_name`, or the next operand of the group
- * where that is dynamic. False if the machine has stopped. */
+/* Reads `count` mixed static and dynamic numbers into `out`: entry i of the dense array `static_name`, or the next operand of
+ * segment `group` where that is dynamic. False, and the machine has stopped, if there are too few or an operand is poison or
+ * undef. */
 bool pl_mixed(pl_machine *m, const pl_op *op, pl_attr_name static_name, uint32_t group, uint32_t count, int64_t *out);
 
 #endif

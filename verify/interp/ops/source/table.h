@@ -17,7 +17,8 @@ pl_op_entry pl_source_arith_entry(pl_op_kind kind);
 pl_op_entry pl_source_memref_entry(pl_op_kind kind);
 /* The function that runs scf.parallel, affine.parallel, scf.reduce or scf.reduce.return; {0} for any other op. */
 pl_op_entry pl_source_parallel_entry(pl_op_kind kind);
-/* The function that runs a memref op that returns a view of its operand, or memref.copy; {0} for any other op. */
+/* The function that runs memref.reinterpret_cast, subview, view, extract_strided_metadata, transpose, expand_shape,
+ * collapse_shape or copy; {0} for any other op. */
 pl_op_entry pl_source_view_entry(pl_op_kind kind);
 /* The function that runs memref.alloca_scope, memref.generic_atomic_rmw or their terminators; {0} for any other op. */
 pl_op_entry pl_source_region_entry(pl_op_kind kind);

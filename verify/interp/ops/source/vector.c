@@ -70,8 +70,9 @@ typedef struct part {
   bool poison; /* a position that is poison or out of range */
 } part;
 
-/* Finds the part of `whole` that the static and dynamic positions name; the latter are operands from `used` on. False, and the
- * machine has stopped, if there are too many positions. */
+/* Sets *out to the part of `whole` that the op's static and dynamic positions name, with `poison` if one is poison, undef or out
+ * of range; dynamic ones are operands from `used` on. False, and the machine has stopped as unsupported, if there are too many.
+ */
 static bool find_part(pl_machine *m, const pl_op *op, const pl_value *whole, uint32_t used, part *out) {
   const pl_attr *fixed = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   *out = (part){.count = pl_num_leaves(m, whole)};
@@ -116,7 +117,8 @@ static void do_extract(pl_machine *m, const pl_op *op, int aux) {
     memcpy(pl_leaves(m, result), pl_leaves(m, whole) + p.first, p.count * sizeof(pl_scalar));
 }
 
-/* Sets the result to `whole` with the part replaced by `value`, or to poison if the part's position is. */
+/* Sets the result to `whole` with the part replaced by `value`, or to poison if the part's position is. Stops as unsupported if
+ * `value` has not the size of the part. */
 static void put_part(pl_machine *m, const pl_op *op, const pl_value *value, const pl_value *whole, part p) {
   const pl_value *result = pl_result(op, 0);
   if (p.poison) {
@@ -138,7 +140,8 @@ static void do_insert(pl_machine *m, const pl_op *op, int aux) {
   if (find_part(m, op, pl_operand(op, 1), 2, &p)) put_part(m, op, pl_operand(op, 0), pl_operand(op, 1), p);
 }
 
-/* The element that vector.extractelement or insertelement names by an optional position, which is absent for rank 0. */
+/* The element that vector.extractelement or insertelement names by operand `position`, which is absent for rank 0; `poison` is
+ * set if the position is poison, undef or out of range. */
 static part element_of(pl_machine *m, const pl_op *op, const pl_value *whole, uint32_t position) {
   part p = {.count = 1};
   if (position >= op->num_operands) return p;
@@ -193,8 +196,9 @@ static const combining *combining_of(const pl_op *op) {
   return NULL;
 }
 
-/* Reduces floats one element after the other: sums and products from the accumulator on, or from -0 and 1, which change no
- * number; minima and maxima take the accumulator last. False if that is not supported. */
+/* Sets *out to the reduction of operand 0, floats like `leaf`, one element after the other: sums and products start from the
+ * accumulator `acc` (NULL: none), or from -0 and 1, which change no number; minima and maxima take the accumulator last. Notes
+ * that sums and products may be rounded otherwise under fast-math flags. False if operation or format is not supported. */
 static bool reduce_floats(pl_machine *m, const pl_op *op, pl_fp_op fp, const pl_leaf *leaf, const pl_scalar *acc,
                           pl_scalar *out) {
   const pl_scalar *lanes = pl_leaves(m, pl_operand(op, 0));
@@ -259,8 +263,9 @@ static bool claimed_alignment(const pl_op *op, const pl_scalar *pointer) {
   return !pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) || align == 0 || pl_scalar_word(pointer) % align == 0;
 }
 
-/* Finds the consecutive elements of a memref that a vector access covers. False, and the machine has stopped, if the first one is
- * undefined, its address is not aligned as claimed, or the vector has several dimensions. */
+/* Sets *out to the consecutive elements of memref operand `memref`, indexed by the operands from `first_index` on, that an access
+ * of type `vector` covers: a single one if that is the memref's element type. False, and the machine has stopped, if the address
+ * of the first one is undefined or not aligned as claimed, or the vector has several dimensions and is no element. */
 static bool slice_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t first_index, const pl_type *vector, slice *out) {
   const pl_type *type = pl_operand(op, memref)->type;
   out->whole = type->shaped.elem == vector;
@@ -320,8 +325,8 @@ static int lane_taken(pl_machine *m, const pl_op *op, const pl_value *mask, uint
   return pl_apint_is_zero(s->bits) ? 0 : 1;
 }
 
-/* Whether some lane of the mask is set; only then has the first element's address to be in bounds. False as well if the machine
- * has stopped. */
+/* Whether some lane of the mask (NULL: all set) is set; only then has the first element's address to be in bounds. False as well
+ * if the machine has stopped, at a lane that is poison or undef. */
 static bool any_taken(pl_machine *m, const pl_op *op, const pl_value *mask) {
   bool any = mask == NULL;
   for (uint32_t i = 0; mask != NULL && i < pl_num_leaves(m, mask); i++) {
@@ -332,7 +337,8 @@ static bool any_taken(pl_machine *m, const pl_op *op, const pl_value *mask) {
   return any;
 }
 
-/* Reads the elements whose mask is set (NULL: all); the others are `otherwise`. */
+/* Sets the result to the elements in memory whose mask is set (NULL: all); the others are those of `otherwise`, which is NULL
+ * only without a mask. The machine stops if a lane of the mask is poison or undef or an access is undefined or not supported. */
 static void load_slice(pl_machine *m, const pl_op *op, const pl_value *mask, const pl_value *otherwise) {
   pl_value *result = pl_result(op, 0);
   slice s;
@@ -345,7 +351,8 @@ static void load_slice(pl_machine *m, const pl_op *op, const pl_value *mask, con
   }
 }
 
-/* Writes the elements whose mask is set (NULL: all). */
+/* Writes the elements of `value` whose mask is set (NULL: all) to operand `memref`, after which its indices follow. The machine
+ * stops if a lane of the mask is poison or undef or an access is undefined or not supported. */
 static void store_slice(pl_machine *m, const pl_op *op, const pl_value *value, uint32_t memref, const pl_value *mask) {
   slice s;
   if (!any_taken(m, op, mask) || m->stop != PL_STOP_INVALID || !slice_of(m, op, memref, memref + 1, value->type, &s)) return;

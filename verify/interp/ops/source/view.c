@@ -63,8 +63,9 @@ typedef struct subview {
   int64_t *offsets, *sizes, *strides; /* of the op */
 } subview;
 
-/* Whether the subview lies inside dimension i of its source; if not, the machine has stopped. (MLIR documentation, "'memref'
- * Dialect", memref.subview.) */
+/* Whether the first and the last element of the subview lie inside dimension i of its source, its size is not negative, and an
+ * empty one starts at its end at the latest; if not, the machine has stopped with undefined behavior. (MLIR documentation,
+ * "'memref' Dialect", memref.subview.) */
 static bool subview_in_bounds(pl_machine *m, const pl_op *op, const subview *v, uint32_t i) {
   pl_i128 size = pl_scalar_signed(pl_ranked_size(v->from, i)), first = v->offsets[i];
   pl_i128 last = v->sizes[i] <= 0 ? first : first + (pl_i128)(v->sizes[i] - 1) * v->strides[i];
@@ -80,8 +81,8 @@ static bool may_stay(const subview *v, const int64_t *strides, uint32_t i, uint3
   return v->to_type->shaped.shape[j] == fixed && (strides[j] == PL_DYNAMIC || strides[j] == stride);
 }
 
-/* Sets kept[i] to whether dimension i of the source stays in the result; those of size 1 may be dropped. As in MLIR, each
- * dimension that can stays, from the last one on. False if the dimensions do not fit. */
+/* Sets kept[i] to whether dimension i of the source stays in the result; those of static size 1 may be dropped. As in MLIR, each
+ * dimension that can stays, from the last one on. False if the dimensions do not fit or the result's layout is not strided. */
 static bool kept_dimensions(const pl_machine *m, const pl_op *op, const subview *v, bool *kept) {
   const pl_attr *sizes = pl_op_attr(op, PL_NAME_STATIC_SIZES);
   int64_t *strides = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)v->to.rank + 1), offset;
@@ -174,7 +175,8 @@ static void do_view(pl_machine *m, const pl_op *op, int aux) {
     pl_stop_undefined(m, op, "the view reaches out of its buffer");
 }
 
-/* Runs memref.extract_strided_metadata: the buffer as a memref of rank 0, offset, sizes, strides. */
+/* Runs memref.extract_strided_metadata: the results are the buffer as a memref of rank 0 and offset 0, then offset, sizes and
+ * strides. Stops as unsupported if the results do not fit the rank. */
 static void do_strided_metadata(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, base = result_view(m, op);
@@ -306,7 +308,9 @@ static void do_collapse_shape(pl_machine *m, const pl_op *op, int aux) {
 
 /* Copies. */
 
-/* Finds the object and offset of a copy's element at the indices. False, and the machine has stopped, if it can't be accessed. */
+/* Sets *number and *offset to the object and the offset in it of a copy's element at the indices, whose `size` bytes are read or,
+ * with `is_store`, written, and calls pl_others_before for it. False, and the machine has stopped with undefined behavior, if it
+ * can't be accessed. */
 static bool copy_address(pl_machine *m, const pl_op *op, pl_ranked r, const int64_t *index, uint64_t size, bool is_store,
                          uint32_t *number, uint64_t *offset) {
   pl_i128 linear = pl_scalar_signed(pl_ranked_offset(r));
@@ -335,8 +339,9 @@ static bool next_index(pl_ranked r, int64_t *index) {
   return false;
 }
 
-/* Whether a copy's memrefs have the same sizes; *empty: there is no element. False, and the machine has stopped, if they have
- * not. */
+/* Whether a copy's memrefs have the same rank and sizes; sets *empty to whether a size is 0. False, and the machine has stopped
+ * with undefined behavior, if they have not, a size is negative, or a number of a descriptor but the allocated pointer is poison
+ * or undef. */
 static bool copy_shapes(pl_machine *m, const pl_op *op, pl_ranked from, pl_ranked to, bool *empty) {
   *empty = false;
   if (from.rank != to.rank) {
