@@ -4,8 +4,8 @@
 
 #include <stdint.h>
 
-/* The next pseudorandom number of the state: splitmix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
- * Generators", 2014). */
+/* Advances the state and returns its next pseudorandom number: splitmix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom
+ * Number Generators", 2014). */
 static inline uint64_t pl_random_next(uint64_t *state) {
   uint64_t z = (*state += 0x9e3779b97f4a7c15u);
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;

@@ -26,8 +26,8 @@ const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl
  * undefined behavior, and the machine has stopped. True if `object` is 0. */
 bool pl_keeps_promises(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t object, bool is_store);
 /* Whether a return of these values satisfies m->promises (NULL: none): the function may return, and a single value equals the
- * argument that is claimed to be returned, unless one of the two is poison or undef. If not, it is undefined behavior, and the
- * machine has stopped. True for a return from any but the outermost frame. */
+ * argument that is claimed to be returned, unless one of the two is poison or undef or their widths differ. If not, it is
+ * undefined behavior, and the machine has stopped. True for a return from any but the outermost frame. */
 bool pl_may_return(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count);
 
 #endif

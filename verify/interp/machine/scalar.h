@@ -98,8 +98,8 @@ int64_t pl_scalar_signed(const pl_scalar *s);
 
 /* Computes a op b under `flags` into *out and returns NULL; or returns the reason why it is undefined behavior, *out unset: a
  * division by zero, poison or undef, or one that overflows or may do so (MLIR documentation, "'arith' Dialect"; LLVM Language
- * Reference, "Binary Operations"). *out is poison if an operand is, a flag does not hold or the shift amount is the width or
- * more; undef if an operand is, or poison if the flags may not hold. */
+ * Reference, "Binary Operations"). *out is poison if an operand is, a flag does not hold or the shift amount is, or as undef may
+ * be, the width or more; undef if an operand is, or poison if the flags may not hold. */
 const char *pl_int_binary(pl_arena *arena, pl_int_op op, uint32_t flags, pl_scalar a, pl_scalar b, pl_scalar *out);
 /* Whether the predicate holds of a and b, as an i1. Poison if an operand is, else undef if one is. */
 pl_scalar pl_int_compare(pl_arena *arena, pl_int_predicate predicate, pl_scalar a, pl_scalar b);
@@ -107,9 +107,10 @@ pl_scalar pl_int_compare(pl_arena *arena, pl_int_predicate predicate, pl_scalar 
  * nothing. Poison gives poison, and so does a violated flag; undef gives undef, or poison if there are flags. */
 pl_scalar pl_int_cast(pl_arena *arena, pl_cast_op op, uint32_t flags, pl_scalar a, uint32_t width);
 
-/* The next number of a small deterministic generator (splitmix64). */
+/* Advances the state of a small deterministic generator (splitmix64) and returns its next number. */
 uint64_t pl_random_next(uint64_t *state);
-/* Random bits of that width; edge values (0, 1, -1, the smallest and largest signed value) more often than chance. */
+/* Random bits of that width, which advance the state; edge values (0, 1, -1, the smallest and largest signed value) and numbers
+ * from -8 to 8 more often than chance. */
 pl_apint pl_random_bits(pl_arena *arena, uint64_t *state, uint32_t width);
 
 #endif

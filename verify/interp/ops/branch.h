@@ -15,7 +15,7 @@ void pl_do_branch(pl_machine *m, const pl_op *op, int aux);
 /* Runs a conditional branch: continues in successor 0 if the condition is true, else in 1. */
 void pl_do_cond_branch(pl_machine *m, const pl_op *op, int aux);
 /* Runs a switch: continues in the successor of the case that equals the flag, else in the default, 0. Stops with undefined
- * behavior if the flag is poison or undef, as unsupported if there are successors but no case values. */
+ * behavior if the flag is poison or undef, as unsupported if it has more successors than the default but no case values. */
 void pl_do_switch(pl_machine *m, const pl_op *op, int aux);
 
 #endif

@@ -14,7 +14,7 @@ void pl_leave(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t 
 /* Stops with PL_STOP_EVENT at a call that is an event; m->callee and m->values are its callee and arguments. Stops with undefined
  * behavior instead if the source passes an unranked memref that is poison or undef. */
 void pl_event(pl_machine *m, const pl_op *op, pl_str callee, const pl_scalar *args, uint32_t count);
-/* Continues after PL_STOP_EVENT at the op after the call, whose results are set; ends m->watch. Stops as unsupported if `count`
+/* Continues after PL_STOP_EVENT at the op after the call, whose results are set; clears m->watch. Stops as unsupported if `count`
  * is too small. */
 void pl_machine_resume(pl_machine *m, const pl_scalar *results, uint32_t count);
 

@@ -142,9 +142,9 @@ static bool covers(const pl_attr *theirs, const pl_attr *mine) {
   return pl_apint_to_u64(theirs->integer, &have) && pl_apint_to_u64(mine->integer, &wanted) && wanted <= have;
 }
 
-/* Whether the source's function of that name has one of the claims, or one of a larger number, for any memref among its arguments
- * or results, as `list` (arg_attrs or res_attrs) says: it is then about elements, and the lowering is not checked against it.
- * False in the source. */
+/* Whether the source's function of the name of `func` has one of the claims, or one of a larger number, for any memref among its
+ * arguments or results, as `list` (arg_attrs or res_attrs) says: it is then about elements, and the lowering is not checked
+ * against it. False in the source. */
 static bool is_of_memref(const pl_machine *m, const pl_op *func, pl_attr_name list, const pl_attr *claims) {
   const pl_op *source = m->role == PL_ROLE_LOWERING ? pl_source_function(m->run, pl_symbol_name(func)) : NULL;
   const pl_attr *all = source != NULL ? pl_op_attr(source, list) : NULL;

@@ -42,7 +42,8 @@ void pl_do_fp_from_int(pl_machine *m, const pl_op *op, int is_signed);
  * supported. */
 void pl_do_fp_to_int(pl_machine *m, const pl_op *op, int is_signed);
 /* Reinterprets the bits of operand 0 as the result's type; a scalar of which a bit is poison or undef is so. Notes that the
- * source observes NaNs and the exact value of numbers. Stops as unsupported if the sizes differ. */
+ * source observes the exact value of numbers, and of a NaN unless the function only returns the result. Stops as unsupported if
+ * the sizes differ. */
 void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux);
 /* Selects operand 1 or 2 by one condition, or by one for each element if the condition is a vector. Floats are poison where
  * the fast-math flags don't hold. */

@@ -49,7 +49,8 @@ uint32_t pl_leaf_width(const pl_machine *m, const pl_value *value, uint32_t leaf
 }
 
 /* Runs an integer cast; `cast_op`: a pl_cast_op, PL_CAST_INVALID to sign-extend or truncate, negative to zero-extend or truncate,
- * whichever the widths need. */
+ * whichever the widths need. A violated flag gives poison. Copies the operand if the result is a memref. Stops as unsupported if
+ * the shapes differ. */
 void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op) {
   assert(cast_op <= PL_CAST_SEXT);
   assert(op->num_operands == 1 && op->num_results == 1);

@@ -42,26 +42,27 @@ typedef enum pl_math_function {
 } pl_math_function;
 
 /* Carries out a function of one operand, lane by lane: one of PL_MATH_UNARY, or EXP10. Poison if the operand is, or a fast-math
- * flag excludes it or the result; stops as unsupported if the format is no f64 and wider than 32 bits. */
+ * flag excludes it or the result; stops as unsupported unless the format is f64 or at most 32 bits wide. */
 void pl_do_math_unary(pl_machine *m, const pl_op *op, int function);
 /* Carries out a function of two operands of one type, lane by lane: POW or ATAN2. Poison if an operand is, or a fast-math flag
- * excludes the first one or the result; stops as unsupported if the format is no f64 and wider than 32 bits. */
+ * excludes the first one or the result; stops as unsupported unless the format is f64 or at most 32 bits wide. */
 void pl_do_math_binary(pl_machine *m, const pl_op *op, int function);
 /* Carries out a function of a float and an integer, saturated to 32 bits, lane by lane: POWI or LDEXP. Poison if an operand is,
- * or a fast-math flag excludes the float or the result; stops as unsupported if the format is no f64 and wider than 32 bits. */
+ * or a fast-math flag excludes the float or the result; stops as unsupported unless the format is f64 or at most 32 bits wide. */
 void pl_do_math_with_int(pl_machine *m, const pl_op *op, int function);
 /* Splits a float into fraction and exponent: all lanes of the fractions, then of the exponents, which are 0 where the operand is
- * not finite. Poison if the operand is; does nothing if the result has not twice as many lanes, stops as unsupported if the
- * format is no f64 and wider than 32 bits. */
+ * not finite. Poison if the operand is; does nothing if the result has not twice as many lanes, stops as unsupported unless the
+ * format is f64 or at most 32 bits wide. */
 void pl_do_frexp(pl_machine *m, const pl_op *op, int unused);
 /* Sine and cosine: all lanes of the sines, then of the cosines. Poison if the operand is, or a fast-math flag excludes a number;
- * does nothing if the result has not twice as many lanes, stops as unsupported if the format is no f64 and wider than 32 bits. */
+ * does nothing if the result has not twice as many lanes, stops as unsupported unless the format is f64 or at most 32 bits wide.
+ */
 void pl_do_sincos(pl_machine *m, const pl_op *op, int unused);
 /* Rounds to a signed integer, halves away from zero if `away` is 1, to even if it is 0. Poison and a number that the integer does
- * not hold give poison; stops as unsupported if the format is no f64 and wider than 32 bits. */
+ * not hold give poison; stops as unsupported unless the format is f64 or at most 32 bits wide. */
 void pl_do_round_to_int(pl_machine *m, const pl_op *op, int away);
 /* Sets each lane of the result, an i1, to whether the float is of one of the classes that the attribute `bit` is the set of;
- * poison if the float is. Stops as unsupported if the format is. */
+ * poison if the float is. Stops as unsupported if the format is not supported. */
 void pl_do_is_fpclass(pl_machine *m, const pl_op *op, int unused);
 
 #endif

@@ -153,8 +153,8 @@ static void write_any(pl_machine *m, const pl_op *op, uint32_t number, pl_str na
   }
 }
 
-/* The address of the source's global of that name, whose number goes to *model, so that the lowering's is put there; 0 if there
- * is none or no machine to follow. */
+/* The address of the source's global of that name, whose number goes to *model, so that the lowering's is put there; 0, also in
+ * *model, if there is none or no machine to follow. */
 static uint64_t pair_with_model(pl_machine *m, pl_str name, uint32_t *model) {
   *model = 0;
   if (m->model == NULL) return 0;

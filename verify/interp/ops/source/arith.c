@@ -13,7 +13,7 @@ static pl_scalar overflow_bit(pl_machine *m, pl_scalar a, pl_scalar b) {
   return pl_scalar_u64(m->run->arena, 1, pl_apint_uadd_overflows(a.bits, b.bits) ? 1 : 0);
 }
 
-/* Runs arith.addui_extended: the sum, and whether it overflows. */
+/* Runs arith.addui_extended: result 0 is the sum, result 1 whether it overflows; poison or undef if an operand is. */
 static void do_addui_extended(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 2 && op->num_results == 2);
   (void)aux;

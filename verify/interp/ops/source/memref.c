@@ -127,8 +127,8 @@ static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
 /* Allocation. */
 
 /* Sets sizes and strides of a new memref with the default layout, and *elements to the number of its elements. False, and the
- * machine has stopped with undefined behavior, if a size is negative, poison or undef, or too large, or so is a stride; strides
- * outside of a dimension of size 0 may be too large. */
+ * machine has stopped with undefined behavior, if a size is negative, poison, undef or too large for an index, or a stride is,
+ * except those of dimensions before one of size 0. */
 static bool shape_of_new(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r, pl_i128 *elements) {
   uint32_t first, count, used = 0;
   pl_op_segment(op, 0, &first, &count);
