@@ -80,7 +80,8 @@ typedef struct format {
   uint32_t left;
 } format;
 
-/* Takes the next argument of printf. False, and the machine has stopped, if there is none or it is poison. */
+/* Sets *out to the next argument of printf, in the lowering some value for undef, and moves on to the one after it. False, and
+ * the machine has stopped with undefined behavior, if there is none or it is poison. */
 static bool next_argument(format *f, pl_scalar *out) {
   if (f->left == 0) {
     pl_stop_undefined(f->m, f->op, "printf has fewer arguments than its format demands");

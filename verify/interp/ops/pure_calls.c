@@ -60,7 +60,8 @@ static uint64_t key_of_repeated(const pl_machine *m, pl_purity purity, pl_str na
   return purity == PL_PURITY_READS ? digest_of_readable(m, key) : key;
 }
 
-/* Draws the result of a pure call by the seed, satisfying the claims of callee and call. False if the type can't be drawn. */
+/* Sets the leaves `out` to a result of a pure call, drawn by the seed, that satisfies the claims of the callee's declaration and
+ * of the call. False if the type can't be drawn. */
 static bool draw(pl_machine *m, const pl_op *op, const pl_op *declaration, uint64_t seed, pl_scalar *out) {
   const pl_type *type = pl_result(op, 0)->type;
   pl_draw d = {.arena = m->run->arena, .layouts = &m->run->layouts, .options = m->run->options, .seed = &seed};

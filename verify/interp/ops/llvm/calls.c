@@ -88,8 +88,8 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
   if (pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), first, args)) call_named(m, op, name, args, count);
 }
 
-/* Runs llvm.return: leaves the frame with the operands. Stops as undefined if a claim about the results does not hold, or one
- * that the function does not return or returns an argument. */
+/* Runs llvm.return: leaves the frame with the operands. Stops as undefined if a claim about the results does not hold, or the
+ * function is claimed not to return, or to return an argument and returns something else. */
 static void do_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count;

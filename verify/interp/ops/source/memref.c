@@ -164,9 +164,9 @@ static bool shape_of_new(pl_machine *m, const pl_op *op, const pl_type *type, pl
   return true;
 }
 
-/* Sets strides and offset of a new memref with a static strided layout without negative numbers, and *elements to the largest
- * position
- * + 1, or 0 if a size is 0. False, and the machine has stopped, if the layout is another one or a number is no index. */
+/* Sets strides and offset of a new memref with a static strided layout without negative numbers, and *elements to one more than
+ * the largest position, or 0 if a size is 0. False, and the machine has stopped, if the layout is another one or a number is no
+ * index. */
 static bool strided_extent(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r, pl_i128 *elements) {
   int64_t *strides = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1), offset;
   bool known = pl_memref_strides(type, strides, &offset) && offset != PL_DYNAMIC && offset >= 0;
