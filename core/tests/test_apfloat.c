@@ -94,8 +94,9 @@ static void test_parse_random(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Decimals exactly half-way between two neighbouring numbers, and a little to either side of that, are rounded as the C library
- * rounds them; digits far to the right decide ties. */
+/* Decimals exactly half-way between two neighbouring numbers of f32 or a little above that, and exact decimals of f64 numbers,
+ * are read as the C library reads them. Half of the least f64 is read as 0, and as the least f64 if a digit other than 0
+ * follows far to the right. */
 static void test_parse_halfway(void **unused) {
   (void)unused;
   uint64_t state = 2;
@@ -193,8 +194,8 @@ static void test_parse_extremes(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Texts around the largest and smallest numbers of f32, f64, f80 and f128 are read right, also where the exponent alone shows
- * that they are out of range. */
+/* Texts around the largest and smallest numbers of f64, f80 and f128 are read right, those of f64 also as f32, where the
+ * exponent alone shows that they are out of range. */
 static void test_parse_ends(void **unused) {
   (void)unused;
   static const char *const digits[] = {"1", "2.4703282292062327", "3.3", "9.99999999999999999999999999999999999999"};
@@ -236,7 +237,8 @@ static void test_parse_ends(void **unused) {
 
 /* ---- Conversion ---- */
 
-/* Checks that a double is narrowed to f32 as the hardware does it, and that exactness is reported right. */
+/* Checks that the double with these bits is narrowed to f32 as the hardware does it, and that `exact` is true just if no digit
+ * is lost; of a NaN only that the result is a NaN. */
 static void check_f64_to_f32(pl_arena *arena, uint64_t bits) {
   bool exact;
   pl_apint narrow = pl_float_convert(arena, number(arena, PL_F64, 0, bits), PL_F64, PL_F32, &exact);
@@ -249,7 +251,8 @@ static void check_f64_to_f32(pl_arena *arena, uint64_t bits) {
   assert_int_equal(exact, (double)expected == as_f64(bits));
 }
 
-/* Random conversions between f32 and f64, ties among them, give what the hardware gives. */
+/* Random conversions from f64 to f32, ties among them, give what the hardware gives; from f32 to f64 also, and are reported as
+ * exact. A NaN gives some NaN. */
 static void test_convert_hardware(void **unused) {
   (void)unused;
   uint64_t state = 3;
@@ -272,7 +275,8 @@ static void test_convert_hardware(void **unused) {
   pl_arena_free(arena);
 }
 
-/* The value of a finite number of a short format, computed from the definition of the format. */
+/* The value of a finite number of a short format with these widths of exponent and mantissa, computed from the definition of
+ * the format. A format without mantissa has no sign and no zero. */
 static double value_of(uint32_t bits, uint32_t exponent_bits, uint32_t mantissa_bits, int bias) {
   uint32_t fraction = bits & ((1u << mantissa_bits) - 1), exponent = bits >> mantissa_bits & ((1u << exponent_bits) - 1);
   if (mantissa_bits == 0) return ldexp(1, (int)exponent - bias); /* no zero */
@@ -288,7 +292,8 @@ typedef struct short_format {
 } short_format;
 
 /* Checks every number of a short format: widened to f64 it has its value and comes back, numbers between neighbours go to the
- * nearer one, ties to even, and what is printed reads back. */
+ * nearer one, ties to even, and what is printed reads back (if in hexadecimal, as the bits). Of a NaN it checks only that it
+ * stays a NaN. */
 static void check_all_values(const short_format *f) {
   pl_arena *arena = pl_arena_new();
   double previous = 0;
@@ -335,7 +340,7 @@ static void check_all_values(const short_format *f) {
   pl_arena_free(arena);
 }
 
-/* Every number of the formats of up to 16 bits converts, rounds and prints right. */
+/* Every number of the formats of up to 16 bits, but for f8E8M0FNU, converts, rounds and prints right. */
 static void test_all_values_of_short_formats(void **unused) {
   (void)unused;
   static const short_format all[] = {
@@ -347,8 +352,8 @@ static void test_all_values_of_short_formats(void **unused) {
     check_all_values(&all[i]);
 }
 
-/* Conversions to and from f8E8M0FNU, whose numbers are powers of two without sign and zero and whose NaN is all ones; ties go to
- * the upper neighbour. */
+/* Conversions to and from f8E8M0FNU, whose numbers are powers of two without sign and zero and whose NaN is all ones: ties go
+ * to the upper neighbour (NaN after the largest), negative numbers to NaN, 0 and what is too small to the smallest. */
 static void test_exponents_alone(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();
@@ -374,7 +379,8 @@ static void test_exponents_alone(void **unused) {
   pl_arena_free(arena);
 }
 
-/* pl_float_holds is true of two formats only if every number of the inner one survives a conversion to the outer one and back. */
+/* Where pl_float_holds is true of two formats, the inner one of up to 8 bits, every number of the inner one but NaN survives a
+ * conversion to the outer one and back. Each format holds itself; of longer formats examples are checked. */
 static void test_formats_that_hold_others(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();
@@ -411,7 +417,8 @@ static void test_finite_formats_saturate(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Widening f64 to f80 or f128 and back loses nothing, and narrowing from there to f32 rounds once, as the hardware does. */
+/* Widening random f64 numbers to f80 or f128 and back loses nothing, and narrowing from there to f32 rounds once, as the
+ * hardware does. A NaN is only checked to stay one. */
 static void test_convert_long_formats(void **unused) {
   (void)unused;
   uint64_t state = 4;
@@ -502,7 +509,8 @@ static void test_print(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Random numbers of the long formats, printed in decimal or hexadecimal, read back as the same bits. */
+/* Random numbers of f32, f64, f80 (with the integer bit set), f128 and tf32, printed in decimal or hexadecimal, read back as
+ * the same bits. */
 static void test_print_reads_back(void **unused) {
   (void)unused;
   uint64_t state = 5;
@@ -527,6 +535,7 @@ static void test_print_reads_back(void **unused) {
   }
 }
 
+/* Runs all tests; returns how many failed, 0 for success. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_parse_random),

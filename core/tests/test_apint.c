@@ -49,7 +49,7 @@ static pl_apint from128(pl_arena *arena, uint32_t width, u128 x) {
   return pl_apint_from_words(arena, width, words, 2);
 }
 
-/* Checks that an integer has this width and this value (modulo 2^width). */
+/* Checks that an integer has this width and that its low 128 bits are this value modulo 2^width. */
 static void check(pl_apint a, uint32_t width, u128 expected) {
   assert_int_equal(a.width, width);
   if (to128(a) != (expected & mask128(width))) {
@@ -59,8 +59,8 @@ static void check(pl_apint a, uint32_t width, u128 expected) {
   }
 }
 
-/* Checks all operations on two integers of width `w`, comparisons and overflow predicates too, against the machine's 128-bit
- * arithmetic. */
+/* Checks all operations on two integers x and y of width `w`, at most 128, comparisons and overflow predicates too, against
+ * the machine's 128-bit arithmetic; division only if y is not 0. */
 static void check_binary(pl_arena *arena, uint32_t w, u128 x, u128 y) {
   pl_apint a = from128(arena, w, x), b = from128(arena, w, y);
   s128 sx = signed128(x, w), sy = signed128(y, w);
@@ -96,8 +96,8 @@ static void check_binary(pl_arena *arena, uint32_t w, u128 x, u128 y) {
   assert_int_equal(pl_apint_usub_overflows(a, b), x < y);
 }
 
-/* Checks all operations on one integer of width `w`, shifts, casts and bit counts too, against the machine's 128-bit arithmetic;
- * `amount` chooses shifts and widths. */
+/* Checks all operations on one integer x of width `w`, at most 128, shifts, casts and bit counts too, against the machine's
+ * 128-bit arithmetic; shift amounts and widths of casts are computed from `amount`. */
 static void check_unary(pl_arena *arena, uint32_t w, u128 x, uint32_t amount) {
   pl_apint a = from128(arena, w, x);
   s128 sx = signed128(x, w);
@@ -157,7 +157,7 @@ static void test_machine_arithmetic(void **unused) {
   }
 }
 
-/* Integers of width 0 are the number 0 in all operations. */
+/* Integers of width 0 are the number 0 in additions, shifts, extensions, concatenations and predicates. */
 static void test_width_zero(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();
@@ -177,7 +177,8 @@ static void test_width_zero(void **unused) {
   pl_arena_free(arena);
 }
 
-/* A random integer of any width, sometimes with leading zero words. */
+/* A random integer of width `width`, of words as `interesting` gives them; in about a third of the cases the high words are
+ * zero. */
 static pl_apint random_wide(pl_arena *arena, uint64_t *state, uint32_t width) {
   uint32_t count = pl_apint_num_words(width);
   uint64_t *words = pl_arena_alloc_array(arena, sizeof *words, count);
@@ -187,8 +188,8 @@ static pl_apint random_wide(pl_arena *arena, uint64_t *state, uint32_t width) {
   return pl_apint_from_words(arena, width, words, count);
 }
 
-/* Checks algebraic identities of random integers of width `w`, such as (a / b) * b + a % b == a with a % b < b, and overflow
- * predicates against twice the width. */
+/* Checks algebraic identities of random integers of width `w`, such as (a / b) * b + a % b == a with a % b < b if b is not 0,
+ * and overflow predicates against products of width 2w and sums of width w + 1. */
 static void check_identities(pl_arena *arena, uint64_t *state, uint32_t w) {
   pl_apint a = random_wide(arena, state, w), b = random_wide(arena, state, w), c = random_wide(arena, state, w);
   if (!pl_apint_is_zero(b)) {
@@ -238,7 +239,8 @@ static void test_identities(void **unused) {
   }
 }
 
-/* Products of up to 300 words each equal the sum of shifted products by single words. */
+/* Products of up to 300 words each equal the sum of shifted products by single words, and pl_limbs_mul_low gives their low
+ * words. */
 static void test_long_products(void **unused) {
   (void)unused;
   uint64_t state = 3;
@@ -297,8 +299,8 @@ static void test_long_division(void **unused) {
   }
 }
 
-/* Checks that a text is read at that width with `fits_expected`, and that the result prints as these unsigned and signed
- * decimals. */
+/* Checks that a text is read as an integer of that width, that `fits_expected` is whether the number is reported to fit into
+ * it, and that the result prints as these unsigned and signed decimals. */
 static void expect_parse(const char *text, uint32_t width, bool fits_expected, const char *unsigned_text,
                          const char *signed_text) {
   pl_arena *arena = pl_arena_new();
@@ -356,8 +358,8 @@ static void test_text(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Random integers of lengths around those where printing and reading change their algorithm read back from their decimal text,
- * which agrees with the hexadecimal one. */
+/* Random integers of lengths around those where printing and reading change their algorithm read back from their decimal and
+ * their hexadecimal text; the last 25 decimal digits agree with division by ten. */
 static void test_long_text(void **unused) {
   (void)unused;
   uint64_t state = 4;
@@ -390,6 +392,7 @@ static void test_long_text(void **unused) {
   }
 }
 
+/* Runs all tests; returns how many failed, 0 for success. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_machine_arithmetic), cmocka_unit_test(test_width_zero), cmocka_unit_test(test_identities),

@@ -84,8 +84,8 @@ static void test_long_arena(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Large objects, which have chunks of their own that are reused for similar sizes, are zeroed and keep what is written into
- * them. */
+/* Large objects, which have chunks of their own that are reused for similar sizes after a reset, are zeroed and keep what is
+ * written into them. Under AddressSanitizer the byte after each is poisoned. */
 static void test_large_objects(void **unused) {
   (void)unused;
   static const size_t sizes[] = {300000, 800001, 5, 2000000, 640003, 1 << 20, 790000, 9 << 20};
@@ -110,7 +110,8 @@ static void test_large_objects(void **unused) {
   pl_arena_free(arena);
 }
 
-/* After a reset an object of about the same size gets the same memory again, a much smaller one gets other memory. */
+/* After a reset an object of about the same size gets the same memory again, a much smaller one gets other memory. Does
+ * nothing under PLUMBLINE_STRESS. */
 static void test_large_object_again(void **unused) {
   (void)unused;
 #ifndef PLUMBLINE_STRESS
@@ -131,7 +132,7 @@ static void test_large_object_again(void **unused) {
 #endif
 }
 
-/* Under AddressSanitizer the byte after each object of an arena is poisoned. */
+/* Under AddressSanitizer the byte after each object of an arena is poisoned, its last byte not; skipped without it. */
 static void test_red_zones(void **unused) {
   (void)unused;
 #ifdef HAS_ASAN
@@ -170,7 +171,8 @@ static void test_vec(void **unused) {
 
 /* ---- Maps ---- */
 
-/* A map agrees with an array indexed by the key over random insertions and lookups, and iterates in order of insertion. */
+/* A map agrees with an array indexed by the key over random insertions and lookups, and iterates in order of insertion. A
+ * cleared map is empty and can be used again; pointers can be keys. */
 static void test_map(void **unused) {
   (void)unused;
   enum { KEYS = 5000 };
@@ -215,7 +217,7 @@ static bool same_number(const void *object, const void *key, const void *user) {
   return *(const uint64_t *)object == *(const uint64_t *)key;
 }
 
-/* A hash set finds every object in spite of many colliding hashes. */
+/* A hash set whose 2000 objects share seven hashes does not find an object before it is added, and finds it afterwards. */
 static void test_hashset(void **unused) {
   (void)unused;
   pl_hashset set = {0};
@@ -233,7 +235,8 @@ static void test_hashset(void **unused) {
 
 /* ---- Text ---- */
 
-/* Interning gives one string for equal texts, NULs included; hashes are the same on every machine. */
+/* Interning gives one string for equal texts, NULs included; hashes depend on all bytes and the seed and are the same on every
+ * machine. pl_str_starts compares prefixes. */
 static void test_strings(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();
@@ -312,7 +315,7 @@ static int ours(char *data, size_t size, const char *format, ...) {
   }
 #define PRINTF_ROOM 60
 
-/* pl_vsnprintf gives the C library's result for every conversion and every buffer size. */
+/* pl_vsnprintf gives the C library's result for the conversions that the libraries use, in buffers of 0 to 60 bytes. */
 static void test_printf(void **unused) {
   (void)unused;
   const char *const nothing = "";
@@ -353,7 +356,7 @@ static void test_sink_long_text(void **unused) {
   free(read);
 }
 
-/* Closing a sink reports that its file could not be written. */
+/* Closing a sink returns false if its file could not be written; skipped where there is no /dev/full. */
 static void test_sink_tells_failure(void **unused) {
   (void)unused;
   FILE *full = fopen("/dev/full", "w");
@@ -366,7 +369,8 @@ static void test_sink_tells_failure(void **unused) {
 
 /* ---- Diagnostics ---- */
 
-/* Checks how an error at a line and column of the text, whose first line has the number `first_line`, is rendered. */
+/* Checks how an error with that message, at a line and column of the text, whose first line has the number `first_line`, is
+ * rendered. */
 static void expect_render(pl_str text, uint32_t first_line, uint32_t line, uint32_t column, const char *message,
                           const char *expected) {
   pl_source source = {"a.mlir", text, first_line};
@@ -401,7 +405,8 @@ static void test_render(void **unused) {
   expect_render(PL_STR("x"), 1, 1, 1, "a\x1b[31mb\x80", "a.mlir:1:1: error: a\\x1B[31mb\\x80\nx\n^\n");
 }
 
-/* In a line that is cut on both sides the caret stands under its character. */
+/* Of a line of 5000 bytes at most 166 are shown, and the caret stands under its character, or after the last one if the column
+ * is after the end. */
 static void test_render_long_line(void **unused) {
   (void)unused;
   enum { LEN = 5000 };
@@ -422,7 +427,8 @@ static void test_render_long_line(void **unused) {
   }
 }
 
-/* Rendering many errors in one long line, or in many lines, takes time linear in the text. */
+/* Rendering 100000 errors in one long line, or in many lines, completes, which needs time linear in the text; the time itself
+ * is not checked. */
 static void test_render_many(void **unused) {
   (void)unused;
   enum { LEN = 2000000, COUNT = 100000 };
@@ -445,7 +451,7 @@ static void test_render_many(void **unused) {
   free(text);
 }
 
-/* Diagnostics are counted, formatted and truncated right. */
+/* Diagnostics are counted, formatted and truncated right; truncating to more than there are changes nothing. */
 static void test_diags(void **unused) {
   (void)unused;
   pl_diags *diags = pl_diags_new();
@@ -466,7 +472,7 @@ static void test_diags(void **unused) {
   pl_diags_free(diags);
 }
 
-/* A file is read as a whole; a missing file and a folder give an error. */
+/* A file is read as a whole, with a NUL after it; a missing file and a folder give an error and no data. */
 static void test_read_file(void **unused) {
   (void)unused;
   char *data, error[256], path[] = "/tmp/plumbline-test-XXXXXX";
@@ -489,7 +495,7 @@ static void test_read_file(void **unused) {
   remove(path);
 }
 
-/* Memory that is given back is reused, zeroed, by objects of its size, while others stay untouched. */
+/* After memory is given back to an arena, new objects of its size are zeroed and do not overlap objects in use. */
 static void test_arena_give(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();
@@ -515,6 +521,7 @@ static void test_arena_give(void **unused) {
   pl_arena_free(arena);
 }
 
+/* Runs all tests; returns how many failed, 0 for success. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_arena),

@@ -26,8 +26,8 @@ static bool has_plain_body(const pl_op *op) {
   return true;
 }
 
-/* Checks a module with the bodies of plain functions checked block by block (pl_body_check); returns whether it is
- * well-formed. */
+/* Checks a module with the bodies of plain functions (see has_plain_body) checked block by block by pl_body_check, and the
+ * rest by pl_check; returns whether it is well-formed, which must be so just if no error is reported. */
 static bool check_by_body(const pl_module *module, const pl_check_options *options) {
   pl_diags *diags = pl_diags_new();
   pl_body_checker *checker = pl_body_checker_new(module->ctx, options, diags);
@@ -53,7 +53,8 @@ static bool check_by_body(const pl_module *module, const pl_check_options *optio
   return ok;
 }
 
-/* Checks the module of a row, as a whole and body by body: it must give the row's message first, at its line, or none. */
+/* Checks the module of a row, which must parse, as a whole: its first message must be the row's, at the row's line, or there
+ * is none if that is NULL. Checking body by body (check_by_body) must accept or reject it alike. */
 static void run(const row *r) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -83,7 +84,8 @@ static void run_all(const row *rows, size_t count) {
 
 #define RUN(rows) run_all(rows, sizeof(rows) / sizeof *(rows))
 
-/* Terminators, empty blocks, predecessors of entry blocks and numbers of regions are checked. */
+/* Misplaced and missing terminators, empty blocks, predecessors of entry blocks and wrong numbers of regions are reported; an
+ * unregistered op may end a block, and in its region uses may come before definitions. */
 static void test_structure(void **state) {
   (void)state;
   static const row rows[] = {
@@ -131,7 +133,8 @@ static void test_dominance(void **state) {
   RUN(rows);
 }
 
-/* Redefined, missing and mismatched symbols are reported, each module having its own. */
+/* Redefined, missing and mismatched symbols and public declarations of func.func are reported, each module having its own
+ * symbols. */
 static void test_symbols(void **state) {
   (void)state;
   static const row rows[] = {
@@ -244,7 +247,8 @@ static void test_dialects(void **state) {
   RUN(rows);
 }
 
-/* Rules of ops on memory are checked: allocation scopes, atomic accesses, globals and their initial values. */
+/* Rules of ops on memory are checked: allocation scopes, atomic accesses, fences, reallocation, reshapes and prefetches,
+ * globals and their initial values, constants. */
 static void test_memory(void **state) {
   (void)state;
   static const row rows[] = {
@@ -368,6 +372,7 @@ static void test_long_chain(void **state) {
   pl_sink_close(&text);
 }
 
+/* Runs all tests; returns how many failed, 0 for success. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_structure), cmocka_unit_test(test_dominance), cmocka_unit_test(test_symbols),

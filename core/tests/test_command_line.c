@@ -32,7 +32,7 @@ typedef struct fixture {
   char *argv[MOST_WORDS + 1];
 } fixture;
 
-/* Starts a command line with these words after the command's name. */
+/* Sets up *f with a command line of these words, at most MOST_WORDS, after the command's name, and an empty error text. */
 static void begin(fixture *f, int count, const char *const *words) {
   *f = (fixture){.error = {0}};
   f->argv[0] = (char *)"command";
@@ -43,7 +43,8 @@ static void begin(fixture *f, int count, const char *const *words) {
 #define BEGIN(f, ...)                                                                                                            \
   begin(f, (int)(sizeof((const char *const[]){__VA_ARGS__}) / sizeof(char *)), (const char *const[]){__VA_ARGS__})
 
-/* Checks that the next argument is of this kind, with this option and value (NULL: none). */
+/* Reads the next argument and checks that it is of this kind and, unless it is the end or a bad one, has this option and value
+ * (NULL: no value). */
 static void expect(fixture *f, pl_argument_kind kind, uint32_t option, const char *value) {
   assert_int_equal(pl_command_line_next(&f->line, &f->argument, &f->error), kind);
   if (kind == PL_ARGUMENT_END || kind == PL_ARGUMENT_BAD) return;
@@ -58,7 +59,8 @@ static void expect_error(fixture *f, const char *text) {
   (void)pl_sink_close(&f->error);
 }
 
-/* Options are accepted with one or two dashes, values joined or separate, and optional values. */
+/* Options are accepted with one or two dashes, values joined or separate, optional values, `-` as value or path, and -h for
+ * --help; at the end PL_ARGUMENT_END is given again and again. */
 static void test_forms(void **state) {
   (void)state;
   fixture f;
@@ -118,7 +120,7 @@ static pl_argument argument_of(uint32_t option, const char *value) {
   return (pl_argument){.option = option, .row = &rows[option], .value = value};
 }
 
-/* Flags take the usual spellings of true and false, and nothing else. */
+/* Flags take the usual spellings of true and false, no value as true, and nothing else. */
 static void test_flags(void **state) {
   (void)state;
   static const char *const yes[] = {NULL, "1", "true", "TRUE", "True"}, *const no[] = {"0", "false", "FALSE", "False"};
@@ -161,7 +163,8 @@ static void test_numbers(void **state) {
   expect_error(&f, "--count takes a number from 0 to 7, not '8'");
 }
 
-/* Seconds and fractions are read from decimals within their range; other notations are rejected. */
+/* Seconds (given in milliseconds, rounded up, at most 1000000 s) and fractions are read from decimals within their range;
+ * other notations are rejected. */
 static void test_seconds_and_parts(void **state) {
   (void)state;
   static const struct {
@@ -199,7 +202,8 @@ static void test_jobs(void **state) {
   assert_int_equal(pl_num_processors(1), 1);
 }
 
-/* The help lists the options by group, aligned, with long names on a line of their own. */
+/* The help lists the options in the order of the table, with a heading where the group changes, aligned, and with long names
+ * on a line of their own. */
 static void test_help(void **state) {
   (void)state;
   pl_sink out = {0};
@@ -219,6 +223,7 @@ static void test_help(void **state) {
   (void)pl_sink_close(&out);
 }
 
+/* Runs all tests; returns how many failed, 0 for success. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_forms), cmocka_unit_test(test_end_of_options),    cmocka_unit_test(test_bad_names),

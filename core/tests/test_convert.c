@@ -46,7 +46,7 @@ static void close_text(fixture *f) {
   pl_context_free(f->ctx);
 }
 
-/* The printed module, to be freed. */
+/* The module printed as text, which the caller frees. */
 static char *print(const pl_module *module) {
   pl_sink out = {0};
   pl_print_module(module, NULL, &out);
@@ -91,7 +91,7 @@ static const char sum[] = "func.func @sum(%m: memref<?xf32>, %n: index) -> f32 {
                           "  return %acc : f32\n"
                           "}\n";
 
-/* A conversion leaves the source as it prints, and source and result are well-formed. */
+/* A conversion leaves the source as it prints, source and result are well-formed, and the result's origin is the source. */
 static void test_source_is_left_alone(void **state) {
   (void)state;
   fixture f;
@@ -110,7 +110,7 @@ static void test_source_is_left_alone(void **state) {
   close_text(&f);
 }
 
-/* Ops of the result have the source line of the op that they were lowered from. */
+/* The llvm.load of the result has the source line of the memref.load that it was lowered from. */
 static void test_ops_keep_their_place(void **state) {
   (void)state;
   fixture f;
@@ -147,7 +147,8 @@ static void test_partial_conversion(void **state) {
   close_text(&f);
 }
 
-/* Where everything is converted, an op or type without a lowering is an error at its line, and there is no result. */
+/* Where everything is converted, an op or type without a lowering, or a `malloc` declared with another type, is the only
+ * error, at its line, and there is no result. */
 static void test_left_over_ops_are_errors(void **state) {
   (void)state;
   static const struct {
@@ -175,7 +176,8 @@ static void test_left_over_ops_are_errors(void **state) {
   }
 }
 
-/* Unreachable code that uses values before their definition, even in themselves, is converted. */
+/* Unreachable code that uses values before their definition, even in the defining op, is converted to a well-formed module
+ * without casts. */
 static void test_unreachable_code(void **state) {
   (void)state;
   fixture f;
@@ -215,7 +217,7 @@ static void test_blocks_out_of_order(void **state) {
   close_text(&f);
 }
 
-/* The width of index in the module's data layout decides the types of the result. */
+/* The width of index in the module's data layout decides the type that an index argument gets in the result. */
 static void test_index_width_of_the_data_layout(void **state) {
   (void)state;
   fixture f;
@@ -231,7 +233,8 @@ static void test_index_width_of_the_data_layout(void **state) {
   close_text(&f);
 }
 
-/* Options of passes are read into the pipeline; unknown passes, options, values and too deep nesting are rejected. */
+/* Options of passes are read into the pipeline; unknown passes, options, values and too deep nesting are rejected and add no
+ * pass. */
 static void test_pass_options(void **state) {
   (void)state;
   char message[256];
@@ -255,7 +258,8 @@ static void test_pass_options(void **state) {
   pl_pipeline_free(&p);
 }
 
-/* Textual pipelines give their passes, and malformed ones are rejected. */
+/* Textual pipelines give their number of passes; malformed ones, unknown passes, and passes under an anchor that does not fit
+ * are rejected. */
 static void test_textual_pipelines(void **state) {
   (void)state;
   char message[256];
@@ -287,8 +291,8 @@ static void test_textual_pipelines(void **state) {
   }
 }
 
-/* Each pass of a textual pipeline has the anchors around it; in the commands of other tools unknown passes and any anchors are
- * accepted. */
+/* Each pass of a textual pipeline has the anchors around it but for an outermost builtin.module; in the commands of other
+ * tools unknown passes are left out and any anchors are accepted. */
 static void test_anchors(void **state) {
   (void)state;
   char message[256];
@@ -308,7 +312,8 @@ static void test_anchors(void **state) {
   pl_pipeline_free(&p);
 }
 
-/* The calling convention that another tool's command line asks for is read off its passes. */
+/* The conversion options that another tool's command line asks for, such as the bare-pointer convention, are read off its
+ * passes; a malformed value is rejected. */
 static void test_convention_of_a_command(void **state) {
   (void)state;
   char message[256];
@@ -330,6 +335,7 @@ static void test_convention_of_a_command(void **state) {
   pl_pipeline_free(&p);
 }
 
+/* Runs all tests; returns how many failed, 0 for success. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_source_is_left_alone),

@@ -18,7 +18,8 @@ typedef struct fixture {
   pl_module *module;
 } fixture;
 
-/* A fixture with the module that the text describes, which must be well-formed. */
+/* A fixture with the module that the text describes, which must be well-formed; the source is static, so one fixture is used
+ * at a time. */
 static fixture make(const char *text) {
   fixture f = {pl_context_new(), pl_diags_new(), NULL};
   static pl_source source;
@@ -111,7 +112,8 @@ static void test_type_alone(void **state) {
   pl_context_free(ctx);
 }
 
-/* What the import of LLVM IR drops is reported once for each kind, with the number of places. */
+/* An attribute that the import of LLVM IR drops gives one warning for each distinct text of it, with the number of further
+ * places. */
 static void test_dropped(void **state) {
   (void)state;
   pl_context *ctx = pl_context_new();
@@ -133,6 +135,7 @@ static void test_dropped(void **state) {
   pl_context_free(ctx);
 }
 
+/* Runs all tests; returns how many failed, 0 for success. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_null_operand),

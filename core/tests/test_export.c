@@ -12,7 +12,9 @@
 #include "core/llvmir/export/export.h"
 #include "core/text/parse/parse.h"
 
-/* The translation of the ops of the dialect `toy`; counts its calls in *user. False with an error for an unknown op. */
+/* The translation of the ops of the dialect `toy`: toy.twice to `add`, toy.same to its operand, toy.declare to a declaration
+ * of @f, toy.tell to a call of @tell. Counts its calls in *user; false with an error for another op or if the translation
+ * fails. */
 static bool foreign_op(pl_export *e, const pl_op *op, void *user) {
   int *seen = user;
   ++*seen;
@@ -32,7 +34,8 @@ static bool foreign_attr(pl_export *e, const pl_op *op, pl_str name, const pl_at
   return pl_export_attach(e, op, "toy", value->string);
 }
 
-/* Parses the text and translates it to LLVM IR; false if that reports errors. */
+/* Parses the text, which must parse, and translates it to LLVM IR in *out without checking it; false if the translation
+ * reports errors in `diags`. */
 static bool translate(const char *text, const pl_export_options *options, pl_sink *out, pl_diags *diags) {
   pl_context *ctx = pl_context_new();
   pl_source source = {"test.mlir", {text, strlen(text)}, 1};
@@ -84,7 +87,8 @@ static void test_unknown(void **state) {
   pl_diags_free(diags);
 }
 
-/* Each thing that has no translation is reported at its place; the modules are not checked before. */
+/* Each thing that has no translation, or none in the row's version of LLVM, is reported with the row's message and a line; the
+ * modules are not checked before. */
 static void test_refused(void **state) {
 #define IN_F(line) "llvm.func @f(%a: i32, %p: !llvm.ptr) {\n  " line "\n  llvm.return\n}\n"
 #define DEBUG                                                                                                                    \

@@ -17,7 +17,7 @@ typedef struct fixture {
   const pl_type *i32, *f32, *index;
 } fixture;
 
-/* Makes the fixture: a context, an empty module and a few types. */
+/* Stores in *state a new fixture: a context, an empty module and a few types. Returns 0, cmocka's success. */
 static int set_up(void **state) {
   fixture *f = calloc(1, sizeof *f);
   f->ctx = pl_context_new();
@@ -29,7 +29,7 @@ static int set_up(void **state) {
   return 0;
 }
 
-/* Frees the fixture. */
+/* Frees the fixture. Returns 0, cmocka's success. */
 static int tear_down(void **state) {
   fixture *f = *state;
   pl_module_free(f->module);
@@ -40,7 +40,8 @@ static int tear_down(void **state) {
 
 /* ---- Types ---- */
 
-/* Stores many different types in `list` and returns their number; each call with the same fixture must give the same types. */
+/* Stores many different types, at most 128, in `list` and returns their number; each call with the same fixture must give the
+ * same types. */
 static size_t make_types(const fixture *f, const pl_type **list) {
   pl_context *c = f->ctx;
   size_t n = 0;
@@ -130,7 +131,7 @@ static void test_types_are_copied(void **state) {
   assert_ptr_equal(tuple->func.inputs[1], f->f32);
 }
 
-/* Types of rank 0 are the same whether their shape is an empty list or NULL. */
+/* Types of rank 0 are the same whether the pointer to their shape is NULL or not. */
 static void test_rank_zero_is_one_type(void **state) {
   fixture *f = *state;
   const int64_t none[1] = {7};
@@ -139,7 +140,8 @@ static void test_rank_zero_is_one_type(void **state) {
   assert_ptr_equal(pl_type_vector(f->ctx, 0, none, NULL, f->f32), pl_type_vector(f->ctx, 0, NULL, NULL, f->f32));
 }
 
-/* An identity layout, memory space 0 and dimensions that are all fixed give the same types as none of these. */
+/* An identity map as layout, memory space 0 and scalable flags that are all false give the same types as NULL for them;
+ * another map and a strided layout do not. */
 static void test_memref_normal_form(void **state) {
   const fixture *f = *state;
   pl_context *c = f->ctx;
@@ -177,7 +179,8 @@ static const pl_type *ranked(const fixture *f, uint32_t rank, const int64_t *sha
   return pl_type_memref(f->ctx, rank, shape, f->f32, layout, NULL);
 }
 
-/* Strides of memrefs with the default layout are those in what mlir-opt 22 makes of a memref.load. */
+/* Strides of memrefs with the default layout are those in what mlir-opt 22 makes of a memref.load; there are none where their
+ * product overflows. */
 static void test_default_strides(void **state) {
   const fixture *f = *state;
   expect_strides(ranked(f, 0, NULL, NULL), true, NULL, 0);
@@ -201,7 +204,8 @@ static const pl_affine *mul(pl_context *c, const pl_affine *a, const pl_affine *
   return pl_affine_binary(c, PL_AFFINE_MUL, a, b);
 }
 
-/* Strides and offset are read off affine layouts that are linear, and no others. */
+/* Strides and offset are read off affine layouts of one linear result, and no others: not if a product overflows, or with
+ * another number of dimensions or an unknown symbol. */
 static void test_affine_strides(void **state) {
   const fixture *f = *state;
   pl_context *c = f->ctx;
@@ -311,8 +315,8 @@ static void test_affine_depth(void **state) {
 
 /* ---- Attributes ---- */
 
-/* Stores many different attributes in `list` and returns their number; each call with the same fixture must give the same
- * attributes. */
+/* Stores many different attributes, at most 128, in `list` and returns their number; each call with the same fixture must give
+ * the same attributes. */
 static size_t make_attrs(const fixture *f, const pl_attr **list) {
   pl_context *c = f->ctx;
   size_t n = 0;
@@ -370,7 +374,8 @@ static size_t make_attrs(const fixture *f, const pl_attr **list) {
   return n;
 }
 
-/* Making the same attributes again gives the same objects, and all different attributes are different objects. */
+/* Making the same attributes again gives the same objects, and all different attributes are different objects. pl_enum_has
+ * finds the words of an enum attribute, and none in NULL or another attribute. */
 static void test_attrs_are_interned(void **state) {
   const fixture *f = *state;
   const pl_attr *first[128] = {0}, *second[128] = {0};
@@ -466,7 +471,7 @@ static void test_op_infos(void **state) {
   assert_int_equal(pl_op_info_named(f->ctx, PL_STR("arith.add"))->kind, PL_OP_UNREGISTERED);
 }
 
-/* An op `t.x` in no block with these operands and numbers of results and regions. */
+/* An op `t.x` in no block with these operands and numbers of results, at most 3 (of types i32, f32, index), and regions. */
 static pl_op *make(const fixture *f, pl_value *const *operands, uint32_t num_operands, uint32_t num_results, uint32_t regions) {
   const pl_type *types[] = {f->i32, f->f32, f->index};
   pl_op_spec spec = {.info = pl_op_info_named(f->ctx, PL_STR("t.x")),
@@ -610,7 +615,7 @@ static void test_successors_and_segments(void **state) {
   assert_null(pl_block_terminator(blocks[1]));
 }
 
-/* Erasing an op drops the uses that ops nested inside it have of values outside. */
+/* Erasing an op drops the uses that ops nested inside it, 50000 deep, have of values outside. */
 static void test_erase_nested(void **state) {
   const fixture *f = *state;
   pl_op *outside = make(f, NULL, 0, 1, 0), *outer = make(f, NULL, 0, 0, 2), *at = outer;
@@ -668,7 +673,8 @@ static void test_attributes_of_ops(void **state) {
   assert_null(op->attrs);
 }
 
-/* pl_func_number numbers all values and blocks of a function in order. */
+/* pl_func_number numbers the values of a function, in each region the arguments of its blocks first, then the results of its
+ * ops, each op's regions after its results; blocks from 0 in each region. It returns the number of values. */
 static void test_numbering(void **state) {
   const fixture *f = *state;
   pl_op *func = make(f, NULL, 0, 0, 1), *loop = make(f, NULL, 0, 2, 1);
@@ -695,7 +701,9 @@ static void test_numbering(void **state) {
   assert_int_equal(body->number, 0);
 }
 
-/* The position of an op comes from its module's source, that of the module's origin, or its location attribute. */
+/* The line and column of an op count in its module's source, or else in that of the module's origin. An op without them has
+ * the position of its location attribute if that names the same file. Otherwise its line is 0, and without a source of either
+ * module there is none in the position. */
 static void test_places(void **state) {
   const fixture *f = *state;
   pl_source source = {"a.mlir", PL_STR("x"), 1};
@@ -720,6 +728,7 @@ static void test_places(void **state) {
 
 #define WITH_FIXTURE(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
 
+/* Runs all tests; returns how many failed, 0 for success. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       WITH_FIXTURE(test_types_are_interned),

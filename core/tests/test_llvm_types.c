@@ -17,7 +17,7 @@ typedef struct fixture {
   const pl_type *i8, *i32, *f32, *index, *ptr, *void_, *func;
 } fixture;
 
-/* Makes the fixture: a context and a few types. */
+/* Stores in *state the static fixture with a new context and a few types. Returns 0, cmocka's success. */
 static int setup(void **state) {
   static fixture f;
   f.ctx = pl_context_new();
@@ -241,7 +241,7 @@ static void test_mutual(void **state) {
   assert_false(pl_type_is_llvm_compatible(a));
 }
 
-/* A literal struct is identified by its contents and has them from the start. */
+/* A literal struct is identified by its contents and has them from the start; setting its body fails. */
 static void test_literal(void **state) {
   const fixture *f = *state;
   const pl_type *body[] = {f->i8, f->i32};
@@ -269,6 +269,7 @@ static void test_endless(void **state) {
   pl_map_free(&seen);
 }
 
+/* Runs all tests; returns how many failed, 0 for success. */
 int main(void) {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
   const struct CMUnitTest tests[] = {

@@ -179,7 +179,8 @@ static const row metadata[] = {
                                                                                "!{!\"llvm.loop.colour\"}\n"},
 };
 
-/* Whether a diagnostic with a position begins with the text, after "dropped: " if it has that. */
+/* Whether the first diagnostic that begins with the text, after "dropped: " if it has that, has a position; false if no
+ * diagnostic begins so. */
 static bool is_reported(const pl_diags *diags, const char *reported) {
   static const char dropped[] = "dropped: ";
   for (size_t i = 0; i < pl_diags_count(diags); i++) {
@@ -190,7 +191,7 @@ static bool is_reported(const pl_diags *diags, const char *reported) {
   return false;
 }
 
-/* Imports the texts into one context and checks that the message is reported. */
+/* Imports the `count` texts into one context and checks that the message is reported (see is_reported). */
 static void wait_for(const char *reported, const char *const *texts, size_t count) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -249,7 +250,7 @@ static void test_nested(void **state) {
   wait_for_nested("types are nested too deeply", "@g = global i32 ", "add (i32 ");
 }
 
-/* A number of 4 million digits is reported as too large. */
+/* A hexadecimal number of 4 million digits is reported as too large. */
 static void test_long_number(void **state) {
   const size_t head = sizeof "@g = global i32 u0x" - 1, digits = 1 << 22;
   char *text = pl_xmalloc(head + digits + 1);
@@ -262,6 +263,7 @@ static void test_long_number(void **state) {
   free(text);
 }
 
+/* Runs all tests; returns how many failed, 0 for success. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_words),       cmocka_unit_test(test_types),    cmocka_unit_test(test_constants),

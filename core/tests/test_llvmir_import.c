@@ -43,7 +43,8 @@ static const char sample[] =
     "!3 = !{!\"branch_weights\", i32 1, i32 2, i32 3}\n"
     "!4 = distinct !{!4, !5}\n!5 = !{!\"llvm.loop.mustprogress\"}\n!6 = !{i32 1, !\"key\", i32 2}\n";
 
-/* Imports the text and checks the module; returns whether there is one. Without one there must be exactly one error. */
+/* Imports the text, and runs pl_check on the module without regard to its result; returns whether there is a module. With one
+ * there must be no error of the import, without one exactly one. */
 static bool import(const char *text, size_t len) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -62,7 +63,7 @@ static bool import(const char *text, size_t len) {
   return made;
 }
 
-/* Every prefix of a sample is imported or rejected with one error. */
+/* A sample is imported, and every prefix of it is imported or rejected with one error, more than half of them the latter. */
 static void test_every_prefix(void **state) {
   (void)state;
   size_t whole = sizeof sample - 1, made = 0;
@@ -72,7 +73,8 @@ static void test_every_prefix(void **state) {
   assert_true(made < whole / 2); /* most prefixes end within something */
 }
 
-/* A sample with any one byte replaced by a character that begins or ends something is imported or rejected with one error. */
+/* A sample with any one byte replaced, by one of six characters in turn that begin or end something, is imported or rejected
+ * with one error. */
 static void test_every_byte(void **state) {
   static const char replacements[] = {'{', '"', '%', '9', '\0', ','};
   char text[sizeof sample];
@@ -144,7 +146,8 @@ static void test_lost_claims(void **state) {
   }
 }
 
-/* Imports two texts into one context and checks that the second module prints with the text `wanted`. */
+/* Imports two texts into one context and checks that the second module prints with the text `wanted` in it, and that nothing
+ * is reported. */
 static void expect_second(const char *first, const char *second, const char *wanted) {
   const char *const texts[] = {first, second};
   pl_context *ctx = pl_context_new();
@@ -164,7 +167,8 @@ static void expect_second(const char *first, const char *second, const char *wan
   pl_context_free(ctx);
 }
 
-/* Names of structs are local to a text: one with another body in the same context gets another name. */
+/* Names of structs are local to a text: one with the same body in the same context is the same type, one with another body
+ * gets another name. */
 static void test_second_text(void **state) {
   static const char first[] = "%T = type { i32 }\n%U = type { %T, i8 }\n@g = external global %U\n@h = external global %T\n";
   (void)state;
@@ -200,6 +204,7 @@ static void test_same_sign(void **state) {
   }
 }
 
+/* Runs all tests; returns how many failed, 0 for success. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_every_prefix), cmocka_unit_test(test_every_byte),  cmocka_unit_test(test_deep_nesting),

@@ -21,7 +21,7 @@ static bool check_after(const char *pass, const pl_module *module, pl_diags *dia
   return pl_check(module->op, &(pl_check_options){.allow_unregistered = true}, diags);
 }
 
-/* Lowers a text as a whole and prints the result to `out`; false if anything was reported. */
+/* Lowers a text as a whole and prints the result to `out`; false, with nothing printed, if it fails or anything was reported. */
 static bool lower_whole(pl_settings *s, const pl_source *source, pl_sink *out) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -37,7 +37,8 @@ static bool lower_whole(pl_settings *s, const pl_source *source, pl_sink *out) {
   return ok;
 }
 
-/* Whether the text can be lowered in pieces; if so, checks that the result is that of lowering the whole. */
+/* Whether the text can be lowered in pieces (function by function, pl_lower_pieces); if so, checks that the result is that of
+ * lowering the whole. */
 static bool compare(pl_settings *s, const pl_source *source) {
   pl_sink head = {0}, whole = {0};
   pl_tape *body = pl_tape_new();
@@ -57,7 +58,8 @@ typedef struct counts {
   size_t files, in_pieces;
 } counts;
 
-/* Compares both ways of lowering for a file and counts it. */
+/* Compares lowering in pieces and as a whole (see compare) for a file, which counts in n->files, and in n->in_pieces if it can
+ * be lowered in pieces. */
 static void compare_file(pl_settings *s, const char *path, counts *n) {
   char *data, message[256];
   size_t len;
@@ -67,7 +69,8 @@ static void compare_file(pl_settings *s, const char *path, counts *n) {
   free(data);
 }
 
-/* Compares both ways of lowering for the .mlir files of a folder and its subfolders. */
+/* Compares lowering in pieces and as a whole for the .mlir files of a folder at that depth, and of its subfolders that are not
+ * hidden, down to depth 8; counts them in *n. */
 static void compare_folder(pl_settings *s, const char *folder, unsigned depth, counts *n) {
   DIR *dir = opendir(folder);
   assert_non_null(dir);
@@ -86,8 +89,8 @@ static void compare_folder(pl_settings *s, const char *folder, unsigned depth, c
   closedir(dir);
 }
 
-/* Compares both ways of lowering for the corpus with these arguments; at least `percent` of its files must be lowered in
- * pieces. */
+/* Compares lowering in pieces and as a whole for the files in corpus/ with this command line; at least `percent` percent of
+ * them must be lowered in pieces. */
 static void compare_corpus(int argc, char **argv, size_t percent) {
   pl_settings s;
   counts n = {0};
@@ -128,7 +131,7 @@ static void test_without_passes(void **state) {
   COMPARE_CORPUS(50, "--no-passes");
 }
 
-/* Whether the text can be lowered in pieces with that option; if so, checks the result. */
+/* Whether the text can be lowered in pieces with that option; if so, checks that the result is that of lowering the whole. */
 static bool in_pieces(const char *text, const char *option) {
   pl_settings s;
   char flag[64];
@@ -155,7 +158,8 @@ static void test_symbols(void **state) {
                         "--verify-each"));
 }
 
-/* Faults, aliases defined late and forms of output that need the whole are not lowered in pieces. */
+/* Texts with faults or with aliases defined late, and forms of output that need the whole, are not lowered in pieces; neither
+ * is anything with --piece-bytes=0. */
 static void test_what_needs_the_whole(void **state) {
   (void)state;
   static const char call[] = "func.func @f() {\n  call @g() : () -> ()\n  return\n}\nfunc.func private @g()\n";
@@ -176,7 +180,8 @@ static void test_what_needs_the_whole(void **state) {
   assert_false(in_pieces(late, "--allow-unregistered-dialect"));
 }
 
-/* A long function is read op by op; values that the rest of its text does not mention have no name. */
+/* A long function is read op by op (pl_pieces_grow): its blocks exist from the start, and a value has a name only while the
+ * rest of the text mentions it. */
 static void test_open_func(void **state) {
   (void)state;
   static const char text[] = "func.func @f(%a: i32, %z: i32) -> i32 {\n  %b = arith.addi %a, %a : i32 // %b, %z\n"
@@ -210,7 +215,8 @@ static void test_open_func(void **state) {
   pl_context_free(ctx);
 }
 
-/* Functions that cannot be lowered op by op are read again from the start and lowered otherwise. */
+/* Functions that cannot be lowered op by op, for the order of their blocks, regions, or operations that depend on later ones,
+ * are lowered in pieces nevertheless, with the result of lowering the whole. */
 static void test_going_back(void **state) {
   (void)state;
   static const char order[] = "func.func @f(%c: i1) {\n  cf.cond_br %c, ^a, ^b\n^a:\n  cf.assert %c, \"a\"\n  cf.br ^j\n"
@@ -230,6 +236,7 @@ static void test_going_back(void **state) {
   assert_true(in_pieces(through, "--verify-each"));
 }
 
+/* Runs all tests; returns how many failed, 0 for success. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_all_at_once),    cmocka_unit_test(test_passes),     cmocka_unit_test(test_transformations),

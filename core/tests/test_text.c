@@ -15,7 +15,8 @@
 #include "core/text/print/print.h"
 #include "core/text/stream/tape.h"
 
-/* Parses the text and prints it into `out`; false on a syntax error. */
+/* Parses the text and prints the module into `out` with these options (NULL: the default ones); false, with nothing printed,
+ * on a syntax error, which goes to `diags`. */
 static bool round_trip(const char *text, size_t len, const pl_print_options *options, pl_sink *out, pl_diags *diags) {
   pl_context *ctx = pl_context_new();
   pl_source source = {"test.mlir", {text, len}, 1};
@@ -28,7 +29,7 @@ static bool round_trip(const char *text, size_t len, const pl_print_options *opt
   return ok;
 }
 
-/* The lines as one text with line breaks, to be freed. */
+/* The lines of the list, which NULL ends, as one text with a line break after each; the caller frees it. */
 static char *join(const char *const *lines) {
   size_t len = 0;
   for (size_t i = 0; lines[i]; i++)
@@ -174,7 +175,7 @@ static void expect_error(const char *text, const char *message) {
   pl_diags_free(diags);
 }
 
-/* Malformed texts are rejected with the right message. */
+/* Malformed texts are rejected with an error, most of them with a message that is checked. */
 static void test_errors(void **state) {
   (void)state;
   expect_error("func.func @f(", "expected");
@@ -195,7 +196,7 @@ static void test_errors(void **state) {
   expect_error("!llvm.a = i32", "reserved");
 }
 
-/* Prefixes of a text, and texts without one byte, are accepted or rejected with an error. */
+/* Prefixes of a text, and texts without one byte, at every 37th position, are accepted or rejected with an error. */
 static void test_damaged(void **state) {
   (void)state;
   const char *const *texts[] = {memref_custom, llvm_custom, old_spelling, types_and_attributes_custom};
@@ -277,7 +278,8 @@ static void test_tape(void **state) {
   pl_tape_free(tape);
 }
 
-/* Appends to `out` all that reading a text shows: what is printed, what is reported, and the number of the next type. */
+/* Appends to `out` all that reading a text shows, with ops of unregistered dialects allowed if `unregistered`: what is
+ * printed, what is reported by the parser and pl_check, and the number of the next type. */
 static void read_into(pl_context *ctx, const char *text, size_t len, bool unregistered, pl_sink *out) {
   pl_diags *diags = pl_diags_new();
   const pl_source source = {"test.mlir", {text, len}, 1};
@@ -314,7 +316,8 @@ static void test_reset(void **state) {
   pl_context_free(used);
 }
 
-/* A text longer than a tape holds in one place is written right between others. */
+/* A text longer than a tape holds in one place is written right before and after 200000 ops, also where a text before it was
+ * taken back by pl_tape_rewind. */
 static void test_long_tape(void **state) {
   (void)state;
   enum { LONG = 200000 };
@@ -344,6 +347,7 @@ static void test_long_tape(void **state) {
   pl_tape_free(tape);
 }
 
+/* Runs all tests; returns how many failed, 0 for success. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_ops),        cmocka_unit_test(test_memref),

@@ -25,8 +25,9 @@ typedef struct worker {
   const pl_type *first[NUM_STRUCTS], *second[NUM_STRUCTS], *raced[NUM_STRUCTS];
 } worker;
 
-/* Gives the two structs number `i`, which point to each other by typed pointers, their bodies: { i32, ptr<second> } and { f64,
- * ptr<array of first>, literal struct }; counts in w->set and checks what they are. */
+/* Makes the two structs number `i`, stores them in w->first[i] and w->second[i], and gives them bodies that point to each
+ * other by typed pointers: { i32, ptr<second> } and { f64, ptr<array of first>, literal struct }. Counts the bodies that are
+ * accepted in w->set; makes w->consistent false if a struct has another body afterwards. */
 static void make_pair(worker *w, unsigned i) {
   char a[32], b[32];
   snprintf(a, sizeof a, "first %u", i);
@@ -45,8 +46,8 @@ static void make_pair(worker *w, unsigned i) {
   w->second[i] = second;
 }
 
-/* Tries to give struct number `i` a body of this thread's own, of which only the first thread's is accepted; counts refusals in
- * w->refused. */
+/* Makes struct number `i`, stores it in w->raced[i], and tries to give it a body of this thread's own, of which only the first
+ * thread's is accepted; counts refusals in w->refused. */
 static void race(worker *w, unsigned i) {
   char name[32];
   snprintf(name, sizeof name, "raced %u", i);
@@ -56,7 +57,7 @@ static void race(worker *w, unsigned i) {
   w->raced[i] = type;
 }
 
-/* The thread: waits for the start, then makes all structs. */
+/* The thread: waits until w->start can be locked, then makes all structs. `argument` is its worker; returns NULL. */
 static void *work(void *argument) {
   worker *w = argument;
   w->consistent = true;
@@ -109,6 +110,7 @@ static void test_shared_context_of_one_thread(void **state) {
   pl_context_free(ctx);
 }
 
+/* Runs all tests; returns how many failed, 0 for success. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_recursive_structs_from_eight_threads),

@@ -13,7 +13,7 @@ typedef struct reader {
   pl_format *format;
 } reader;
 
-/* Skips blanks and then `text`, if it comes next; false if it does not. */
+/* Skips blanks, and then `text` if it comes next; false, with only the blanks skipped, if it does not. */
 static bool accept(reader *r, const char *text) {
   while (*r->at == ' ')
     r->at++;
@@ -47,8 +47,8 @@ static void read_literal(reader *r) {
   r->at += n + 1;
 }
 
-/* Reads the name after `$` and appends the operand, property or successor of the signature that has it; a property is marked as
- * bound. */
+/* Reads the name after `$` and appends the operand, else the property, else the successor of the signature that has it (one
+ * must); a property is marked as bound. */
 static void read_variable(reader *r) {
   pl_str name = read_name(r);
   uint32_t operand = pl_signature_operand(r->signature, name);

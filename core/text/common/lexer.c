@@ -69,8 +69,8 @@ static pl_token_kind malformed(const pl_lexer *lexer, const pl_token *token, con
   return PL_TOK_ERROR;
 }
 
-/* Skips a string literal, `"` [^"\n\f\v\r]* `"` with escapes; false if it is malformed, at the byte where it breaks off, or after
- * a bad escape's backslash. */
+/* Skips a string literal, `"` [^"\n\f\v\r]* `"` with escapes, whose quote comes next. False, unreported, if it is malformed:
+ * lexer->next is then the byte where it breaks off, or the one after a bad escape's backslash. */
 static bool skip_string(pl_lexer *lexer) {
   lexer->next++;
   for (;;) {
@@ -134,7 +134,8 @@ static pl_token_kind lex_bare(pl_lexer *lexer, pl_token_kind kind) {
   return kind;
 }
 
-/* Skips the name after the `@` of a symbol-ref-id, a bare-id or a string, and returns PL_TOK_AT; reports a malformed one. */
+/* Skips the name after the `@` of a symbol-ref-id, a bare-id or a string, and returns PL_TOK_AT; PL_TOK_ERROR (reported) if it
+ * is malformed. */
 static pl_token_kind lex_at(pl_lexer *lexer, const pl_token *token) {
   char c = peek(lexer, 0);
   if (c == '"') return lex_string(lexer, token, PL_TOK_AT);

@@ -33,8 +33,8 @@ static uint32_t position_of(pl_refs *list, pl_ref ref) {
   return (uint32_t)list->len - 1;
 }
 
-/* Parses %value (a dim) or `symbol` `(` %value `)`; a value that was mentioned before keeps the expression it had. NULL
- * (reported) on error. */
+/* Parses %value (a dim) or `symbol` `(` %value `)`. A value that was mentioned before keeps the expression it had; a new one
+ * is appended to the dims or symbols of `uses` and to uses->known. NULL (reported) on error. */
 static const pl_affine *parse_value(pl_parser *p, pl_affine_uses *uses) {
   pl_ref ref;
   bool symbol = pl_p_accept_keyword(p, "symbol");
@@ -89,7 +89,8 @@ static const pl_affine *parse_primary(pl_parser *p, space *s, bool first) {
   return NULL;
 }
 
-/* Parses `-`* primary. NULL (reported) on error. */
+/* Parses `-`* primary, negated if the number of `-` is odd; `first` is passed on (see parse_primary). NULL (reported) on
+ * error. */
 static const pl_affine *parse_unary(pl_parser *p, space *s, bool first) {
   bool negative = false, negated = pl_p_at(p, PL_TOK_MINUS);
   while (pl_p_accept(p, PL_TOK_MINUS))
@@ -114,8 +115,9 @@ static bool count_node(pl_parser *p, space *s) {
          pl_p_error(p, p->tok, "affine expression with more than %u operators", PL_MAX_AFFINE_NODES);
 }
 
-/* Parses unary ((`*` | `floordiv` | `ceildiv` | `mod`) unary)*, in which a product needs one symbolic operand and a division or
- * modulo a symbolic right one. NULL (reported) on error. */
+/* Parses unary ((`*` | `floordiv` | `ceildiv` | `mod`) unary)*, in which a product needs one symbolic operand (without dims)
+ * and a division or modulo a symbolic right one; `first` is passed on (see parse_primary). NULL (reported) on error, for a
+ * division by 0, modulo by a constant that is not positive, or too many operators. */
 static const pl_affine *parse_term(pl_parser *p, space *s, bool first) {
   const pl_affine *e = parse_unary(p, s, first);
   while (e) {
@@ -155,8 +157,9 @@ static const pl_affine *parse_expr(pl_parser *p, space *s, bool first) {
   return e;
 }
 
-/* Parses (name (`,` name)*)? close, numbering the names after those of the space and adding to *count. False (reported) on
- * error or a repeated name; `where` ends the diagnostic of a missing `close`. */
+/* Parses (name (`,` name)*)? close into s->names, numbered after the dims and symbols of the space, and adds their number to
+ * *count, which is s->num_dims or s->num_symbols. False (reported) on error or a repeated name; `where` ends the diagnostic of
+ * a missing `close`. */
 static bool parse_names(pl_parser *p, space *s, pl_token_kind close, uint32_t *count, const char *where) {
   if (pl_p_accept(p, close)) return true;
   do {
@@ -210,8 +213,8 @@ const pl_affine *pl_p_affine_of_values(pl_parser *p, pl_affine_uses *uses) {
   return parse_expr(p, &s, true);
 }
 
-/* Parses expr (`>=` | `<=` | `==`) expr; returns one expression that is compared with 0 (>= 0, or == 0 if *is_equality). NULL
- * (reported) on error. */
+/* Parses lhs (`>=` | `<=` | `==`) rhs and returns lhs - rhs, or rhs - lhs for `<=`, which the constraint compares with 0: == 0
+ * if *is_equality, else >= 0. NULL (reported) on error. */
 static const pl_affine *parse_constraint(pl_parser *p, space *s, bool *is_equality) {
   s->nodes = 0;
   const pl_affine *lhs = parse_expr(p, s, true);

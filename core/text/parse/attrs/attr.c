@@ -8,8 +8,8 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/tokens.h"
 
-/* Parses `-`? (integer | float) (`:` type)?; `type`, if not NULL, is the number's type, which is then not written. NULL
- * (reported) on error. */
+/* Parses `-`? (integer | float) (`:` type)?; `type`, if not NULL, is the number's type, which is then not written. Without any
+ * type it is i64 or f64. NULL (reported) on error, or if the number does not fit the type. */
 static const pl_attr *parse_number(pl_parser *p, const pl_type *type) {
   bool negative = pl_p_accept(p, PL_TOK_MINUS);
   pl_token literal = p->tok;
@@ -231,8 +231,9 @@ static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary
   error(p, p->tok, "failed to parse %s parameter '%s' which is to be a `%s`", t->attr, t->parameter, t->type);
 }
 
-/* Consumes a word at the current token, which has to be of that kind, and gives it in today's spelling with its number. False
- * (reported) if the vocabulary lacks it. `first` is the first word of the same attribute, for the diagnostic. */
+/* Consumes a word at the current token, which has to be of that kind, and sets *word to it in today's spelling and *value to
+ * its number. False, with nothing consumed, if the vocabulary lacks it or the token is of another kind, reported by tell_word.
+ * `first` is the first word of the same attribute, for the diagnostic. */
 static bool read_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_token_kind kind, pl_token first,
                       pl_str *word, int64_t *value) {
   *word = pl_p_upgrade_word(name, kind == PL_TOK_STRING ? pl_p_string(p, p->tok) : pl_token_text(p->tok));
@@ -244,7 +245,7 @@ static bool read_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary
   return false;
 }
 
-/* The vocabulary named `dialect.mnemonic`; *dialect and *mnemonic are the parts of that name. */
+/* The vocabulary named `dialect.mnemonic`, which must exist; *dialect and *mnemonic are set to the parts of that name. */
 static const pl_vocabulary *find_vocabulary(pl_str name, pl_str *dialect, pl_str *mnemonic) {
   const pl_vocabulary *vocabulary = pl_vocabulary_find(name);
   const char *dot = memchr(name.data, '.', name.len);
@@ -301,8 +302,8 @@ static bool is_enum_attr(pl_str name) {
   return false;
 }
 
-/* Parses the body of `#dialect.text` or `#dialect<text>`, whose name was at `at`, as an opaque attribute. NULL (reported) on
- * error, or if the dialect is not registered and the options do not allow that. */
+/* Parses the body of the attribute `name`, which is `#dialect.text` or `#dialect<text>` with the token `at` for its name, as
+ * an opaque attribute. NULL (reported) on error, or if the dialect is not registered and the options do not allow that. */
 static const pl_attr *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   pl_str dialect, text;
   if (!pl_p_opaque(p, name, at, &dialect, &text)) return NULL;
@@ -316,8 +317,8 @@ static const pl_attr *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   return pl_attr_opaque(p->ctx, pl_p_intern(p, dialect), pl_p_intern(p, text));
 }
 
-/* Whether the dialect can have an attribute `name`; false (reported) if it has no attributes at all, or if all of its
- * attributes are known and this is none of them. */
+/* Whether the dialect of `name`, which is `dialect` or `dialect.mnemonic` of the token `at`, can have that attribute; false
+ * (reported) if it has no attributes at all, or if all of its attributes are known and the mnemonic is none of them. */
 static bool check_dialect(pl_parser *p, pl_str name, pl_token at) {
   static const char *const whole[] = {"arith.fastmath", "arith.overflow", "complex.number",       "index.cmp_predicate",
                                       "ub.poison",      "vector.kind",    "vector.iterator_type", "vector.punctuation"};
@@ -380,7 +381,7 @@ static const pl_attr *parse_string(pl_parser *p) {
 }
 
 /* Parses `<` key `>` `:` type, after `dense_resource`; with a `type` that is not NULL, none is written. NULL (reported) on
- * error. */
+ * error, or if the type is not shaped. */
 static const pl_attr *parse_resource(pl_parser *p, const pl_type *type) {
   if (!pl_p_expect_in(p, PL_TOK_LESS, "after 'dense_resource'")) return NULL;
   if (!pl_p_at(p, PL_TOK_BARE) && !pl_p_at(p, PL_TOK_STRING)) {
@@ -420,8 +421,8 @@ static const pl_attr *parse_loc_attr(pl_parser *p) {
   return loc && pl_p_expect_in(p, PL_TOK_R_PAREN, "in inline location") ? loc : NULL;
 }
 
-/* Parses (`:` `i1`)?, after `true` or `false`, and returns the attribute of `value`; NULL (reported) if its type, given or
- * parsed, is not i1. */
+/* Parses (`:` `i1`)?, after `true` or `false`, and returns the attribute of `value`; if the context gives a `type` (not NULL),
+ * nothing is parsed. NULL (reported) if the type is not i1. */
 static const pl_attr *parse_bool(pl_parser *p, bool value, const pl_type *type) {
   if (!type && pl_p_accept(p, PL_TOK_COLON) && !(type = pl_p_type(p))) return NULL;
   if (type && !pl_type_is_integer(type, 1)) {

@@ -9,7 +9,8 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/tokens.h"
 
-/* Parses `<` `cmp_predicate` `<`? word `>`? `>`, after `#index`. NULL (reported) on error. */
+/* Parses `<` `cmp_predicate` `<`? word `>`? `>`, after `#index`, in which the inner brackets may be left out. NULL (reported)
+ * on error. */
 static const pl_attr *parse_cmp_predicate(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   if (!pl_p_accept_keyword(p, "cmp_predicate")) {
@@ -82,8 +83,8 @@ static bool parse_key(pl_parser *p, pl_sink *text) {
   return type != NULL;
 }
 
-/* Parses key `=` attribute, or `#dlti.dl_entry` `<` key `,` attribute `>` as until 2022, and appends it to `text` in the first
- * form. False (reported) on error. */
+/* Parses key (`=` | `:`) attribute, or `#dlti.dl_entry` `<` key `,` attribute `>` as until 2022, and appends it to `text` with
+ * `=`. False (reported) on error. */
 static bool parse_entry(pl_parser *p, pl_sink *text) {
   bool old = pl_p_at(p, PL_TOK_HASH) && pl_str_is(pl_token_text(p->tok), "#dlti.dl_entry");
   if (old) {

@@ -34,7 +34,8 @@ static const struct word_texts {
                   {"DW_OP", "operation encoding", "unsigned"},
                   {"DW_CC", "calling convention", "unsigned"}};
 
-/* Appends the name of MLIR's C++ class for the mnemonic, without `Attr`: `di_basic_type` gives LLVM_DIBasicType. */
+/* Appends the name of MLIR's C++ class for the mnemonic, without `Attr`: `di_basic_type` gives LLVM_DIBasicType;
+ * mlir.module_flag and profile_summary have names of their own. */
 static void put_class(pl_str mnemonic, pl_sink *out) {
   const bool module_flag = pl_str_is(mnemonic, "mlir.module_flag"), summary = pl_str_is(mnemonic, "profile_summary");
   pl_sink_puts(out, module_flag ? "ModuleFlag" : summary ? "ModuleFlagProfileSummary" : "LLVM_");
@@ -79,7 +80,7 @@ static pl_str word_here(pl_parser *p, const pl_param *param) {
   return quoted ? pl_p_string(p, p->tok) : (pl_str){NULL, 0};
 }
 
-/* Parses a word of the parameter's vocabulary. NULL (reported) on error. */
+/* Parses a word of the parameter's vocabulary as an enum attribute; `row` is for the diagnostic. NULL (reported) on error. */
 static const pl_attr *parse_word(pl_parser *p, const pl_param_row *row, const pl_param *param) {
   const pl_str word = word_here(p, param);
   int64_t value;
@@ -131,7 +132,8 @@ static const pl_attr *parse_words(pl_parser *p, const pl_param_row *row, const p
   return flags_attr(p, vocabulary->words, bits);
 }
 
-/* Parses `-`? integer as an i64 attribute. NULL (reported) if it does not fit 64 bits. */
+/* Parses `-`? integer as an i64 attribute, modulo 2^64. NULL (reported) if there is no integer or its magnitude does not fit
+ * 64 bits. */
 static const pl_attr *parse_num(pl_parser *p) {
   uint64_t magnitude;
   bool negative = pl_p_accept(p, PL_TOK_MINUS);
@@ -144,7 +146,8 @@ static const pl_attr *parse_num(pl_parser *p) {
   return pl_attr_i64(p->ctx, type, (int64_t)(negative ? 0 - magnitude : magnitude));
 }
 
-/* Parses an integer of the integer type that the type attribute `type` holds. NULL (reported) on error. */
+/* Parses an integer of the integer type that the type attribute `type` holds. NULL (reported) if there is none, `type` is no
+ * integer type, or the integer does not fit it. */
 static const pl_attr *parse_wide(pl_parser *p, const pl_attr *type) {
   const bool number = pl_p_at(p, PL_TOK_MINUS) || pl_p_at(p, PL_TOK_INTEGER);
   if (!number)
@@ -168,8 +171,8 @@ static const pl_attr *parse_part(pl_parser *p, pl_str of) {
   return NULL;
 }
 
-/* Parses DW_OP_name (`(` (integer | word) (`,` ...)* `)`)? as an array of the word and its arguments. NULL (reported) on
- * error. */
+/* Parses DW_OP_name (`(` (integer | word) (`,` ...)* `)`)?, where words are of DW_ATE, as an array of the word and its
+ * arguments; `row` is for diagnostics. NULL (reported) on error. */
 static const pl_attr *parse_expr(pl_parser *p, const pl_param_row *row) {
   static const pl_param opcode = {.name = {"opcode", 6}, .kind = PL_PARAM_WORD, .of = {"DW_OP", 5}};
   static const pl_param encoding = {.name = {"arguments", 9}, .kind = PL_PARAM_WORD, .of = {"DW_ATE", 6}};
@@ -193,8 +196,8 @@ static const pl_attr *parse_expr(pl_parser *p, const pl_param_row *row) {
 /* Whether `,` name `=` stands here, which ends the list of the parameter before. */
 static bool at_next_name(pl_parser *p) { return pl_p_at(p, PL_TOK_COMMA) && pl_p_name_follows(p); }
 
-/* Parses (item (`,` item)*)? up to the token `end`, which is not consumed, or the next parameter's name, as an array. NULL
- * (reported) on error. */
+/* Parses (item (`,` item)*)?, DWARF expressions for PL_PARAM_EXPRS, else attributes (see parse_part), up to the token `end`,
+ * which is not consumed, or the next parameter's name, as an array. NULL (reported) on error. */
 static const pl_attr *parse_items(pl_parser *p, const pl_param_row *row, const pl_param *param, pl_token_kind end) {
   pl_attr_vec items = pl_p_take_attr_vec(p);
   const pl_attr *result = NULL;
@@ -246,7 +249,8 @@ static const pl_attr *parse_value(pl_parser *p, const pl_param_row *row, const p
   return NULL;
 }
 
-/* Whether the value equals the default of an optional parameter, so that it is not stored. */
+/* Whether the value is the default of an optional parameter, so that it is not stored: number or flag 0, the flags word
+ * `Zero`, an empty list of PL_PARAM_LIST or PL_PARAM_EXPRS. False of other kinds and where param->keep_zero. */
 static bool is_default(const pl_param *param, const pl_attr *value) {
   if (!param->optional || param->keep_zero) return false;
   if (param->kind == PL_PARAM_NUM || param->kind == PL_PARAM_FLAG)
@@ -255,8 +259,8 @@ static bool is_default(const pl_param *param, const pl_attr *value) {
   return (param->kind == PL_PARAM_LIST || param->kind == PL_PARAM_EXPRS) && value->array.count == 0;
 }
 
-/* Parses name `=` value, one of the row's parameters in any order, into values[]. False (reported) on error, or if the name is
- * unknown or repeated. */
+/* Parses name `=` value, where the name is of any parameter of the row, into the element of values[] for that parameter. False
+ * (reported) on error, or if the name is unknown or repeated. */
 static bool parse_named(pl_parser *p, const pl_param_row *row, const pl_attr **values) {
   const char *cursor = NULL;
   pl_param param;
@@ -295,7 +299,8 @@ static bool parse_positional(pl_parser *p, const pl_param_row *row, const pl_att
   return true;
 }
 
-/* Parses (`<` parameters `>`)? into values[], by position or by name as the row says. False (reported) on error. */
+/* Parses (`<` parameters `>`)? into values[], by position or by name as the row says; without `<` nothing is read and it is
+ * true. False (reported) on error. */
 static bool parse_values(pl_parser *p, const pl_param_row *row, const pl_attr **values) {
   if (!pl_p_accept(p, PL_TOK_LESS)) return true;
   bool ok = true;
@@ -309,8 +314,8 @@ static bool parse_values(pl_parser *p, const pl_param_row *row, const pl_attr **
   return ok && pl_p_expect(p, PL_TOK_GREATER);
 }
 
-/* The attribute of the row with these parameter values, defaults left out. NULL (reported at `at`) if a required one is
- * missing. */
+/* The attribute of the row with these parameter values (NULL: not given), defaults left out; memory_effects without a kind of
+ * memory after the first three has the first value for it. NULL (reported at `at`) if a required one is missing. */
 static const pl_attr *make(pl_parser *p, const pl_param_row *row, const pl_attr *const *values, pl_token at) {
   pl_named_attr entries[MAX_PARAMS];
   uint32_t count = 0, i = 0;
@@ -349,7 +354,8 @@ static bool check_module_flag(pl_parser *p, const pl_attr *flag, pl_token at) {
                        PL_STR_FMT(name));
 }
 
-/* Whether each target feature is a string that begins with '+' or '-' and has no comma; false is reported at `at`. */
+/* Whether each target feature is a string that begins with '+' or '-' and has no comma; true without features. False is
+ * reported at `at`. */
 static bool check_target_features(pl_parser *p, const pl_attr *attr, pl_token at) {
   const pl_attr *features = pl_attr_param(attr, "features");
   for (uint32_t i = 0; features && i < features->array.count; i++) {

@@ -24,15 +24,17 @@ const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type);
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type);
 /* Parses `<` type (`:` elements)? `>` after the word `array`. NULL (reported) on error. */
 const pl_attr *pl_p_dense_array(pl_parser *p);
-/* Parses what follows `#name` into *attr, NULL (reported) on error, if the dialect attribute's syntax is known
- * (attr_dialect.c). False, with nothing read, if it is not. */
+/* Parses what follows `#name` into *attr, NULL (reported) on error, if the syntax of that dialect attribute is known
+ * (attr_dialect.c). False, with nothing read and *attr NULL, if it is not, or if it needs a `<` that does not follow. */
 bool pl_p_dialect_attr(pl_parser *p, pl_str name, const pl_attr **attr);
 /* Parses the parameters (`<` ... `>`)? after `#llvm.mnemonic`, a mnemonic of llvm_attrs.def (attr_llvm.c). NULL (reported) on
- * error. */
+ * error, if a required parameter is missing, or if the parameters do not fit together. */
 const pl_attr *pl_p_llvm_params(pl_parser *p, pl_str mnemonic);
-/* Parses `[` number `]` `<` attribute? `>` after the word `distinct`. NULL (reported) on error. */
+/* Parses `[` number `]` `<` attribute? `>` after the word `distinct`; without attribute it is the unit attribute. NULL
+ * (reported) on error or if the number does not fit 64 bits. */
 const pl_attr *pl_p_distinct(pl_parser *p);
-/* Parses `[` (integer (`,` integer)*)? `]` and appends the integers to `out`. False (reported) on error. */
+/* Parses `[` (integer (`,` integer)*)? `]` and appends the integers to `out`; each may have `:` type as until 2022, which is
+ * ignored. False (reported) on error, with the integers before it appended. */
 bool pl_p_int_list(pl_parser *p, pl_i64s *out);
 /* Parses an affine map without `affine_map<>`: (d0)[s0] -> (...). NULL (reported) on error. */
 const pl_attr *pl_p_affine_map(pl_parser *p);
@@ -63,15 +65,19 @@ bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_ty
 const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok);
 /* Parses the location in the parentheses of `loc(...)`, which may be an alias. NULL (reported) on error. */
 const pl_attr *pl_p_loc_instance(pl_parser *p);
-/* Reports, in MLIR's wording, that the current token `word` is not in the vocabulary, which the message calls `what`. */
+/* Reports, in MLIR's wording, that `word`, the current token, is not in the vocabulary, which the message calls `what`, or
+ * that a word is expected if the token is neither word nor string. Inside a custom form (p->custom) the error is at its op.
+ * Skips nothing. */
 void pl_p_no_word_of(pl_parser *p, const pl_vocabulary *vocabulary, const char *what, pl_str word);
-/* Parses the words of #dialect.mnemonic<words>, one, or any number if `flags`, which are put into canonical order. NULL
- * (reported) if one is not in the vocabulary. */
+/* Parses the words between the brackets of #dialect.mnemonic<words>: one, or with `flags` one or more with `,` or `|` between
+ * them, or none before `>`, which become the canonical words for their bits. `vocabulary` is `dialect.mnemonic`. NULL if one
+ * is not in the vocabulary, reported if MLIR's message for that vocabulary is known. */
 const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary, bool flags);
-/* Parses the words of an enum attribute as pl_p_enum_words does, but reports errors of the attribute and not of the op that is
- * being parsed. NULL (reported) on error. */
+/* Parses the words of an enum attribute as pl_p_enum_words does, as flags if pl_p_is_flag_set, but reports errors of the
+ * attribute and not of the op that is being parsed. NULL on error as there. */
 const pl_attr *pl_p_enum_attr(pl_parser *p, pl_str vocabulary);
-/* Parses a word of the vocabulary in quotes, as until 2022, as an enum attribute. NULL (reported) on error. */
+/* Parses one word of the vocabulary `dialect.mnemonic` in quotes, as until 2022, as an enum attribute. NULL if none stands
+ * here, reported as by pl_p_enum_words. */
 const pl_attr *pl_p_quoted_word(pl_parser *p, pl_str vocabulary);
 /* Whether the words of a vocabulary are flags that can be combined, such as fast-math flags, rather than alternatives. */
 bool pl_p_is_flag_set(pl_str vocabulary);
