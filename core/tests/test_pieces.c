@@ -181,7 +181,7 @@ static void test_what_needs_the_whole(void **state) {
 }
 
 /* A long function is read op by op (pl_pieces_grow): its blocks exist from the start, and a value has a name only while the
- * rest of the text mentions it. */
+ * rest of the text mentions it, a block argument from its block on. */
 static void test_open_func(void **state) {
   (void)state;
   static const char text[] = "func.func @f(%a: i32, %z: i32) -> i32 {\n  %b = arith.addi %a, %a : i32 // %b, %z\n"
@@ -215,8 +215,8 @@ static void test_open_func(void **state) {
   pl_context_free(ctx);
 }
 
-/* Functions that cannot be lowered op by op, for the order of their blocks, regions, or operations that depend on later ones,
- * are lowered in pieces nevertheless, with the result of lowering the whole. */
+/* Functions that cannot be lowered op by op, such as one with a definition below its use or one with regions, are lowered in
+ * pieces nevertheless, with the result of lowering the whole. */
 static void test_going_back(void **state) {
   (void)state;
   static const char order[] = "func.func @f(%c: i1) {\n  cf.cond_br %c, ^a, ^b\n^a:\n  cf.assert %c, \"a\"\n  cf.br ^j\n"

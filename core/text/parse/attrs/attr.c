@@ -232,8 +232,8 @@ static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary
 }
 
 /* Consumes a word at the current token, which has to be of that kind, and sets *word to it in today's spelling and *value to
- * its number. False, with nothing consumed, if the vocabulary lacks it or the token is of another kind, reported by tell_word.
- * `first` is the first word of the same attribute, for the diagnostic. */
+ * its number. False, reported by tell_word, if the vocabulary `name` lacks it or the token is of another kind. `first` is the
+ * first word of the same attribute, for the diagnostic. */
 static bool read_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_token_kind kind, pl_token first,
                       pl_str *word, int64_t *value) {
   *word = pl_p_upgrade_word(name, kind == PL_TOK_STRING ? pl_p_string(p, p->tok) : pl_token_text(p->tok));
@@ -432,8 +432,8 @@ static const pl_attr *parse_bool(pl_parser *p, bool value, const pl_type *type) 
   return pl_attr_bool(p->ctx, value);
 }
 
-/* Parses an attribute that begins with a bare word, or a type as an attribute; `type` is the type that the context gives it, or
- * NULL. NULL (reported) on error. */
+/* Parses an attribute, or a type as an attribute, that begins with a bare word; `type` is the type that the context gives a
+ * boolean or elements, or NULL if it is written. NULL (reported) on error. */
 static const pl_attr *parse_keyword_attr(pl_parser *p, const pl_type *type) {
   if (pl_p_accept_keyword(p, "true")) return parse_bool(p, true, type);
   if (pl_p_accept_keyword(p, "false")) return parse_bool(p, false, type);

@@ -71,7 +71,7 @@ static const pl_attr *parse_complex_number(pl_parser *p) {
   return attr;
 }
 
-/* Parses the key of a dlti entry, a string or a type, and appends it to `text`. False (reported) on error. */
+/* Parses the key of a dlti entry, a string or a type, and appends it to `text` as MLIR prints it. False (reported) on error. */
 static bool parse_key(pl_parser *p, pl_sink *text) {
   if (pl_p_at(p, PL_TOK_STRING)) {
     const pl_attr *string = pl_p_attr(p, NULL);
@@ -122,7 +122,8 @@ static const pl_attr *parse_specification(pl_parser *p, pl_str mnemonic) {
   return attr;
 }
 
-/* Parses `<` word `>`, the word maybe in quotes, after #llvm.framePointerKind or #llvm.uwtableKind. NULL (reported) on error. */
+/* Parses `<` word `>`, the word maybe in quotes, after #llvm.framePointerKind or #llvm.uwtableKind, whose name without `#` is
+ * `vocabulary`. NULL on error, reported of the attribute and not of the op that is being parsed. */
 static const pl_attr *parse_word_attr(pl_parser *p, pl_str vocabulary) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   const pl_op_info *custom = p->custom;

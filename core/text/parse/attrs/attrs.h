@@ -70,14 +70,14 @@ const pl_attr *pl_p_loc_instance(pl_parser *p);
  * Skips nothing. */
 void pl_p_no_word_of(pl_parser *p, const pl_vocabulary *vocabulary, const char *what, pl_str word);
 /* Parses the words between the brackets of #dialect.mnemonic<words>: one, or with `flags` one or more with `,` or `|` between
- * them, or none before `>`, which become the canonical words for their bits. `vocabulary` is `dialect.mnemonic`. NULL if one
- * is not in the vocabulary, reported if MLIR's message for that vocabulary is known. */
+ * them, or none before `>`, which become the canonical words for their bits. `vocabulary` is `dialect.mnemonic`, one of
+ * vocabulary_texts (attr.c). NULL (reported) if a word is not in it. */
 const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary, bool flags);
 /* Parses the words of an enum attribute as pl_p_enum_words does, as flags if pl_p_is_flag_set, but reports errors of the
- * attribute and not of the op that is being parsed. NULL on error as there. */
+ * attribute and not of the op that is being parsed. NULL (reported) on error. */
 const pl_attr *pl_p_enum_attr(pl_parser *p, pl_str vocabulary);
-/* Parses one word of the vocabulary `dialect.mnemonic` in quotes, as until 2022, as an enum attribute. NULL if none stands
- * here, reported as by pl_p_enum_words. */
+/* Parses one word of the vocabulary `dialect.mnemonic`, one of vocabulary_texts (attr.c), in quotes, as until 2022, as an enum
+ * attribute. NULL (reported) if none stands here. */
 const pl_attr *pl_p_quoted_word(pl_parser *p, pl_str vocabulary);
 /* Whether the words of a vocabulary are flags that can be combined, such as fast-math flags, rather than alternatives. */
 bool pl_p_is_flag_set(pl_str vocabulary);
