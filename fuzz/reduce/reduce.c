@@ -149,7 +149,7 @@ static void show_progress(const engine *e, uint32_t move, uint32_t sites) {
   const pl_reduce_result *r = e->result;
   if (!e->options->progress) return;
   size_t bytes = r->reduced.text[0].len + r->reduced.text[1].len;
-  fprintf(e->options->progress, "\r\033[K%zu bytes, %llu operations, %llu tests, round %u: %s (%u)", bytes,
+  fprintf(e->options->progress, "\r\033[K%zu bytes, %llu operations, %llu tests, iteration %u: %s (%u)", bytes,
           (unsigned long long)r->size.ops, (unsigned long long)r->tests, r->iterations,
           e->space->move_name(move, r->reduced.parts), sites);
   fflush(e->options->progress);

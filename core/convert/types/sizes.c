@@ -92,7 +92,7 @@ uint64_t pl_rw_abi_alignment(pl_rw *rw, const pl_type *converted) {
     uint32_t depth = 0;
     return pl_rw_abi_alignment(rw, pl_rw_strip_arrays(type, &depth));
   }
-  if (type->kind != PL_TYPE_LLVM_STRUCT || !type->llvm_struct->num_elems) return pl_rw_preferred_alignment(type);
+  if (type->kind != PL_TYPE_LLVM_STRUCT) return pl_rw_preferred_alignment(type);
   uint64_t most = 1;
   for (uint32_t i = 0; i < type->llvm_struct->num_elems && !type->llvm_struct->packed; i++) {
     const uint64_t own = pl_rw_abi_alignment(rw, type->llvm_struct->elems[i]);

@@ -159,8 +159,8 @@ bool pl_claims_progress(const pl_op *func, const pl_op *at) {
   return claims_to_end(func) || (at != NULL && at != func && claims_to_end(at));
 }
 
-/* Reads the next decimal number of a text, maybe with '-', into *out, skipping what precedes it, and moves *at after it; stops
- * reading digits from 2^32 on. False at the end of the text. */
+/* Reads the next decimal number of a text, maybe with '-', into *out, skipping what precedes it, and moves *at after it; digits
+ * after the value has reached 2^32 do not count. False at the end of the text. */
 static bool next_number(const char **at, const char *end, int64_t *out) {
   while (*at < end && **at != '-' && (**at < '0' || **at > '9'))
     (*at)++;
@@ -168,8 +168,8 @@ static bool next_number(const char **at, const char *end, int64_t *out) {
   if (negative) (*at)++;
   *out = 0;
   if (*at >= end) return false;
-  for (; *at < end && **at >= '0' && **at <= '9' && *out < INT64_C(1) << 32; (*at)++)
-    *out = *out * 10 + (**at - '0');
+  for (; *at < end && **at >= '0' && **at <= '9'; (*at)++)
+    if (*out < INT64_C(1) << 32) *out = *out * 10 + (**at - '0');
   if (negative) *out = -*out;
   return true;
 }

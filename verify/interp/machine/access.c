@@ -55,6 +55,8 @@ static void note_volatile(pl_machine *m, const pl_op *op, bool is_store, uint32_
  * access is logged unless a promise is the reason. */
 static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint64_t size, uint64_t align, bool is_store,
                   uint32_t *number, uint64_t *offset) {
+  *number = 0; /* as of a pointer that is poison */
+  *offset = 0;
   const char *why = pl_memory_check(&m->memory, pointer, size, is_store, number, offset);
   bool misaligned = why == NULL && align > 1 && pl_scalar_word(pointer) % align != 0;
   if (why == NULL && !misaligned) {

@@ -80,15 +80,24 @@ static bool lane_of(pl_machine *m, const pl_op *op, uint32_t i, lane *out) {
   return false;
 }
 
+/* Whether a fast-math flag excludes a floating-point operand of the lane. */
+static bool excludes_operand(const lane *l, pl_fast_math f) {
+  for (uint32_t j = 0; j < l->op->num_operands && j < 3; j++) {
+    const pl_layout *layout = pl_machine_layout(l->m, pl_operand(l->op, j)->type);
+    if (layout->leaves[0].kind == PL_LEAF_FLOAT && pl_breaks_fast_math(f, l->in[j].bits, layout->leaves[0].format)) return true;
+  }
+  return false;
+}
+
 /* Sets a lane of the result to these bits, or to poison if an operand is poison or undef, or a fast-math flag excludes the bits
- * or operand 0. */
+ * or an operand. With nsz the sign of a zero is chosen. */
 static void give(const lane *l, pl_apint bits) {
   assert(l->index < pl_num_leaves(l->m, pl_result(l->op, 0)));
   pl_scalar *out = pl_leaves(l->m, pl_result(l->op, 0)) + l->index;
   pl_fast_math f = pl_fast_math_of(l->op);
   *out = pl_scalar_of(bits);
-  out->poison =
-      l->poison || pl_breaks_fast_math(f, bits, l->number.format) || pl_breaks_fast_math(f, l->in[0].bits, l->number.format);
+  out->poison = l->poison || pl_breaks_fast_math(f, bits, l->number.format) || excludes_operand(l, f);
+  pl_choose_sign(l->m, f, l->number.format, out);
 }
 
 void pl_do_math_unary(pl_machine *m, const pl_op *op, int f) {
@@ -145,11 +154,19 @@ void pl_do_math_with_int(pl_machine *m, const pl_op *op, int what) {
   }
 }
 
+/* Whether the result has two parts of the shape of operand 0. False: the machine has stopped as unsupported. */
+static bool is_pair(pl_machine *m, const pl_op *op) {
+  if (pl_num_leaves(m, pl_result(op, 0)) == 2 * pl_num_leaves(m, pl_operand(op, 0))) return true;
+  pl_stop_unsupported(m, op, "'%.*s' with a result of another shape can't be run", PL_STR_FMT(op->info->name));
+  return false;
+}
+
 void pl_do_frexp(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count = pl_num_leaves(m, pl_operand(op, 0));
   const pl_layout *layout = pl_machine_layout(m, pl_result(op, 0)->type);
-  for (uint32_t i = 0; i < count && 2 * count == layout->num_leaves; i++) {
+  if (!is_pair(m, op)) return;
+  for (uint32_t i = 0; i < count; i++) {
     lane l;
     if (!lane_of(m, op, i, &l)) return;
     int exponent = 0;
@@ -164,7 +181,8 @@ void pl_do_frexp(pl_machine *m, const pl_op *op, int aux) {
 void pl_do_sincos(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count = pl_num_leaves(m, pl_operand(op, 0));
-  for (uint32_t i = 0; i < count && 2 * count == pl_num_leaves(m, pl_result(op, 0)); i++) {
+  if (!is_pair(m, op)) return;
+  for (uint32_t i = 0; i < count; i++) {
     lane l;
     if (!lane_of(m, op, i, &l)) return;
     double x = to_f64(l.number, l.in[0].bits);

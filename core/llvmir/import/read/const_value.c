@@ -90,7 +90,7 @@ static bool flatten(pl_importer *im, const pl_ll_const *c, numbers *out) {
 }
 
 /* The type of the dense attribute for a constant's type: a vector itself, nested arrays of integers or floats as a tensor. NULL
- * for a vector of pointers, an array of anything else or of length 0, and any other type. */
+ * for a vector of anything else, an array of anything else or of length 0, and any other type. */
 static const pl_type *dense_type(pl_importer *im, const pl_type *type) {
   PL_VEC(int64_t) shape = {0};
   const pl_type *elem = type;
@@ -98,9 +98,10 @@ static const pl_type *dense_type(pl_importer *im, const pl_type *type) {
     if (elem->shaped.shape[0] == 0) return NULL;
     pl_ll_push(im, &shape, elem->shaped.shape[0]);
   }
-  if (elem == type && type->kind == PL_TYPE_VECTOR) return type->shaped.elem->kind == PL_TYPE_LLVM_PTR ? NULL : type;
+  const bool is_vector = type->kind == PL_TYPE_VECTOR;
+  if (is_vector) elem = type->shaped.elem;
   if (elem == type || (elem->kind != PL_TYPE_INTEGER && elem->kind != PL_TYPE_FLOAT)) return NULL;
-  return pl_type_tensor(im->ctx, (uint32_t)shape.len, shape.data, elem, NULL);
+  return is_vector ? type : pl_type_tensor(im->ctx, (uint32_t)shape.len, shape.data, elem, NULL);
 }
 
 /* The dense attribute of a vector or tensor type whose elements are all zero. */

@@ -132,12 +132,12 @@ static const pl_attr *parse_words(pl_parser *p, const pl_param_row *row, const p
   return flags_attr(p, vocabulary->words, bits);
 }
 
-/* Parses `-`? integer as an i64 attribute, modulo 2^64. NULL (reported) if there is no integer or its magnitude does not fit
- * 64 bits. */
+/* Parses `-`? integer as an i64 attribute, modulo 2^64. NULL (reported) if there is no integer, or if its magnitude does not fit
+ * 64 bits or, of a negative one, is above 2^63. */
 static const pl_attr *parse_num(pl_parser *p) {
   uint64_t magnitude;
   bool negative = pl_p_accept(p, PL_TOK_MINUS);
-  if (!pl_p_at(p, PL_TOK_INTEGER) || !pl_p_u64(p->tok, &magnitude)) {
+  if (!pl_p_at(p, PL_TOK_INTEGER) || !pl_p_u64(p->tok, &magnitude) || (negative && magnitude > (uint64_t)INT64_MAX + 1)) {
     pl_p_error(p, p->tok, "expected integer value that fits 64 bits");
     return NULL;
   }
