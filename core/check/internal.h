@@ -58,7 +58,9 @@ void pl_check_note(pl_checker *c, const pl_op *op, const char *format, ...) __at
 const char *pl_check_type_text(pl_checker *c, const pl_type *type);
 /* The attribute as text, for messages; "" for NULL. Lives as long as the checker. */
 const char *pl_check_attr_text(pl_checker *c, const pl_attr *attr);
-/* The op that a symbol reference names in the innermost symbol table; NULL if there is none. */
+/* The op that a symbol reference names: its root in the innermost symbol table (for a module that is a piece, also among the
+ * symbols outside), each nested name in the op found before. NULL if there is none or `symbol` is no symbol reference. Notes in
+ * c->looked_up that a symbol was looked up. */
 const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol);
 
 /* --- check.c --- */
@@ -88,8 +90,9 @@ bool pl_check_reachable(const pl_domtree *tree, const pl_block *block);
 void pl_check_uses(pl_checker *c, const pl_op *op);
 
 /* --- signature.c --- */
-/* Checks an op against its row of ops.def: counts and types of operands and results, regions, successors, kinds of properties. If
- * false, the op must not be checked further; the fault is reported (a null operand by pl_check_uses). */
+/* Checks an op against its row of ops.def: counts and types of operands and results, numbers of regions and successors, required
+ * properties and the kinds of all properties. If false, the op must not be checked further; the first fault is reported, except a
+ * null operand, which pl_check_uses reports. */
 bool pl_check_signature(pl_checker *c, const pl_op *op, const pl_signature *signature);
 
 /* Reports each successor of the op whose operands differ from the arguments of its block in number or, for the first that does,
@@ -106,11 +109,13 @@ bool pl_check_arg_attrs(pl_checker *c, const pl_op *func, const pl_type *type);
 /* --- arith.c, memref.c, llvm.c --- */
 /* Checks the rules of an op of arith, index or math beyond its row of ops.def; false, and reported, if it breaks one. */
 bool pl_check_arith(pl_checker *c, const pl_op *op);
-/* Checks the result type of a memref op that makes a view of a buffer (views.c); false, and reported, if it is wrong. */
+/* Checks the type of the result, or all result types of extract_strided_metadata, of a memref op that makes a view of a buffer
+ * (views.c); false, and reported, if it is wrong. True for any other op. */
 bool pl_check_view(pl_checker *c, const pl_op *op);
 /* Checks the rules of a memref op beyond its row of ops.def; false, and reported, if it breaks one. */
 bool pl_check_memref(pl_checker *c, const pl_op *op);
-/* Checks the rules of an op of vector or complex beyond its row of ops.def; false, and reported, if it breaks one. */
+/* Checks the rules of an op of vector or complex beyond its row of ops.def; false, and reported, if it breaks one. True for an op
+ * without such rules. */
 bool pl_check_vector(pl_checker *c, const pl_op *op);
 /* Checks vector ops that access memory or take vectors apart, for pl_check_vector (vector_parts.c); false, and reported, if a
  * rule is broken. */

@@ -19,7 +19,7 @@ static bool check_shuffle(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Whether the vector has more than 2^17 bits, not counting vscale. */
+/* Whether the 1-D vector has more than 2^17 bits, not counting vscale; false if its elements are neither integers nor floats. */
 static bool is_huge(const pl_type *vector) {
   const pl_type *elem = vector->shaped.elem;
   uint64_t lanes = (uint64_t)vector->shaped.shape[0], bits = 0;
@@ -28,8 +28,8 @@ static bool is_huge(const pl_type *vector) {
   return bits && lanes > (UINT64_C(1) << 17) / bits;
 }
 
-/* Checks llvm.intr.vector.insert or extract: vectors of at most 2^17 bits, and no scalable part of a fixed vector. False, and
- * reported, if not. */
+/* Checks llvm.intr.vector.insert (`insert`) or extract: no vector has more than 2^17 bits (see is_huge), and the part is not
+ * scalable if the whole vector is of fixed length. False, and reported, if not. */
 static bool check_part(pl_checker *c, const pl_op *op, bool insert) {
   const pl_type *whole = pl_operand(op, 0)->type, *part = insert ? pl_operand(op, 1)->type : pl_result(op, 0)->type;
   if (is_huge(whole) || is_huge(part))

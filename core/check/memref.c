@@ -3,8 +3,8 @@
 
 #include "core/check/internal.h"
 
-/* Checks that as many indices follow operand number `memref` as that memref has dimensions; reports `message`, or one for load
- * and store if that is NULL. */
+/* Checks that the operands after operand number `memref` are as many as that memref has dimensions. False if not, and reported by
+ * `message` or, if that is NULL, by a text for memref.load and store. */
 static bool check_indices(pl_checker *c, const pl_op *op, uint32_t memref, const char *message) {
   uint32_t count = op->num_operands - memref - 1;
   const pl_type *type = pl_operand(op, memref)->type;
@@ -31,8 +31,8 @@ static uint32_t num_dynamic(const pl_type *t) {
   return n;
 }
 
-/* The number of symbol operands that a memref of that layout needs: the map's symbols, or the unknown strides and offset of a
- * strided layout. */
+/* The number of symbol operands that memref.alloc needs for that layout: the symbols of an affine map, or the dynamic strides and
+ * offset of a strided layout. 0 for NULL and any other layout. */
 static uint32_t num_symbols(const pl_attr *layout) {
   if (!layout) return 0;
   if (layout->kind == PL_ATTR_AFFINE_MAP) return layout->affine.num_symbols;
@@ -76,8 +76,8 @@ static bool compatible_layouts(const pl_checker *c, const pl_type *a, const pl_t
   return true;
 }
 
-/* Whether memref.cast may convert between the types: the same element and memory space, one of them unranked, or shapes and
- * layouts that may be equal. */
+/* Whether memref.cast may convert between the types: they have the same element type and memory space, and either exactly one of
+ * them is unranked, or both are ranked with shapes and layouts that may be equal. */
 static bool are_cast_compatible(const pl_checker *c, const pl_type *a, const pl_type *b) {
   if (a->shaped.elem != b->shaped.elem || a->shaped.space != b->shaped.space) return false;
   if (a->kind != b->kind) return true;
@@ -108,7 +108,8 @@ static bool check_space_cast(pl_checker *c, const pl_op *op) {
                               pl_check_type_text(c, b));
 }
 
-/* Checks that memref.distinct_objects has operands, and results of the same types. False, and reported, if not. */
+/* Checks that memref.distinct_objects has at least one operand, and as many results, of the same types. False, and reported, if
+ * not. */
 static bool check_distinct_objects(pl_checker *c, const pl_op *op) {
   if (op->num_operands == 0) return pl_check_error(c, op, "expected at least one operand");
   bool same = op->num_operands == op->num_results;
@@ -117,8 +118,8 @@ static bool check_distinct_objects(pl_checker *c, const pl_op *op) {
   return same || pl_check_error(c, op, "operand types and result types must match");
 }
 
-/* Checks that source and target of memref.copy have the same element type, and shapes that may be equal. False, and reported, if
- * not. */
+/* Checks that source and target of memref.copy have the same element type and, if both are ranked, the same rank and sizes that
+ * are equal or dynamic. False, and reported, if not. */
 static bool check_copy(pl_checker *c, const pl_op *op) {
   const pl_type *a = pl_operand(op, 0)->type, *b = pl_operand(op, 1)->type;
   bool shape = a->kind != PL_TYPE_MEMREF || b->kind != PL_TYPE_MEMREF || a->shaped.rank == b->shaped.rank;
@@ -128,8 +129,8 @@ static bool check_copy(pl_checker *c, const pl_op *op) {
   return a->shaped.elem == b->shaped.elem || pl_check_error(c, op, "requires the same element type for all operands");
 }
 
-/* Checks memref.view: from a 1-D buffer of i8 without a layout to a memref without one in the same memory space, with as many
- * sizes as are dynamic. False, and reported, if not. */
+/* Checks memref.view: from a 1-D buffer of i8 to a memref in the same memory space, both with the identity layout, with a size
+ * operand for each dynamic dimension of the result. False, and reported, if not. */
 static bool check_view(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   if (from->shaped.rank != 1 || !pl_type_is_integer(from->shaped.elem, 8))
@@ -165,8 +166,8 @@ static bool check_ranks(pl_checker *c, const pl_op *op) {
                                                (unsigned long long)sizes, (unsigned long long)strides);
 }
 
-/* Checks a static list of subview or reinterpret_cast: it has `rank` entries, and as many of them are dynamic as operand group
- * `group` has operands. False, and reported, if not. */
+/* Checks the static list `name` of subview or reinterpret_cast, which messages call `what`: it has `rank` entries, and as many of
+ * them are dynamic as operand group `group` has operands. False, and reported, if not. */
 static bool check_list(pl_checker *c, const pl_op *op, pl_attr_name name, const char *what, uint32_t group, uint32_t rank) {
   const pl_attr *list = pl_op_attr(op, name);
   uint64_t dynamic = 0;

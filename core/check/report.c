@@ -53,7 +53,7 @@ void pl_check_note(pl_checker *c, const pl_op *op, const char *format, ...) {
   va_end(args);
 }
 
-/* Copies the sink's text to the checker's arena, and closes the sink. */
+/* Copies the sink's text to the checker's arena, closes the sink, and returns the copy. */
 static const char *keep_text(pl_checker *c, pl_sink *sink) {
   const char *text = pl_sink_text(sink);
   size_t len = strlen(text);
@@ -79,8 +79,6 @@ const char *pl_check_attr_text(pl_checker *c, const pl_attr *attr) {
   return keep_text(c, &sink);
 }
 
-/* The op that a symbol reference names, or NULL. The root is searched in the innermost table alone (for a module that is a piece,
- * also among the symbols outside), each further name in the op found before. */
 const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol) {
   assert(c != NULL);
   c->looked_up = true;

@@ -3,7 +3,7 @@
 
 #include "core/check/internal.h"
 
-/* Whether the operands of `from`, from index `first` on, have the types of the results of `to`. */
+/* Whether the operands of `from`, from index `first` on, are as many as the results of `to` and have their types. */
 static bool same_types(const pl_op *from, uint32_t first, const pl_op *to) {
   if (from->num_operands - first != to->num_results) return false;
   for (uint32_t i = 0; i < to->num_results; i++) {
@@ -42,8 +42,8 @@ static bool no_arguments(pl_checker *c, const pl_op *op, uint32_t region) {
   return !first || first->num_args == 0 || pl_check_error(c, op, "region #%u should have no arguments", region);
 }
 
-/* Checks scf.if: its two regions, what they yield, and that there is an else region if there are results. False, and reported, if
- * not. */
+/* Checks scf.if: each region has one block (the else region may have none) without arguments, which yields values of the results'
+ * types; with results there must be an else block. False, and reported, if not. */
 static bool check_if(pl_checker *c, const pl_op *op) {
   if (op->num_results && !op->regions[1]->first) return pl_check_error(c, op, "must have an else block if defining values");
   for (uint32_t i = 0; i < 2; i++) {
@@ -182,8 +182,8 @@ static bool check_reduce(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks scf.reduce.return: it is in scf.reduce and returns a value of the type of the region's arguments. False, and reported,
- * if not. */
+/* Checks scf.reduce.return: it is directly in a region of scf.reduce and returns a value of the type of its block's first
+ * argument (any type if the block has none). False, and reported, if not. */
 static bool check_reduce_return(pl_checker *c, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (!parent || !pl_op_is(parent, PL_OP_SCF_REDUCE)) return pl_check_error(c, op, "expects parent op 'scf.reduce'");

@@ -63,8 +63,8 @@ static bool check_successor_count(pl_checker *c, const pl_op *op, const pl_signa
   return true;
 }
 
-/* Checks that the type of operand or result (`what`) number `index` is in the item's class of types; true for one that follows
- * from a letter. False, and reported, if not. */
+/* Checks that the type of operand or result (`what`) number `index` meets the constraint of its item in the op's row. True,
+ * unchecked, if the item derives the type from a type variable (a letter; see signature.h). False, and reported, if not. */
 static bool check_class(pl_checker *c, const pl_op *op, const pl_sig_item *item, const char *what, uint32_t index,
                         const pl_type *type) {
   if (item->letter && item->fn != PL_SIG_SAME) return true;
@@ -136,7 +136,8 @@ static bool check_same(pl_checker *c, const pl_op *op, const pl_signature *s, le
 /* Whether the type has no shape. */
 static bool is_scalar(const pl_type *type) { return !pl_type_is_shaped(type); }
 
-/* Reports, in mlir-opt's words, that `type` is not i1 in the shape of `letter`; returns false. */
+/* Reports, in mlir-opt's words, that `type` is not i1 in the shape of `letter`, the type that the row's type variable is bound
+ * to; returns false. */
 static bool check_truth_values(pl_checker *c, const pl_op *op, const pl_type *letter, const pl_type *type) {
   if (!pl_op_is(op, PL_OP_ARITH_ADDUI_EXTENDED))
     return pl_check_error(c, op, "failed to verify that result type has i1 element type and same shape as operands");

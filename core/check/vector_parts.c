@@ -11,7 +11,8 @@ typedef struct access {
   const char *role; /* what messages call the vector */
 } access;
 
-/* The types of memref, vector and mask of a vector load or store, masked or not, and its number of indices. */
+/* The types of memref, vector and mask (NULL without one) of a vector load or store, masked or not, its number of indices, and
+ * the word for the vector in messages. */
 static access access_of(const pl_op *op) {
   uint32_t n = op->num_operands;
   switch (op->info->kind) {
@@ -60,8 +61,9 @@ static bool check_elements(pl_checker *c, const pl_op *op, const access *a) {
   return pl_check_error(c, op, "base and %s element type%s should match", a->role, plain_load ? "s" : "");
 }
 
-/* Checks a vector load or store, masked or not: unit stride, element types, number of indices, and shapes of mask and pass_thru.
- * False, and reported, if not. */
+/* Checks a vector load or store, masked or not: a mask of i1 in the vector's shape, a pass_thru of the result's type, the
+ * memref's elements, one index for each dimension and, without a mask, unit stride unless the vector has one element. False, and
+ * reported, if not. */
 static bool check_access(pl_checker *c, const pl_op *op) {
   access a = access_of(op);
   if (a.mask && a.mask->shaped.elem != pl_type_integer(c->ctx, 1))
@@ -77,8 +79,9 @@ static bool check_access(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks the static position of vector.extract or insert: no more entries than dimensions, each inside its dimension or -1
- * (poison), and an operand from index `first` on for each dynamic one. False, and reported, if not. */
+/* Checks the static position of vector.extract or insert: no more entries than dimensions of `vector`, each inside its dimension,
+ * -1 (poison) or dynamic, and one operand from index `first` on for each dynamic entry. False, and reported, if not; messages
+ * have `dest` ("" or "dest ") before the word vector. */
 static bool check_position(pl_checker *c, const pl_op *op, const pl_type *vector, uint32_t first, const char *dest) {
   const pl_attr *position = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   uint32_t dynamic = 0;
@@ -98,7 +101,8 @@ static bool check_position(pl_checker *c, const pl_op *op, const pl_type *vector
          pl_check_error(c, op, "expected %u dynamic positions, but got %u", dynamic, op->num_operands - first);
 }
 
-/* Whether `part` is the type that is left of the vector type after a position of `depth` entries. */
+/* Whether `part` is the type that a position of `depth` entries leaves of the vector type: the vector of the remaining dimensions
+ * or, if none remain, the element or a 0-D vector of it. Does not compare which dimensions are scalable. */
 static bool is_part(const pl_type *part, const pl_type *vector, uint32_t depth) {
   uint32_t rest = vector->shaped.rank - depth;
   if (part->kind != PL_TYPE_VECTOR) return rest == 0 && part == vector->shaped.elem;
@@ -115,7 +119,8 @@ static bool is_one_element(const pl_type *part, const pl_type *vector, uint32_t 
          part->shaped.rank <= 1 && (part->shaped.rank == 0 || part->shaped.shape[0] == 1);
 }
 
-/* Checks the position of vector.extract, and that its result has the type of the part there. False, and reported, if not. */
+/* Checks the position of vector.extract, and that its result has the type of the part there, or is a vector of one element if
+ * that is a single element. False, and reported, if not. */
 static bool check_extract(pl_checker *c, const pl_op *op) {
   const pl_type *vector = pl_operand(op, 0)->type, *part = pl_result(op, 0)->type;
   if (!check_position(c, op, vector, 1, "")) return false;
@@ -146,8 +151,8 @@ static bool check_insert(pl_checker *c, const pl_op *op) {
                         "expected position attribute rank + source rank to match dest vector rank, and their shapes to agree");
 }
 
-/* Checks vector.extractelement or insertelement: a vector of rank 0 without a position, or of rank 1 with one. False, and
- * reported, if not. */
+/* Checks vector.extractelement or insertelement, whose operand number `vector_operand` is the vector: a vector of rank 0 with no
+ * operand after it, or of rank 1 with one, the position. False, and reported, if not. */
 static bool check_one_element(pl_checker *c, const pl_op *op, uint32_t vector_operand) {
   uint32_t rank = pl_operand(op, vector_operand)->type->shaped.rank;
   bool position = op->num_operands > vector_operand + 1;

@@ -172,8 +172,9 @@ static int64_t group_size(int64_t size, int64_t next) {
   return size == PL_DYNAMIC || next == PL_DYNAMIC ? PL_DYNAMIC : times(size, next);
 }
 
-/* Checks that each size of the narrow side of expand_shape or collapse_shape is the product of its group's sizes on the wide
- * side, and that element types and memory spaces are the same. False, and reported, if not. */
+/* Checks expand_shape or collapse_shape, between the collapsed type `narrow` and the expanded type `wide`: each size of `narrow`
+ * is the product of the sizes of its reassociation group, dynamic if one of these is, and element types and memory spaces are the
+ * same. False, and reported, if not. */
 static bool check_groups(pl_checker *c, const pl_op *op, const pl_attr *groups, const pl_type *narrow, const pl_type *wide) {
   uint32_t next = 0;
   if (narrow->shaped.elem != wide->shaped.elem || narrow->shaped.space != wide->shaped.space)

@@ -26,8 +26,6 @@ static bool can_pass(pl_rw *rw, const pl_op *call, const pl_type *type, bool bar
   return pl_rw_is_ranked(rw, type) && (pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) || pl_rw_bare_memref(rw, type));
 }
 
-/* Sets *packed to the result type of the lowered call, NULL for none. False if the convention cannot pass an argument or result,
- * or a type has no conversion. */
 bool pl_call_result(pl_rw *rw, const pl_op *call, bool bare, const pl_type **packed) {
   assert(pl_op_is(call, PL_OP_FUNC_CALL) || pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT));
   const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, call->num_results + 1);

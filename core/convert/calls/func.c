@@ -40,8 +40,9 @@ static const pl_attr *attrs_at(const pl_op *func, pl_attr_name which, uint32_t i
   return all->array.elems[i]->kind == PL_ATTR_DICT ? all->array.elems[i] : NULL;
 }
 
-/* Fills in *sig with the parameters, per source argument and in all, and the result type of the function's lowering, `bare`: by
- * the bare pointer convention. False if a type has no conversion or the convention cannot pass it. */
+/* Fills in *sig with the parameters, per source argument and in all, the result type, and whether it is variadic, of the
+ * function's lowering; `bare`: by the bare pointer convention. False if a type has no conversion or the convention cannot pass
+ * it. */
 static bool make_signature(pl_rw *rw, const pl_op *func, bool bare, signature *sig) {
   const pl_type *type = pl_func_type(func);
   const pl_attr *variadic = pl_op_attr(func, PL_NAME_FUNC_VARARGS);
@@ -57,8 +58,8 @@ static bool make_signature(pl_rw *rw, const pl_op *func, bool bare, signature *s
   return sig->result != NULL;
 }
 
-/* The attribute dictionary of an argument with the types in llvm.byval, byref, sret and inalloca converted; an empty one for
- * NULL. */
+/* The attribute dictionary of an argument with the types in llvm.byval, byref, sret and inalloca converted, where they have a
+ * conversion; an empty one for NULL. */
 static const pl_attr *convert_arg_dict(pl_rw *rw, const pl_attr *dict) {
   static const pl_attr_name typed[] = {PL_NAME_LLVM_BYVAL, PL_NAME_LLVM_BYREF, PL_NAME_LLVM_SRET, PL_NAME_LLVM_INALLOCA};
   for (size_t i = 0; dict && i < sizeof typed / sizeof *typed; i++) {
@@ -69,8 +70,8 @@ static const pl_attr *convert_arg_dict(pl_rw *rw, const pl_attr *dict) {
   return dict ? dict : pl_attr_dict(rw->ctx, NULL, 0);
 }
 
-/* The arg_attrs of the lowered function: the attributes of each argument that became one parameter; parameters of others get
- * none, as the attributes might not fit their types. */
+/* The arg_attrs of the lowered function: the converted attributes of each argument that became exactly one parameter. All other
+ * parameters get empty dictionaries, as the attributes might not fit their types. */
 static const pl_attr *convert_arg_attrs(pl_rw *rw, const pl_op *func, const signature *sig) {
   uint32_t n = (uint32_t)sig->params.len, num_inputs = pl_func_type(func)->func.num_inputs;
   const pl_attr **dicts = PL_NEW_ARRAY(rw->arena, const pl_attr *, n ? n : 1);
@@ -82,8 +83,8 @@ static const pl_attr *convert_arg_attrs(pl_rw *rw, const pl_op *func, const sign
   return pl_attr_array(rw->ctx, dicts, n);
 }
 
-/* Adds llvm.linkage and llvm.readnone of the function to *attrs as properties of llvm.func (linkage, memory effects). False with
- * an error if one is malformed. */
+/* Adds llvm.linkage (unless external) and llvm.readnone of the function to *attrs as the properties linkage and memory_effects of
+ * llvm.func. False with an error if one of them is not a linkage or unit attribute. */
 static bool add_properties(pl_rw *rw, const pl_op *func, const pl_attr **attrs) {
   const pl_attr *linkage = pl_op_attr(func, PL_NAME_LLVM_LINKAGE), *readnone = pl_op_attr(func, PL_NAME_LLVM_READNONE);
   if (linkage && (linkage->kind != PL_ATTR_ENUM || !pl_str_is(linkage->enumeration.mnemonic, "linkage"))) {
@@ -103,8 +104,8 @@ static bool add_properties(pl_rw *rw, const pl_op *func, const pl_attr **attrs) 
   return true;
 }
 
-/* Appends an llvm.func with the signature and the converted attributes of `func` and an empty body to rw->block; NULL after an
- * error. */
+/* Appends to rw->block an llvm.func with the signature and the converted attributes of `func`, and an empty body; res_attrs only
+ * if `func` has exactly one result. Returns it, or NULL after an error. */
 static pl_op *make_function(pl_rw *rw, const pl_op *func, const signature *sig) {
   const pl_attr *attrs = pl_func_carried_attrs(rw, func);
   if (!add_properties(rw, func, &attrs)) return NULL;
@@ -158,8 +159,8 @@ static bool is_identity(const pl_value *value) {
          pl_operand(value->op, 0)->type == value->type;
 }
 
-/* The value at the start of a chain of casts and transpositions that change no type. In unreachable code they may form a circle,
- * at which it stops. */
+/* The value at the start of a chain of casts and transpositions that change no type; some value of the circle if they form one,
+ * as they may in unreachable code. */
 static const pl_value *through_identities(const pl_value *value) {
   const pl_value *slow = value; /* goes half as fast, and is met again on a circle */
   for (bool odd = false; is_identity(value); odd = !odd) {
@@ -227,7 +228,8 @@ static pl_block *make_entry(pl_rw *rw, const pl_op *func, const signature *sig, 
   return entry;
 }
 
-/* Makes the entry block of the lowered function and converts the source function's body into it. */
+/* Makes the entry block of the lowered function and converts the source function's body into it; `bare`: with bare pointers as
+ * arguments and results. An error is left in rw->status. */
 static void convert_body(pl_rw *rw, const pl_op *func, const signature *sig, pl_op *lowered, bool bare) {
   const pl_op *outer = rw->func;
   bool outer_bare = rw->bare_ptr;
@@ -275,8 +277,8 @@ static bool stands(pl_rw *rw, pl_llvm_place place, const pl_type *type) {
   return false;
 }
 
-/* Whether all types of the converted signature may be parameters and results of an llvm.func, which some types of the LLVM
- * dialect may not; reports an error if not. ("'llvm' Dialect" (2022), Function Types.) */
+/* Whether all types of the converted signature, with the fields of a struct result, may stand there in an llvm.func, which some
+ * types of the LLVM dialect may not; reports an error if not. ("'llvm' Dialect" (2022), Function Types.) */
 static bool can_be_signature(pl_rw *rw, const signature *sig) {
   const pl_type *result = sig->result;
   for (size_t i = 0; i < sig->params.len; i++)
@@ -320,8 +322,8 @@ static pl_rewrite convert_func(pl_rw *rw, const pl_op *func) {
   return status;
 }
 
-/* Appends the arguments of a call from operand `first` on to `args` as the convention passes them: descriptors field by field,
- * bare pointers, or single values. */
+/* Appends the converted arguments of a call from operand `first` on to `args`: a ranked memref as its descriptor's fields, or
+ * with `bare` its aligned pointer; an unranked one as its rank and pointer; others as single values. */
 static void pass_arguments(pl_rw *rw, const pl_op *call, uint32_t first, bool bare, pl_values *args) {
   for (uint32_t i = first; i < call->num_operands; i++) {
     const pl_type *type = pl_operand(call, i)->type;
@@ -339,8 +341,9 @@ static void pass_arguments(pl_rw *rw, const pl_op *call, uint32_t first, bool ba
   }
 }
 
-/* The attributes that a call keeps when it is lowered to `num_args` arguments: arg_attrs and res_attrs only if each value stays
- * one value. */
+/* The attributes that a call retains when it is lowered to `num_args` arguments, of which the first `first` are no arguments of
+ * the callee: arg_attrs only if each stays one value and none is a ranked memref, res_attrs only if the call has exactly one
+ * result and that is no memref. */
 static const pl_attr *call_attrs(pl_rw *rw, const pl_op *call, uint32_t first, size_t num_args) {
   const pl_attr *attrs = call->attrs;
   bool spread = num_args != call->num_operands;
@@ -368,8 +371,9 @@ static const pl_attr *callee_type(pl_rw *rw, const pl_op *call, const pl_type *r
   return pl_attr_type(rw->ctx, pl_type_llvm_func(rw->ctx, result, params, (uint32_t)args->len, true));
 }
 
-/* Maps the results of a call to the parts of the lowered call's result, as descriptors for bare pointers and with unranked
- * descriptors moved to the stack. False after an error. */
+/* Maps the results of a call to those of the lowered call, extracted from a struct if there are several: with `bare`, memrefs
+ * that came as bare pointers get descriptors; without, unranked memrefs are moved from the heap to the stack. False after an
+ * error. */
 static bool receive_results(pl_rw *rw, const pl_op *call, pl_op *lowered, bool bare) {
   uint32_t n = call->num_results;
   pl_value **values = PL_NEW_ARRAY(rw->arena, pl_value *, n + 1);
@@ -388,7 +392,8 @@ static bool receive_results(pl_rw *rw, const pl_op *call, pl_op *lowered, bool b
 }
 
 /* Converts a call to llvm.call by its convention; the first `first` operands (a function pointer) are passed as they are. No
- * match if the convention cannot pass an argument or result. */
+ * match if the convention cannot pass an argument or result, or a type has no conversion; an error if a result cannot be
+ * received. */
 static pl_rewrite lower_call(pl_rw *rw, const pl_op *call, uint32_t first) {
   bool bare = pl_call_is_bare(rw, call);
   const pl_type *packed = NULL;
@@ -425,9 +430,9 @@ static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* The converted value that a return passes for operand `i`: by the bare pointer convention a memref's aligned pointer (LLVM IR
- * Target, 2022, "Bare Pointer Calling Convention for Ranked MemRef"). The allocated pointer, which mlir-opt returns, is used only
- * where both are equal or where the function stays and cannot be called so. */
+/* The converted value that a return passes for operand `i`: with `bare`, for a memref that can be a bare pointer, its aligned
+ * pointer (LLVM IR Target, 2022, "Bare Pointer Calling Convention for Ranked MemRef"); its allocated pointer, which mlir-opt
+ * returns, if both are surely equal or the function is not converted. */
 static pl_value *returned_value(pl_rw *rw, const pl_op *op, uint32_t i, bool bare) {
   assert(i < op->num_operands);
   pl_value *value = pl_rw_operand(rw, op, i);
@@ -436,8 +441,9 @@ static pl_value *returned_value(pl_rw *rw, const pl_op *op, uint32_t i, bool bar
   return pl_desc_get(rw, value, allocated ? PL_DESC_ALLOCATED : PL_DESC_ALIGNED);
 }
 
-/* Whether the bare pointer convention can return the operands of a return. Like mlir-opt it allows one ranked memref of any
- * shape, although its function was not converted for that. */
+/* Whether the bare pointer convention can return the operands of a return: none is an unranked memref and, if there are several,
+ * each ranked memref can be a bare pointer. As in mlir-opt, a single ranked memref may have any shape, although its function was
+ * not converted for that. */
 static bool can_return_bare(pl_rw *rw, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     const pl_type *type = pl_operand(op, i)->type;
@@ -448,7 +454,8 @@ static bool can_return_bare(pl_rw *rw, const pl_op *op) {
 }
 
 /* Converts func.return to llvm.return, with several values packed in a struct. As in mlir-opt this is done even in a function
- * that stays for its signature; there only the option, not the function's attribute, asks for bare pointers. */
+ * that stays for its signature; there only the option, not the function's attribute, asks for bare pointers. No match if a type
+ * has no conversion or cannot be returned as bare pointers; an error if an unranked memref cannot be moved to the heap. */
 static pl_rewrite convert_return(pl_rw *rw, const pl_op *op) {
   uint32_t n = op->num_operands;
   bool bare = rw->func ? rw->bare_ptr : rw->options->bare_ptr;

@@ -15,7 +15,6 @@ static bool is_consumed(pl_str name) {
   return false;
 }
 
-/* The attributes that a function's lowering and its C wrapper inherit from it; NULL for none. */
 const pl_attr *pl_func_carried_attrs(pl_rw *rw, const pl_op *func) {
   assert(pl_op_is(func, PL_OP_FUNC_FUNC));
   const pl_attr *result = NULL;

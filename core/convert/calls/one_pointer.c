@@ -13,8 +13,9 @@ enum { MAX_ORIGINS = 64, MAX_FIELDS = 256 };
 
 typedef PL_VEC(const pl_value *) value_vec;
 
-/* Appends the values that branches pass for a block argument. False if they are not known; an entry argument is fine by itself if
- * it is passed as a bare pointer. */
+/* Appends the values that branches to its block pass for a block argument. True, with none appended, for an entry argument that
+ * is passed as a bare pointer; false for any other one, if a branch does not pass it as an operand, or if `out` has more than
+ * MAX_ORIGINS values already. */
 static bool push_incoming(pl_rw *rw, const pl_value *argument, value_vec *out) {
   const pl_block *block = argument->block;
   const pl_op *owner = block->region->op;
@@ -32,8 +33,8 @@ static bool push_incoming(pl_rw *rw, const pl_value *argument, value_vec *out) {
   return true;
 }
 
-/* Whether a descriptor in the LLVM dialect was built by insertvalue ops with the same value for the allocated and the aligned
- * pointer. */
+/* Whether the last insertvalue ops (at most MAX_FIELDS) that built a descriptor in the LLVM dialect put the same value in as the
+ * allocated and the aligned pointer. */
 static bool is_made_of_one(const pl_value *descriptor) {
   const pl_value *pointers[2] = {NULL, NULL};
   const pl_op *op = descriptor->op;

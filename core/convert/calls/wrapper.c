@@ -29,8 +29,8 @@ static const pl_type *struct_result(const pl_op *lowered) {
   return result->kind == PL_TYPE_LLVM_STRUCT ? result : NULL;
 }
 
-/* The type of the C wrapper: the function's arguments with memrefs as pointers to descriptors, and a pointer to the result struct
- * in front if there is one. */
+/* The type of the C wrapper: the function's arguments with memrefs as pointers to descriptors; if the lowered function returns a
+ * struct, the wrapper returns void and has a pointer to the struct as its first parameter. */
 static const pl_type *wrapper_type(pl_rw *rw, const pl_op *func, const pl_op *lowered) {
   const pl_type *type = pl_func_type(func), *result = pl_func_type(lowered)->func.results[0];
   uint32_t n = 0;

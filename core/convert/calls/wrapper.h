@@ -6,8 +6,8 @@
 
 /* Whether a C wrapper is emitted for the function: the run asks for all, or the function has `llvm.emit_c_interface`. */
 bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func);
-/* Emits `_mlir_ciface_<name>` after the lowered function: a wrapper that calls it, or for a declaration the declaration of the
- * wrapper, which the lowered function then calls. */
+/* Emits `_mlir_ciface_<name>` after the lowered function: a wrapper that calls it. For a declaration it emits the declaration of
+ * the wrapper, and the lowered function becomes private, with a body that calls the wrapper. */
 void pl_emit_c_wrapper(pl_rw *rw, const pl_op *func, pl_op *lowered);
 
 #endif

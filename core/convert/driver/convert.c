@@ -102,8 +102,8 @@ static bool folds(const pl_rw *rw) {
   return rw->options->folding != PL_FOLDING_OF_SET || (rw->options->set & PL_CONVERT_DIALECTS & ~(uint32_t)PL_CONVERT_CF) != 0;
 }
 
-/* Converts one op with the options in use: folds it, else offers it to the client's rules, then to its pattern, and copies it if
- * none applies. False after an error. */
+/* Converts one op with the options in use: folds it, else offers it to the client's rules, then to its pattern. If none applies
+ * it is copied, with its regions converted, or an error if it must not stay. False after an error. */
 static bool rewrite_op(pl_rw *rw, const pl_op *op) {
   rw->op = op;
   if (folds(rw) && pl_rw_fold(rw, &op)) return rw->status == PL_CONVERT_DONE;
@@ -142,8 +142,9 @@ static bool convert_op(pl_rw *rw, const pl_op *op) {
   return ok;
 }
 
-/* Whether the branches of a region can be converted together with the arguments of its blocks: the run converts branches and
- * knows each terminator, and each argument has a converted type. */
+/* Whether the branches of a region can be converted together with the arguments of its blocks: the run converts cf
+ * (PL_CONVERT_CF), can handle the last op of each block (it has no successors or is of cf or the LLVM dialect), and each argument
+ * has a converted type; the entry block's arguments do not count. */
 static bool can_convert_branches(pl_rw *rw, const pl_region *region) {
   if (!pl_rw_runs(rw, PL_CONVERT_CF)) return false;
   PL_FOR_BLOCKS(block, region) {
@@ -155,8 +156,9 @@ static bool can_convert_branches(pl_rw *rw, const pl_region *region) {
   return true;
 }
 
-/* Makes and maps a new block for each block of a region, the entry given by `entry` (NULL: made too), with block arguments, which
- * have converted types where branches are converted. */
+/* Makes a new block for each block of a region, appends it to `target` and maps it. Its arguments have converted types where
+ * branches are converted and it is not the entry, and are mapped unless the region is of a function that is read while it is
+ * converted (see feed.h). If `entry` is not NULL, the entry block is just mapped to it. */
 static void make_blocks(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry) {
   PL_FOR_BLOCKS(block, source) {
     bool is_entry = block == source->first;
@@ -177,7 +179,8 @@ static void make_blocks(pl_rw *rw, const pl_region *source, pl_region *target, p
 
 typedef PL_VEC(const pl_block *) blocks;
 
-/* Appends the blocks that are reachable from the entry to `order`, depth first along the edges, and adds them to `seen`. */
+/* Appends the blocks that are reachable from the entry and not yet in `seen` to `order`, depth first along the edges, and adds
+ * them to `seen`. */
 static void order_reachable(const pl_block *entry, pl_map *seen, blocks *order) {
   blocks work = {0};
   pl_vec_push(&work, entry);
@@ -213,8 +216,9 @@ static bool is_order_of_region(const pl_region *region, const blocks *order) {
   return true;
 }
 
-/* Converts the blocks of a region, each definition before its uses: along the edges from the entry, then the unreachable ones; in
- * the region's order where bodies are handed over and that is asked for. */
+/* Converts the blocks of a region, each definition before its uses: depth first along the edges from the entry, then the
+ * unreachable ones; in the region's order where pl_body_stream_begin asks for that. Stops at the first error, which is left in
+ * rw->status. */
 static void convert_blocks(pl_rw *rw, const pl_region *source, const pl_region *target) {
   if (source->first == source->last && !rw->bodies) {
     (void)convert_block(rw, source->first); /* of one block there is one order */
@@ -267,8 +271,8 @@ static void free_maps(pl_rw_maps *maps) {
   pl_map_free(&maps->blocks);
 }
 
-/* Converts the ops of a module's body in order. The maps of values are emptied after each function, since nothing outside sees
- * its values and lookups stay fast. */
+/* Converts the ops of a module's body in order, until one fails. The maps of values are emptied after each function, since
+ * nothing outside sees its values and lookups stay fast. */
 static void convert_module_ops(pl_rw *rw, const pl_block *body) {
   pl_rw_maps *outside = rw->maps, inner = {0}; /* used by one function after the other */
   bool outermost = rw->symbols == rw->out->op;

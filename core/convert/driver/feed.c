@@ -34,8 +34,8 @@ void pl_feed_free(pl_rw *rw) {
 
 /* ---- The order of the blocks ---- */
 
-/* Checks that the depth-first order along the edges from the entry comes to this block now; notes a reordering
- * (pl_body_stream_reorder) if not. */
+/* Takes the next block of the depth-first order along the edges from the entry, and calls pl_body_stream_reorder if that is not
+ * `block`. Does nothing after such a reordering, or if no block of that order is left. */
 static void enter_block(pl_rw *rw, const pl_block *block) {
   pl_rw_feed *f = rw->feed;
   while (f->in_order && f->work.len && pl_map_has(&f->seen, pl_vec_last(&f->work)))
@@ -65,8 +65,8 @@ static void receive_arguments(pl_rw *rw, const pl_block *block) {
   }
 }
 
-/* The op after `op` in the block (NULL: the first one), reading more of the source if it is not there yet; NULL at the end of the
- * block or if the run ends. */
+/* The op after `op` in the block (NULL: the first one), reading more of the source, and freeing what was converted, if it is not
+ * there yet; the run is given up if reading fails. NULL at the end of the block or if the run has ended. */
 static const pl_op *next_op(pl_rw *rw, const pl_block *block, const pl_op *op) {
   const pl_body_feeder *feeder = rw->feed->feeder;
   const pl_op *next = op ? op->next : block->first;

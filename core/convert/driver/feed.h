@@ -16,19 +16,21 @@ struct pl_rw_feed {
   PL_VEC(const pl_block *) work;
 };
 
-/* Frees the source ops that are converted and no longer needed, once enough of them have piled up. */
+/* Frees the source ops that are converted and no longer needed, and forgets the block arguments that are not, once enough of such
+ * ops have piled up; does nothing before. */
 void pl_feed_release(pl_rw *rw);
 
 /* Prepares reading the function that the options' feeder gives while it is converted; does nothing without a feeder or where
  * bodies are not handed over. */
 void pl_feed_new(pl_rw *rw);
-/* Frees the state of reading a function, if one was read. */
+/* Frees the state of reading a function and sets rw->feed to NULL; does nothing if no function was read. */
 void pl_feed_free(pl_rw *rw);
-/* Converts the body of the function that is read, block by block in the order of the region, with `convert` for each op; gives
- * the run up where that order is not the right one. */
+/* Converts the body of the function that is read, block by block in the order of the region, with `convert` for each op; stops if
+ * that returns false. Gives the run up if the source cannot be read, that order turns out wrong, a block ends with an unknown
+ * branch, or the uses of the function's arguments are not those that were announced. */
 void pl_feed_blocks(pl_rw *rw, const pl_region *source, bool convert(pl_rw *rw, const pl_op *op));
-/* Notes that an op of the function that is read has been converted: drops its operands unless folds look through it, and lists it
- * to be freed. */
+/* Notes that an op of the function that is read has been converted: marks the function arguments that it uses, drops its operands
+ * unless folds look through it, and lists it to be freed unless it ends its block. */
 void pl_feed_converted(pl_rw *rw, pl_op *source);
 
 #endif

@@ -42,7 +42,8 @@ static void free_source(pl_rw *rw, pl_op *op) {
   pl_op_free(op);
 }
 
-/* Removes block arguments that no op to come can need from the map of values; the arguments themselves stay. */
+/* Removes block arguments that no op to come can need from the map of values and from the list of arguments; the arguments
+ * themselves stay. */
 static void forget_arguments(pl_rw *rw) {
   pl_values *args = &rw->feed->args;
   size_t remaining = 0;
@@ -55,8 +56,8 @@ static void forget_arguments(pl_rw *rw) {
   args->len = remaining;
 }
 
-/* Frees the converted source ops that no op to come can need, users before what they use. Does nothing until there are about
- * twice as many as were left the last time. */
+/* Frees the converted source ops that no op to come can need, users before what they use, and forgets such block arguments. Does
+ * nothing until there are twice as many as were left the last time, and as many more as the taker takes at once. */
 void pl_feed_release(pl_rw *rw) {
   assert(rw->feed && rw->bodies);
   pl_rw_feed *f = rw->feed;
