@@ -57,7 +57,9 @@ pl_str pl_pipeline_top(pl_str text);
 /* Sets one option of the calling convention by its name ("index-bitwidth", ...); an empty value means true. False with a message
  * if the name is unknown or the value malformed. */
 bool pl_convert_options_set(pl_convert_options *options, pl_str name, pl_str value, char message[256]);
-/* The options of all passes combined, which describe the calling convention of a lowering by this pipeline. */
+/* The options of all passes combined that describe the calling convention of a lowering by this pipeline, and the dialects
+ * converted: a flag is set if it is for any pass, index-bitwidth is that of the last pass that has one. Others are left at their
+ * defaults. */
 pl_convert_options pl_pipeline_options(const pl_pipeline *pipeline);
 /* Adds the known passes found in a command line such as "mlir-opt-22 -convert-func-to-llvm='index-bitwidth=32' ...", as flags or
  * in -pass-pipeline, and ignores all else. Words are split at spaces and unquoted. False with a message if a known pass has
@@ -70,8 +72,9 @@ pl_convert_status pl_convert_whole(const pl_module *source, const pl_convert_opt
 
 /* Called after each pass with its result; false stops the run. */
 typedef bool pl_pipeline_hook(const char *pass, const pl_module *module, pl_diags *diags, void *user);
-/* Runs the passes in order. *out is the result, owned by the caller: `source` itself if there are no passes, NULL unless DONE.
- * `hook` may be NULL. If the source has an `outside`, it must have one state for the source and one after each pass. */
+/* Runs the passes in order until one fails or `hook`, which may be NULL, returns false (FAILED). *out is the result, owned by the
+ * caller: `source` itself if there are no passes, NULL unless DONE. If the source has an `outside`, it must have one state for
+ * the source and one after each pass. */
 pl_convert_status pl_pipeline_run(const pl_pipeline *pipeline, pl_module *source, pl_pipeline_hook *hook, void *user,
                                   pl_diags *diags, pl_module **out);
 

@@ -104,8 +104,8 @@ static bool is_used(const pl_op *op) {
   return false;
 }
 
-/* Rebuilds the map of values without removed entries once it has doubled since the last time, so that its size stays in
- * proportion to what is needed. */
+/* Rebuilds the map of values without removed entries once it has doubled since the last time and has 4096 entries, so that its
+ * size stays in proportion to what is needed. */
 static void shrink_map(pl_body_stream *b, pl_map *values) {
   enum { SHORT = 4096 };
   if (values->len < SHORT || values->len / 2 < b->known) return;
@@ -117,7 +117,8 @@ static void shrink_map(pl_body_stream *b, pl_map *values) {
   b->known = left.len;
 }
 
-/* Removes the mappings of source values to results of taken ops that are not needed; a lookup then finds nothing. */
+/* Removes the mappings of source values to results of taken ops that are not needed (a lookup then finds nothing); b->mapped
+ * keeps the values that are mapped to results of ops not taken. */
 static void forget_values(pl_rw *rw) {
   pl_body_stream *b = rw->bodies;
   size_t left = 0;
@@ -164,7 +165,8 @@ static void free_needed(pl_body_stream *b) {
 
 #define FOR_BLOCKS(block, first, last) for (pl_block *block = (first); block; block = block == (last) ? NULL : block->next)
 
-/* Frees what was taken from the blocks `first` to `last`, apart from ops that are still needed, and forgets their values. */
+/* Frees the ops of the blocks `first` to `last`, which were taken, apart from terminators and ops that are still needed, drops
+ * the operands of all, and forgets the values of those that are not needed. */
 static void release(pl_rw *rw, pl_block *first, pl_block *last) {
   pl_body_stream *b = rw->bodies;
   FOR_BLOCKS(block, first, last) {

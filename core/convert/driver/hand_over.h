@@ -8,10 +8,12 @@
 /* Prepares handing over the bodies of functions to the options' taker; does nothing if there is none or the options do not allow
  * it. */
 void pl_body_stream_new(pl_rw *rw);
-/* Begins to hand over a function of the outermost module once its blocks are made. `ordered`: the usual conversion order is that
- * of the region. True if its blocks are to be converted in the order of the region. */
+/* Begins to hand over a function once its blocks are made; the caller then converts its blocks in the order of the region.
+ * `ordered`: that is the usual conversion order. False, with no effect, if a function is being handed over already, `func` is no
+ * function right in the outermost module, or another order is not worth it (not `ordered`, and less than taker->ops blocks). */
 bool pl_body_stream_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered);
-/* Notes that an op of the source has been converted, and hands over what is finished when enough ops have been. */
+/* Marks an op of the source as converted, for the feed (feed.h) too if a function is read, and hands over what is finished when
+ * enough ops of the function's own blocks have been converted. Gives the run up if that fails. */
 void pl_body_stream_converted(pl_rw *rw, const pl_op *source);
 /* To be called after an op of the outermost module is converted: hands over the rest of the function that is being handed over,
  * if any, and reports its end to the taker. Gives the run up if that or the conversion fails. */

@@ -127,7 +127,8 @@ static const property properties[] = {
 
 #define NUM_PROPERTIES (sizeof properties / sizeof *properties)
 
-/* Whether the attribute's value means the same as its absence. */
+/* Whether the attribute's value means the same as its absence: an empty array or set of flags, the word none or ccc, or the
+ * integer 0. */
 static bool is_default(const pl_attr *value) {
   static const char *const words[] = {"none", "ccc"};
   if (value->kind == PL_ATTR_DENSE_ARRAY) return value->dense.count == 0;
@@ -152,8 +153,8 @@ static bool refuse(pl_diags *diags, const pl_op *op, const char *what) {
   return false;
 }
 
-/* Removes property `i` of the table from the op, counting a hint that is lost; false with an error if its loss would change the
- * meaning. */
+/* Removes property `i` of the table from the op, unless the older dialect had it there; a value lost that is not the default is
+ * counted in counts[i]. False with an error, and the property left, if its loss would change the meaning. */
 static bool drop_property(pl_op *op, size_t i, dropped *counts, pl_diags *diags) {
   pl_attr_name name = properties[i].name;
   const pl_attr *value = pl_op_attr(op, name);
@@ -232,7 +233,8 @@ static void tell(pl_diags *diags, const dropped *d, const char *name) {
                  (unsigned long long)d->count - 1);
 }
 
-/* Removes the operand bundles of an llvm.intr.assume, which then assumes its condition only, counting it. */
+/* Removes the operand bundles of an llvm.intr.assume that have operands, so that it assumes its condition only, and counts that
+ * in *count. Does nothing for other ops. */
 static void drop_bundles(pl_op *op, dropped *count) {
   if (!pl_op_is(op, PL_OP_LLVM_INTR_ASSUME) || op->num_operands < 2) return;
   pl_value *condition = pl_operand(op, 0);
@@ -242,8 +244,9 @@ static void drop_bundles(pl_op *op, dropped *count) {
   if (count->count++ == 0) count->at = pl_op_pos(op);
 }
 
-/* Removes from one op what the older dialect has no form for, counting it in `counts`; false with errors if the op itself or what
- * would change its meaning has none. */
+/* Removes from one op of the LLVM dialect what the older dialect has no form for, counting it in `counts` (by property, then
+ * operand bundles and argument attributes). False with errors if the op itself, or a part whose loss would change its meaning,
+ * has no form. True for ops of other dialects. */
 static bool drop_of(pl_op *op, dropped counts[NUM_PROPERTIES + 2], pl_diags *diags) {
   if (!pl_str_is(op->info->dialect, "llvm")) return true;
   if (is_younger(op)) return refuse(diags, op, "it");
@@ -307,7 +310,8 @@ static pl_value *constant_before(pl_module *module, pl_op *op, const pl_attr *va
   return pl_result(constant, 0);
 }
 
-/* Turns the attributes of an intrinsic that were operands in the older dialect into constants as its last operands. */
+/* Turns the attributes of an intrinsic that were operands in the older dialect into constants as its last operands. Does nothing
+ * if it has none or would have more than 8 operands, and stops at an attribute that is missing or no integer. */
 static void immediates_to_operands(pl_module *module, pl_op *op) {
   uint32_t added, count = op->num_operands;
   const pl_attr_name *names = pl_op_info_old_operands(op->info->kind, &added);

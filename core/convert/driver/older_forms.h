@@ -14,7 +14,8 @@
 bool pl_drop_younger(pl_module *module, pl_diags *diags);
 
 /* Gives the arguments of an op their form in the older dialect: immediates of intrinsics become operands, branch weights a dense
- * vector. The op does not pass the checker after that. */
+ * vector, fast-math flags of fadd and fmul reductions the attribute reassoc; var_callee_type and the data of global_ctors and
+ * global_dtors are removed. The op does not pass the checker after that. */
 void pl_use_older_form(pl_module *module, pl_op *op);
 
 #endif

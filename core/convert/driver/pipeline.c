@@ -158,7 +158,8 @@ static bool set_option(pl_convert_options *options, option_kind kind, pl_str val
   return false;
 }
 
-/* Sets the option `name` that passes of the group take; false with a message if there is none or the value is malformed. */
+/* Sets the option `name` that passes of the group take; false with a message if the group has no such option or the value is
+ * malformed. */
 static bool set_in_group(pl_convert_options *options, const char *group, pl_str name, pl_str value, char message[256]) {
   for (size_t i = 0; i < sizeof options_rows / sizeof *options_rows; i++) {
     const struct option_row *row = &options_rows[i];
@@ -281,8 +282,8 @@ static bool fold_all(pl_module **module, pl_folding folding, const pl_pass *pass
   return ok;
 }
 
-/* Simplifies *module as mlir-opt's greedy pattern passes do on the way: folds ops and removes dead and unreachable ones. False on
- * failure; *module may be NULL then. */
+/* Simplifies *module within the pass's scope as mlir-opt's greedy pattern passes do on the way: folds ops, removes dead and
+ * unreachable ones, and gathers constants. False on failure; *module may be NULL then. */
 static bool simplify(pl_module **module, const pl_pass *pass, pl_diags *diags) {
   const pl_scope *scope = &pass->scope;
   if (!fold_all(module, PL_FOLDING_EAGER, pass, diags)) return false;
@@ -297,8 +298,8 @@ static bool simplify(pl_module **module, const pl_pass *pass, pl_diags *diags) {
 /* What one step of the expansion makes known may allow another. */
 enum { MAX_EXPANSIONS = 2 };
 
-/* Runs -expand-strided-metadata with simplification after it, twice, since one step may enable another. On failure *module may be
- * NULL. */
+/* Runs -expand-strided-metadata with simplification after it, twice, since one step may enable another. False on failure; *module
+ * may be NULL then. */
 static bool expand_strided(const pl_pass *pass, pl_module **module, pl_diags *diags) {
   bool ok = true;
   for (int iteration = 0; ok && iteration < MAX_EXPANSIONS; iteration++)
@@ -319,7 +320,8 @@ static bool transform(const pl_pass *pass, pl_module **module, pl_diags *diags) 
   return ok && pl_transform_run(pass->transform, &pass->transform_options, &pass->scope, *module, diags);
 }
 
-/* Runs -convert-vector-to-llvm: simplifies a copy of the module, then converts it to *out. */
+/* Runs -convert-vector-to-llvm: simplifies a copy of the module, then converts it to *out. Returns DONE or the status of the
+ * first step that failed; *out is not set by a failure before the conversion. */
 static pl_convert_status convert_vectors(const pl_pass *pass, const pl_module *module, pl_diags *diags, pl_module **out) {
   pl_convert_options options = pass->options;
   options.scope = &pass->scope;
@@ -344,8 +346,8 @@ pl_convert_status pl_convert_whole(const pl_module *source, const pl_convert_opt
   return status;
 }
 
-/* Runs one pass. A conversion makes a new module; another pass changes `module` itself, or a copy if it is the source. *out is
- * the result, NULL unless DONE. */
+/* Runs one pass. A conversion makes a new module; another pass changes `module` itself, and frees it on failure, or works on a
+ * copy if `module` is the source (`is_source`). *out is the result, NULL unless DONE. */
 static pl_convert_status run_one(const pl_pass *pass, pl_module *module, bool is_source, pl_diags *diags, pl_module **out) {
   pl_convert_options options = pass->options;
   options.scope = &pass->scope;
@@ -364,8 +366,8 @@ static pl_convert_status run_one(const pl_pass *pass, pl_module *module, bool is
   return PL_CONVERT_FAILED;
 }
 
-/* Runs pass number `number` of the pipeline. Where it folds, index has the width of its own option, else of the pipeline's
- * conversions, else of the module. *out is the result, NULL unless DONE. */
+/* Runs pass number `number` of the pipeline as run_one does. Where the pass folds, index has the width of its own option, else of
+ * the pipeline's conversions, else of the module. *out is the result, NULL unless DONE. */
 static pl_convert_status run_pass(const pl_pipeline *pipeline, size_t number, pl_module *module, bool is_source, pl_diags *diags,
                                   pl_module **out) {
   pl_pass pass = pipeline->data[number];

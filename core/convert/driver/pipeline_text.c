@@ -41,8 +41,8 @@ static pl_str trim(pl_str text) {
   return text;
 }
 
-/* Writes an error at position `at` of the pipeline's text to `message`, with the text and a caret under the position; returns
- * false. */
+/* Writes the error `what` at position `at` of the pipeline's text to `message`, with the first 100 characters of the text and, if
+ * it fits, a caret under the position; returns false. */
 static bool fail_at(const reader *r, size_t at, char message[256], const char *what) {
   const size_t shown = r->text.len < 100 ? r->text.len : 100;
   int len =
@@ -96,7 +96,8 @@ static bool check_anchor(pl_str pass, pl_str top, const pl_scope *scope, char me
   return true;
 }
 
-/* Appends to the message why a pass cannot be added the pass with its options and the pipelines around it, innermost first. */
+/* Appends to `message`, which has the reason why a pass cannot be added, the pass with its options and the pipelines around it,
+ * innermost first. */
 static void tell_places(const pl_scope *scope, pl_str name, pl_str options, char message[256]) {
   pl_sink text = {0};
   pl_sink_printf(&text, "%s\n%sfailed to add `%.*s` with options `%.*s`", message, *message == '<' ? "\n" : "", PL_STR_FMT(name),
@@ -107,8 +108,9 @@ static void tell_places(const pl_scope *scope, pl_str name, pl_str options, char
   (void)pl_sink_close(&text);
 }
 
-/* Adds the pass `name` with its options to the pipeline, to run on the ops of the scope. False with a message if it is unknown,
- * an option is wrong, or (`strict`) it cannot run on these ops. */
+/* Adds the pass `name`, a part of the reader's text, with its options to the pipeline, to run on the ops of the scope (`top` if
+ * it has no anchors). False with a message if it is unknown, an option is wrong, or it cannot run on these ops; only `strict`
+ * checks the latter, and adds to the message where the pass stands. */
 static bool add(pl_pipeline *pipeline, const reader *r, pl_str top, const pl_scope *scope, pl_str name, pl_str options,
                 bool strict, char message[256]) {
   char what[200];
@@ -202,7 +204,7 @@ static bool next_word(reader *r, pl_sink *word) {
   return true;
 }
 
-/* Splits a word of the form -name or --name=value; false if it has no leading dash. */
+/* Splits a word of the form -name or --name=value; the value is empty without "=". False if it has no leading dash. */
 static bool split_flag(pl_str word, pl_str *name, pl_str *value) {
   size_t dashes = 0, end = 0;
   while (dashes < word.len && dashes < 2 && word.data[dashes] == '-')

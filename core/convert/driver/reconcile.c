@@ -43,7 +43,7 @@ static bool leads_back(const pl_op *source, const pl_op *cast) {
 enum { MAX_WAY = 64 };
 
 /* Replaces the results of a cast that changes no type, or that with casts before it leads back to the types at the start, by the
- * values at the start of the shortest such chain. */
+ * values at the start of the shortest such chain. Does nothing if no chain of at most MAX_WAY + 1 casts does. */
 static void fold(const pl_op *cast) {
   const pl_op *source = cast;
   for (int i = 0; i < MAX_WAY && source && !leads_back(source, cast); i++)

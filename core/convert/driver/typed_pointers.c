@@ -62,8 +62,8 @@ static const pl_type *callee_type(const typer *t, const pl_op *call) {
 
 static const pl_type *pointee_of_value(typer *t, const pl_value *value, uint32_t hops);
 
-/* The type of the member of a struct or array that `position` of insertvalue and extractvalue leads to; NULL if it leads
- * nowhere. */
+/* The type of the member of a struct or array that `position` of insertvalue and extractvalue leads to, `container` itself for
+ * NULL; NULL if it leads nowhere. */
 static const pl_type *field(const pl_type *container, const pl_attr *position) {
   for (uint64_t i = 0; container && position && position->kind == PL_ATTR_DENSE_ARRAY && i < position->dense.count; i++) {
     int64_t at = 0;
@@ -115,8 +115,9 @@ static const pl_type *wanted(typer *t, const pl_op *op, uint32_t index) {
   return pl_str_starts(name, "llvm.intr.") ? bytes(t, type) : NULL;
 }
 
-/* The pointee that the uses of the result of a cast, select or freeze, or of the block argument that a branch passes the operand
- * to, tell for operand `index`; NULL if none does. */
+/* The pointee that operand `index` of the op must have by the uses of the value that it is passed on as: the result of an address
+ * space cast, select or freeze, or the block argument of a branch's successor. NULL if there is none; `hops` such steps were made
+ * before. */
 static const pl_type *pointee_through(typer *t, const pl_op *op, uint32_t index, uint32_t hops) {
   bool passes = pl_op_is(op, PL_OP_LLVM_ADDRSPACECAST) || pl_op_is(op, PL_OP_LLVM_SELECT) || pl_op_is(op, PL_OP_LLVM_FREEZE);
   if (passes) return pointee_of_value(t, pl_result(op, 0), hops + 1);
@@ -128,8 +129,9 @@ static const pl_type *pointee_through(typer *t, const pl_op *op, uint32_t index,
   return NULL;
 }
 
-/* What a value points to by its type, or by the first use that tells, through at most MAX_HOPS casts, selects and branches; NULL
- * if none does. */
+/* What a value points to by its type or, if that is an opaque pointer, by its first use that determines it, also through casts,
+ * selects, freezes and branches, of which `hops` were followed before and at most MAX_HOPS are. NULL if the value is no pointer
+ * or nothing determines it. */
 static const pl_type *pointee_of_value(typer *t, const pl_value *value, uint32_t hops) {
   const pl_type *found = NULL;
   if (value->type->kind != PL_TYPE_LLVM_PTR || hops > MAX_HOPS) return NULL;
@@ -164,7 +166,8 @@ static const pl_type *indexed(const pl_op *gep) {
   return elem;
 }
 
-/* What the op itself says of the pointee of the pointer that it makes; NULL if nothing. */
+/* The pointee of the pointer that the op makes, by the op itself: of alloca, getelementptr, addressof, or of a call or
+ * extractvalue whose type by callee or struct is a typed pointer. NULL if there is none. */
 static const pl_type *made_pointee(typer *t, const pl_op *op) {
   const pl_type *type = NULL;
   if (pl_op_is(op, PL_OP_LLVM_ALLOCA)) return type_attr(op, PL_NAME_ELEM_TYPE);
@@ -190,8 +193,8 @@ static void type_result(typer *t, pl_op *op) {
   pl_result(op, 0)->type = pointee ? pointer(t, pointee, pl_result(op, 0)->type) : bytes(t, pl_result(op, 0)->type);
 }
 
-/* Gives the opaque pointer parameters of a function a pointee: what the body's uses tell, else i8 for a runtime function, whose
- * result becomes a pointer to i8 too. */
+/* Gives the opaque pointer parameters of a function, and its entry block's arguments, a pointee: that of their uses in the body,
+ * else i8 for a runtime function, whose opaque result becomes a pointer to i8 too. Others stay opaque. */
 static void type_function(typer *t, pl_op *func) {
   const pl_type *type = pl_func_type(func), *result = type->func.results[0];
   bool runtime = is_runtime(pl_symbol_name(func));
@@ -244,7 +247,7 @@ static pl_value *cast_before(typer *t, pl_op *place, pl_value *value, const pl_t
 }
 
 /* Inserts a bitcast before the op for each typed pointer operand whose type differs from the one that the op wants, in the same
- * address space. */
+ * address space. Does nothing for intrinsics (llvm.intr.*), which take any pointer. */
 static void cast_operands(typer *t, pl_op *op) {
   if (pl_str_starts(op->info->name, "llvm.intr.")) return; /* those take any pointer */
   for (uint32_t i = 0; i < op->num_operands; i++) {

@@ -225,7 +225,8 @@ pl_value *pl_emit_size_of(pl_rw *rw, const pl_type *converted) {
   return pl_emit_unary(rw, PL_OP_LLVM_PTRTOINT, end, pl_rw_index_type(rw));
 }
 
-/* Extracts the 1-D vector at `position` from each of the `count` operands and returns what `build` makes of these slices. */
+/* Extracts the 1-D vector at `position`, of `depth` indices, from each of the `count` operands, and returns what `build` makes of
+ * these slices for the result type `inner`. */
 static pl_value *emit_slice(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint32_t count, const int64_t *position,
                             uint32_t depth, const pl_type *inner, pl_slice_fn *build) {
   pl_value **slices = PL_NEW_ARRAY(rw->arena, pl_value *, count);
