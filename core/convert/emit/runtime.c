@@ -108,7 +108,8 @@ pl_value *pl_rw_call(pl_rw *rw, const char *name, pl_value *const *args, uint32_
   return result ? pl_result(call, 0) : NULL;
 }
 
-/* The first of `stem`, `stem_0`, `stem_1`, ... that no symbol has. Numbers below rw->fresh were found taken before. */
+/* `stem` if no symbol has that name, else `stem_N` for the first N from rw->fresh on that no symbol has. rw->fresh, which all
+ * stems share, then is N + 1. */
 static pl_str fresh_name(pl_rw *rw, const char *stem) {
   if (!pl_rw_symbol(rw, pl_str_from(stem))) return pl_context_intern(rw->ctx, pl_str_from(stem));
   pl_sink text = {0};

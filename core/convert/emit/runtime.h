@@ -22,7 +22,8 @@ pl_str pl_rw_string_constant(pl_rw *rw, const char *stem, pl_str text, const pl_
 /* Makes an op of `kind` (a function or a global) with these attributes and one empty region, at the location of `from`; it is in
  * no block yet. */
 pl_op *pl_rw_new_symbol(pl_rw *rw, pl_op_kind kind, const pl_attr *attrs, const pl_op *from);
-/* Inserts a symbol op at the front of the closest module and enters it into the symbol table. */
+/* Inserts a symbol op at the front of the closest module and enters it into the symbol table; gives the run up first if that
+ * would not come in the usual order (pl_body_stream_ask_order). */
 void pl_rw_prepend_symbol(pl_rw *rw, pl_op *op);
 
 #endif

@@ -51,8 +51,8 @@ static pl_value *placeholder(pl_rw *rw, const pl_value *source) {
   return value;
 }
 
-/* The new value of a source value in the given type, its own or the converted one; emits a cast after the definition if the map
- * holds the other one, and a placeholder if it holds none yet. */
+/* The new value of a source value in the given type, its own or the converted one. If the map holds it in the other type, through
+ * a cast, emitted after the definition unless there is one already; if the map holds none yet, a placeholder. */
 static pl_value *in_type(pl_rw *rw, const pl_value *source, const pl_type *type) {
   source = pl_rw_resolve(rw, source);
   pl_value *value = pl_map_get_ptr(&rw->maps->values, source);

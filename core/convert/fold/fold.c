@@ -76,7 +76,7 @@ static pl_rw_fold_fn *fold_builtin(pl_op_kind kind) {
 }
 
 /* Replaces *op by a copy whose operands are what earlier folds made of them: all of them in an eager run, else only results of
- * memref.extract_strided_metadata that the memref's type gives. Leaves *op if nothing changes. */
+ * memref.extract_strided_metadata that the memref's type gives. Leaves *op if nothing changes or it has regions or successors. */
 static void resolve_operands(pl_rw *rw, const pl_op **op) {
   bool changed = false, eager = rw->options->folding == PL_FOLDING_EAGER;
   if ((*op)->num_regions || (*op)->num_successors || !rw->num_folded) return;

@@ -15,7 +15,8 @@ typedef bool pl_rw_fold_fn(pl_rw *rw, const pl_op *op);
 pl_rw_fold_fn *pl_rw_fold_metadata(pl_op_kind kind);
 /* The fold function of vector.maskedload or vector.maskedstore, for constant masks; NULL for any other kind of op. */
 pl_rw_fold_fn *pl_rw_fold_masked(pl_op_kind kind);
-/* Folds an op by a rule of core/fold; false if the rule does not apply or its constant may not be made. */
+/* Folds an op by a rule of core/fold; false if the rule does not apply, a value or constant that it found may not be used, or
+ * after an error. */
 bool pl_rw_fold_by_rule(pl_rw *rw, const pl_op *op, pl_fold_rule *rule);
 
 /* Folds result `i` of the op to a value of the source; false if the types differ or it is the result itself. */
@@ -32,7 +33,7 @@ bool pl_rw_fold_makes_constants(const pl_rw *rw, const pl_op *op);
  * already; the op must have no regions or successors, and operand groups keep their sizes. Always true. */
 bool pl_rw_fold_change(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint32_t count, const pl_attr *attrs);
 /* Makes an op of a source dialect as one step of the lowering of `op`, in no block, and folds and lowers it at once. Returns its
- * result, to be an operand of further steps; NULL if `type` is NULL. */
+ * result, to be an operand of further steps; NULL if `type` is NULL. An error is left in rw->status. */
 pl_value *pl_rw_fold_step(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count,
                           const pl_type *type, const pl_attr *attrs);
 /* Makes `value`, of the same type, stand for a result of an op that has been lowered. */

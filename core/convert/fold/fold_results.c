@@ -132,8 +132,8 @@ void pl_rw_fold_stand_in(pl_rw *rw, const pl_value *result, pl_value *value) {
 
 /* ---- Rules ---- */
 
-/* Gives an op what a rule of core/fold found: a changed copy, poison, or a value or constant per result. False if one of them may
- * not be used. */
+/* Gives an op what a rule of core/fold found: a changed copy, poison, or a value or constant per result. False after an error, or
+ * at the first value or constant that may not be used. */
 static bool apply(pl_rw *rw, const pl_op *op, const pl_folded *folded) {
   if (folded->kind == PL_FOLD_CHANGE) return pl_rw_fold_change(rw, op, folded->operands, folded->num_operands, folded->attrs);
   if (folded->kind == PL_FOLD_POISON) return fold_to_poison(rw, op);

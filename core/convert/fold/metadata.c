@@ -11,7 +11,8 @@
 static const pl_attr *index_attr(pl_rw *rw, int64_t value) { return pl_attr_i64(rw->ctx, pl_type_index(rw->ctx), value); }
 
 /* Emits constants for the used results of memref.extract_strided_metadata that the memref's type gives (offset, sizes, strides),
- * which their users then use. `first` is the original op, whose results have the uses. */
+ * which their users then use, unless they are constants already. `first` is the original op, whose results have the uses. Does
+ * nothing for a memref without a strided form. */
 static void place_metadata(pl_rw *rw, const pl_op *op, const pl_op *first) {
   const pl_type *type = pl_operand(op, 0)->type;
   uint32_t rank = type->shaped.rank;
@@ -28,7 +29,7 @@ static void place_metadata(pl_rw *rw, const pl_op *op, const pl_op *first) {
 }
 
 /* Folds memref.extract_strided_metadata: gives constants to users of offset, sizes and strides that the memref's type gives, and
- * skips casts that its operand goes through. True if the op was changed (rw->changed). */
+ * skips casts that its operand goes through. True if such a cast was skipped (the changed copy is rw->changed). */
 static bool fold_metadata(pl_rw *rw, const pl_op *op) {
   const pl_op *first = pl_map_get_ptr(&rw->metadata, op);
   if (!first) {

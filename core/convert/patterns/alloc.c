@@ -70,8 +70,8 @@ static bool is_plain_element(const pl_type *elem) {
   return pl_type_is_signless(elem) || elem->kind == PL_TYPE_INDEX || elem->kind == PL_TYPE_FLOAT;
 }
 
-/* Declares and calls the allocation function `name`; returns the pointer, cast to the memref's address space. NULL after an
- * error. */
+/* Declares and calls the allocation function `name` with `count` (at most 2) arguments of the index type; returns the pointer,
+ * cast to the memref's address space. NULL after an error. */
 static pl_value *call_allocator(pl_rw *rw, const pl_type *memref, const char *name, pl_value *const *args, uint32_t count) {
   const pl_type *params[2] = {pl_rw_index_type(rw), pl_rw_index_type(rw)}, *ptr = pl_rw_ptr_type(rw, 0);
   uint32_t space = 0;
@@ -95,8 +95,9 @@ bool pl_alloc_has_one_pointer(pl_rw *rw, const pl_op *op) {
   return rw->options->aligned_alloc || (is_plain_element(memref->shaped.elem) && pl_int_of(op, PL_NAME_ALIGNMENT, 0) == 0);
 }
 
-/* Emits a call of malloc for the size plus the alignment and computes the aligned pointer from the result; sets pointers[0] to
- * the allocated and pointers[1] to the aligned pointer. False after an error. */
+/* Emits a call of malloc, or MLIR's generic function for it, and sets pointers[0] to the allocated and pointers[1] to the aligned
+ * pointer. If the op asks for an alignment, else if the elements are not plain (their size is the alignment), that is added to
+ * the size and the aligned pointer computed; otherwise both are equal. False after an error. */
 static bool allocate_and_align(pl_rw *rw, const pl_op *op, const pl_type *memref, pl_value *bytes, pl_value *pointers[2]) {
   pl_value *alignment = NULL;
   const int64_t asked = asked_alignment(rw, op, memref, MALLOC_ALIGNMENT);
@@ -120,8 +121,8 @@ static bool allocate_and_align(pl_rw *rw, const pl_op *op, const pl_type *memref
   return true;
 }
 
-/* The alignment to pass to aligned_alloc, in bytes: what the op asks for, else the element's size rounded up to a power of two,
- * at least 16. */
+/* The alignment to pass to aligned_alloc, in bytes: what the op asks for (see asked_alignment), else the element's size rounded
+ * up to a power of two, at least 16 and at most 2^32. */
 static int64_t aligned_alloc_alignment(pl_rw *rw, const pl_op *op, const pl_type *memref) {
   const int64_t asked = asked_alignment(rw, op, memref, MALLOC_ALIGNMENT);
   if (asked) return asked;
@@ -143,8 +144,8 @@ static bool size_is_multiple_of(pl_rw *rw, const pl_type *memref, uint64_t facto
   return bytes % factor == 0;
 }
 
-/* Emits a call of aligned_alloc, with the size rounded up to a multiple of the alignment unless it is one by the type; sets both
- * pointers to the result. False after an error. */
+/* Emits a call of aligned_alloc, or MLIR's generic function for it, with the size rounded up to a multiple of the alignment
+ * unless it is one by the type; sets both pointers to the result. False after an error. */
 static bool allocate_aligned(pl_rw *rw, const pl_op *op, const pl_type *memref, pl_value *bytes, pl_value *pointers[2]) {
   int64_t alignment = aligned_alloc_alignment(rw, op, memref);
   pl_value *args[2] = {pl_emit_index(rw, alignment), bytes};
@@ -206,8 +207,8 @@ static const pl_type *global_type(pl_rw *rw, const pl_type *memref) {
   return type;
 }
 
-/* The value attribute of the LLVM global for an initial value: for rank 0 the only element of a dense attribute as a scalar, else
- * the attribute itself; NULL for none. */
+/* The value attribute of the LLVM global for an initial value: for rank 0 the only element of a dense attribute as a scalar, or
+ * as an array of two floats if it is complex; else the attribute itself. NULL for none. */
 static const pl_attr *global_value(pl_rw *rw, const pl_type *memref, const pl_attr *value) {
   if (!value || value->kind == PL_ATTR_UNIT || memref->shaped.rank > 0 || value->kind != PL_ATTR_DENSE) return value;
   const pl_type *elem = memref->shaped.elem;
@@ -257,8 +258,6 @@ pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts memref.get_global: a descriptor whose aligned pointer is the global's first element. Its allocated pointer is the bad
- * address that mlir-opt uses, since a global may not be freed. */
 pl_rewrite pl_convert_get_global(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL));
   const pl_type *memref = pl_result(op, 0)->type;

@@ -60,7 +60,8 @@ static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts arith.select: a vector condition is sliced together with the values, a scalar one selects between the whole values. */
+/* Converts arith.select: a condition that is lowered to an array of vectors is sliced together with the values, any other one
+ * selects between the whole values. No match if a type has no conversion or is too large to unroll. */
 static pl_rewrite convert_select(pl_rw *rw, const pl_op *op) {
   if (!pl_arith_ready(rw, op, false)) return PL_REWRITE_NO_MATCH;
   pl_value *operands[3];
@@ -72,7 +73,8 @@ static pl_rewrite convert_select(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts arith.bitcast to llvm.bitcast, or to no op if both types have the same conversion (a small float and its integer). */
+/* Converts arith.bitcast to llvm.bitcast, or to no op if both types have the same conversion (a small float and its integer). No
+ * match if a type has no conversion or is too large to unroll. */
 static pl_rewrite convert_bitcast(pl_rw *rw, const pl_op *op) {
   if (!pl_arith_ready(rw, op, false)) return PL_REWRITE_NO_MATCH;
   pl_value *value = pl_rw_operand(rw, op, 0);
@@ -98,8 +100,8 @@ static bool is_cast_of_elements(pl_rw *rw, const pl_op *op) {
   return !memref || pl_rw_type(rw, from->shaped.elem) == pl_rw_type(rw, to->shaped.elem);
 }
 
-/* Converts arith.index_cast and index_castui: a truncation or extension, or no op if the widths are equal; of memrefs only if the
- * converted element types are equal. */
+/* Converts arith.index_cast and index_castui: a truncation or extension, or no op if the widths are equal. No match if a type has
+ * no conversion or is too large to unroll, and for memrefs whose converted element types differ. */
 static pl_rewrite convert_index_cast(pl_rw *rw, const pl_op *op) {
   if (!pl_arith_ready(rw, op, false) || !is_cast_of_elements(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value *value = pl_rw_operand(rw, op, 0);
@@ -124,7 +126,8 @@ static pl_value *emit_constrained_trunc(pl_rw *rw, const pl_op *op, pl_value *co
   return pl_emit(rw, PL_OP_LLVM_INTR_EXPERIMENTAL_CONSTRAINED_FPTRUNC, operands, 1, result, attrs);
 }
 
-/* Converts arith.truncf: to llvm.fptrunc, or with a rounding mode to the constrained intrinsic; no match for an unknown mode. */
+/* Converts arith.truncf: to llvm.fptrunc, or with a rounding mode to the constrained intrinsic. No match for an unknown mode, a
+ * float format that LLVM has not, or a type without a conversion or too large to unroll. */
 static pl_rewrite convert_truncf(pl_rw *rw, const pl_op *op) {
   const pl_attr *mode = pl_op_attr(op, PL_NAME_ROUNDINGMODE);
   uint64_t number = 0;
@@ -134,8 +137,8 @@ static pl_rewrite convert_truncf(pl_rw *rw, const pl_op *op) {
   return known ? pl_arith_convert_slices(rw, op, true, emit_constrained_trunc) : PL_REWRITE_NO_MATCH;
 }
 
-/* Converts arith.addui_extended to llvm.intr.uadd.with.overflow and the extraction of sum and carry from its struct; no match for
- * arrays of vectors. */
+/* Converts arith.addui_extended to llvm.intr.uadd.with.overflow and the extraction of sum and carry from its struct. No match for
+ * arrays of vectors or a type without a conversion. */
 static pl_rewrite convert_addui_extended(pl_rw *rw, const pl_op *op) {
   if (!pl_arith_ready(rw, op, false)) return PL_REWRITE_NO_MATCH;
   pl_value *operands[2];
@@ -155,8 +158,8 @@ static const pl_type *twice_as_wide(pl_rw *rw, const pl_type *type) {
   return pl_type_vector(rw->ctx, 1, type->shaped.shape, type->shaped.scalable_dims, elem);
 }
 
-/* Converts arith.mulsi_extended and mului_extended: a multiplication at twice the width, whose halves are the two results; no
- * match for arrays of vectors and integers too wide to double. */
+/* Converts arith.mulsi_extended and mului_extended: a multiplication at twice the width, whose halves are the two results. No
+ * match for arrays of vectors, integers too wide to double, or a type without a conversion. */
 static pl_rewrite convert_mul_extended(pl_rw *rw, const pl_op *op) {
   if (!pl_arith_ready(rw, op, false)) return PL_REWRITE_NO_MATCH;
   pl_value *operands[2];

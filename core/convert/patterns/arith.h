@@ -20,11 +20,14 @@ const pl_attr *pl_arith_attrs(pl_rw *rw, const pl_op *op, const char *mode);
  * arithmetic in LLVM. */
 pl_rewrite pl_arith_convert_slices(pl_rw *rw, const pl_op *op, bool float_math, pl_slice_fn *build);
 
-/* Converts arith.ceildivui by truncating division: a == 0 ? 0 : (a - 1) / b + 1. */
+/* Converts arith.ceildivui by truncating division, so that nothing wraps: a == 0 ? 0 : (a - 1) / b + 1. No match if a type has no
+ * conversion or is too large to unroll. */
 pl_rewrite pl_convert_ceildivui(pl_rw *rw, const pl_op *op);
-/* Converts arith.ceildivsi: the quotient towards zero, plus one if there is a remainder and the signs agree. */
+/* Converts arith.ceildivsi: the quotient towards zero, plus one if there is a remainder and the signs agree. No match if a type
+ * has no conversion or is too large to unroll. */
 pl_rewrite pl_convert_ceildivsi(pl_rw *rw, const pl_op *op);
-/* Converts arith.floordivsi: the quotient towards zero, minus one if there is a remainder and the signs differ. */
+/* Converts arith.floordivsi: the quotient towards zero, minus one if there is a remainder and the signs differ. No match if a
+ * type has no conversion or is too large to unroll. */
 pl_rewrite pl_convert_floordivsi(pl_rw *rw, const pl_op *op);
 
 #endif

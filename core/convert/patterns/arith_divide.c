@@ -57,7 +57,6 @@ static pl_rewrite choose(const division *d, pl_value *condition, pl_value *a, pl
   return d->rw->status == PL_CONVERT_DONE ? PL_REWRITE_DONE : PL_REWRITE_ERROR;
 }
 
-/* Converts arith.ceildivui to a == 0 ? 0 : (a - 1) / b + 1, so that nothing wraps. */
 pl_rewrite pl_convert_ceildivui(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_ARITH_CEILDIVUI));
   division d;
@@ -67,7 +66,6 @@ pl_rewrite pl_convert_ceildivui(pl_rw *rw, const pl_op *op) {
   return choose(&d, is_zero, zero, apply(&d, PL_OP_ARITH_ADDI, quotient, one));
 }
 
-/* Converts arith.ceildivsi: the quotient towards zero, plus one if there is a remainder and the signs agree. */
 pl_rewrite pl_convert_ceildivsi(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_ARITH_CEILDIVSI));
   division d;
@@ -79,7 +77,6 @@ pl_rewrite pl_convert_ceildivsi(pl_rw *rw, const pl_op *op) {
   return choose(&d, up, apply(&d, PL_OP_ARITH_ADDI, quotient, one), quotient);
 }
 
-/* Converts arith.floordivsi: the quotient towards zero, minus one if there is a remainder and the signs differ. */
 pl_rewrite pl_convert_floordivsi(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_ARITH_FLOORDIVSI));
   division d;

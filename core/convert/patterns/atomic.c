@@ -76,8 +76,8 @@ static pl_value *bitcast(pl_rw *rw, pl_value *value, const pl_type *type) {
   return value->type == type ? value : pl_emit(rw, PL_OP_LLVM_BITCAST, &value, 1, type, NULL);
 }
 
-/* Emits the first load and opens the loop of a compare-exchange, where emission goes on; returns the value that was found in
- * memory, of the element type. */
+/* Emits the first load and opens the loop of a compare-exchange, where emission goes on; sets the blocks and the found value of
+ * *x. Returns the value that was found in memory, of the element type. */
 static pl_value *begin_exchange(pl_rw *rw, exchange *x) {
   pl_value *initial = pl_emit_load(rw, x->address, x->bits, 0, false);
   x->loop = pl_rw_new_block_after(rw, rw->block);
@@ -182,8 +182,6 @@ pl_rewrite pl_convert_generic_atomic_rmw(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts memref.alloca_scope: its body is inlined between a save and a restore of the stack pointer, and its results become
- * arguments of a block after it. */
 pl_rewrite pl_convert_alloca_scope(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE));
   if (!pl_rw_convertible(rw, op) || !can_inline(rw, op)) return PL_REWRITE_NO_MATCH;

@@ -88,7 +88,8 @@ static bool emit_failure(pl_rw *rw, const pl_op *op) {
 }
 
 /* Converts cf.assert to a conditional branch to a failure block at the end of the region; what follows goes on in a new block. No
- * match outside of functions, whose regions may not have several blocks. */
+ * match if it is not directly in a function, as other regions may not have several blocks; an error if puts or abort cannot be
+ * declared. */
 static pl_rewrite convert_assert(pl_rw *rw, const pl_op *op) {
   if (!pl_op_has(rw->block->region->op, PL_TRAIT_FUNCTION)) return PL_REWRITE_NO_MATCH;
   pl_value *condition = pl_rw_operand(rw, op, 0);

@@ -4,19 +4,22 @@
 
 #include "core/convert/types/state.h"
 
-/* Converts memref.alloc: a call of the allocator, and a descriptor of the default layout (alloc.c). */
+/* Converts memref.alloc: a call of the allocator, and a descriptor of the default layout (alloc.c). No match for another layout
+ * or a type without a conversion; an error if the allocator cannot be declared. */
 pl_rewrite pl_convert_alloc(pl_rw *rw, const pl_op *op);
 /* Converts memref.alloca: an llvm.alloca, and a descriptor of the default layout. No match for another layout or a type without a
  * conversion. */
 pl_rewrite pl_convert_alloca(pl_rw *rw, const pl_op *op);
-/* Converts memref.dealloc: a call of `free`, or of MLIR's generic function for it, with the allocated pointer. */
+/* Converts memref.dealloc: a call of `free`, or of MLIR's generic function for it, with the allocated pointer. No match if the
+ * type has no conversion; an error if the function cannot be declared. */
 pl_rewrite pl_convert_dealloc(pl_rw *rw, const pl_op *op);
 /* Converts memref.global: an llvm.mlir.global of nested arrays, private unless the symbol is public; without a value it is a
  * declaration, uninitialized it has an undef initializer. No match without a conversion, for a layout other than the default one,
  * or for more dimensions than arrays may be nested (PL_MAX_ARRAY_DEPTH). */
 pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op);
-/* Converts memref.get_global: a descriptor over the global, whose allocated pointer is the bad address that mlir-opt uses,
- * since it may not be freed. */
+/* Converts memref.get_global: a descriptor whose aligned pointer is the global's first element. Its allocated pointer is the bad
+ * address that mlir-opt uses, since a global may not be freed. No match if the type has not the default layout, no conversion or
+ * more than PL_MAX_ARRAY_DEPTH dimensions. */
 pl_rewrite pl_convert_get_global(pl_rw *rw, const pl_op *op);
 /* Whether the lowering of a memref.alloc uses the same pointer as allocated and as aligned pointer. */
 bool pl_alloc_has_one_pointer(pl_rw *rw, const pl_op *op);
@@ -51,7 +54,9 @@ pl_rewrite pl_convert_atomic_rmw(pl_rw *rw, const pl_op *op);
 /* Converts memref.generic_atomic_rmw: a loop around the body with an llvm.cmpxchg. No match for elements that llvm.cmpxchg does
  * not take, in a region that may have one block only, or if the run cannot convert an op of the body. */
 pl_rewrite pl_convert_generic_atomic_rmw(pl_rw *rw, const pl_op *op);
-/* Converts memref.alloca_scope: its body inlined between a save and a restore of the stack. */
+/* Converts memref.alloca_scope: its body is inlined between a save and a restore of the stack pointer, and its results become
+ * arguments of a block after it. No match if a type has no conversion, the body is not one block, or the region around may have
+ * only one block; an error if an op of the body fails. */
 pl_rewrite pl_convert_alloca_scope(pl_rw *rw, const pl_op *op);
 /* Converts memref.subview: the same pointers, sizes as given, strides multiplied by the source's, the offset moved by offset
  * times stride in each dimension (expand.c). No match if a type has no conversion, a layout is not strided, a list of numbers is
