@@ -83,7 +83,8 @@ static bool check_left_over(pl_rw *rw, const pl_op *op) {
 
 static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target);
 
-/* Converts the regions of an op that stays into the empty regions of its copy. */
+/* Converts the regions of an op that stays into the empty regions of its copy; for a loop whose iterations allocate stack memory,
+ * the copied body saves and restores the stack if memref ops are converted (see pl_transform_gives_back). */
 static void copy_regions(pl_rw *rw, const pl_op *op, pl_op *copy) {
   assert(op->num_regions == copy->num_regions);
   const pl_op *func = rw->func;

@@ -39,7 +39,7 @@ static bool parse_bool(pl_str value, bool *out) {
   return true;
 }
 
-/* Reads a width of index as a decimal number up to 4096; false if it is none. */
+/* Sets *out to a width of index, a decimal number up to 4096; false if `value` is none. */
 static bool parse_width(pl_str value, uint32_t *out) {
   uint64_t width = 0;
   for (size_t i = 0; i < value.len; i++) {

@@ -19,7 +19,7 @@ static bool is_unused(const pl_op *op) {
   return true;
 }
 
-/* The cast whose results are, in order, exactly the operands of this one; NULL if there is none. */
+/* The cast whose results are, in order, exactly the operands of `cast`; NULL if there is none, as for a cast without operands. */
 static const pl_op *cast_before(const pl_op *cast) {
   if (cast->num_operands == 0) return NULL;
   const pl_op *before = pl_operand(cast, 0)->op;
@@ -30,7 +30,8 @@ static const pl_op *cast_before(const pl_op *cast) {
   return before;
 }
 
-/* Whether the operands of the cast `source` have the types of the results of `cast`, so that they can replace these. */
+/* Whether the operands of the cast `source` are as many as the results of `cast` and have their types, so that they can replace
+ * these. */
 static bool leads_back(const pl_op *source, const pl_op *cast) {
   if (source->num_operands != cast->num_results) return false;
   for (uint32_t i = 0; i < cast->num_results; i++) {

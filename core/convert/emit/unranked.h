@@ -4,8 +4,9 @@
 
 #include "core/convert/types/state.h"
 
-/* Replaces each of the `count` values that is an unranked memref by one whose ranked descriptor is copied to the heap (`to_heap`,
- * before a return) or from there to the stack (after a call). False after an error. */
+/* Replaces each of the `count` values whose type in `types` is an unranked memref by one whose ranked descriptor is copied to the
+ * heap (`to_heap`, before a return) or from there to the stack (after a call). False after an error: malloc or free cannot be
+ * declared. */
 bool pl_move_unranked(pl_rw *rw, pl_type_list types, pl_value **values, uint32_t count, bool to_heap);
 /* Emits the size in bytes of the ranked descriptor that an unranked one points to, and returns it: 2 * sizeof(pointer) + (2 *
  * rank + 1) * sizeof(index), with pointers of 8 bytes. */
