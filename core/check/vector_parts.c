@@ -102,7 +102,7 @@ static bool check_position(pl_checker *c, const pl_op *op, const pl_type *vector
 }
 
 /* Whether `part` is the type that a position of `depth` entries leaves of the vector type: the vector of the remaining dimensions
- * or, if none remain, the element or a 0-D vector of it. Does not compare which dimensions are scalable. */
+ * or, if none remain, the element. Does not compare which dimensions are scalable. */
 static bool is_part(const pl_type *part, const pl_type *vector, uint32_t depth) {
   uint32_t rest = vector->shaped.rank - depth;
   if (part->kind != PL_TYPE_VECTOR) return rest == 0 && part == vector->shaped.elem;
@@ -112,24 +112,42 @@ static bool is_part(const pl_type *part, const pl_type *vector, uint32_t depth) 
   return true;
 }
 
-/* Whether `part` is a vector of one element, of rank 0 or 1, for a position of `depth` entries that names a single element of
+/* Whether `part` is a vector of one element and of rank 1, for a position of `depth` entries that names a single element of
  * `vector`, of the same element type. */
 static bool is_one_element(const pl_type *part, const pl_type *vector, uint32_t depth) {
   return depth == vector->shaped.rank && part->kind == PL_TYPE_VECTOR && part->shaped.elem == vector->shaped.elem &&
-         part->shaped.rank <= 1 && (part->shaped.rank == 0 || part->shaped.shape[0] == 1);
+         part->shaped.rank == 1 && part->shaped.shape[0] == 1;
+}
+
+/* The type of what a position of `depth` entries leaves of the vector type: the vector of the remaining dimensions, or the
+ * element type if none remain. */
+static const pl_type *part_type(pl_checker *c, const pl_type *vector, uint32_t depth) {
+  assert(depth <= vector->shaped.rank);
+  const bool *scalable = vector->shaped.scalable_dims ? vector->shaped.scalable_dims + depth : NULL;
+  const uint32_t rest = vector->shaped.rank - depth;
+  return rest == 0 ? vector->shaped.elem
+                   : pl_type_vector(c->ctx, rest, vector->shaped.shape + depth, scalable, vector->shaped.elem);
+}
+
+/* Checks that the part is no vector of rank 0, which stands for its element. False, and reported, if it is; `what`: the word for
+ * the part in the message. */
+static bool check_part(pl_checker *c, const pl_op *op, const pl_type *part, const char *what) {
+  return part->kind != PL_TYPE_VECTOR || part->shaped.rank > 0 ||
+         pl_check_error_at(c, op, "expected a scalar instead of a 0-d vector as the %s", what);
 }
 
 /* Checks the position of vector.extract, and that its result has the type of the part there, or is a vector of one element if
  * that is a single element. False, and reported, if not. */
 static bool check_extract(pl_checker *c, const pl_op *op) {
   const pl_type *vector = pl_operand(op, 0)->type, *part = pl_result(op, 0)->type;
-  if (!check_position(c, op, vector, 1, "")) return false;
+  if (!check_part(c, op, part, "result type") || !check_position(c, op, vector, 1, "")) return false;
   uint32_t depth = (uint32_t)pl_op_attr(op, PL_NAME_STATIC_POSITION)->dense.count;
-  if (is_part(part, vector, depth) || is_one_element(part, vector, depth)) return true;
+  const pl_type *inferred = part_type(c, vector, depth);
+  if (part == inferred || is_one_element(part, vector, depth)) return true;
   if (pl_type_elem_or_self(part) != vector->shaped.elem)
     return pl_check_error(c, op, "failed to verify that operand and result have same element type");
-  return pl_check_error(c, op, "inferred type(s) are incompatible with return type(s) of operation '%s'",
-                        pl_check_type_text(c, part));
+  return pl_check_error(c, op, "inferred type(s) '%s' are incompatible with return type(s) of operation '%s'",
+                        pl_check_type_text(c, inferred), pl_check_type_text(c, part));
 }
 
 /* Checks vector.insert: its position, the value inserted has the type of the part there, and the result the type of the vector.
@@ -140,7 +158,7 @@ static bool check_insert(pl_checker *c, const pl_op *op) {
     return pl_check_error(c, op, "failed to verify that source operand and result have same element type");
   if (pl_result(op, 0)->type != vector)
     return pl_check_error(c, op, "failed to verify that all of {dest, result} have same type");
-  if (!check_position(c, op, vector, 2, "dest ")) return false;
+  if (!check_part(c, op, part, "source operand") || !check_position(c, op, vector, 2, "dest ")) return false;
   uint32_t depth = (uint32_t)pl_op_attr(op, PL_NAME_STATIC_POSITION)->dense.count;
   if (part->kind != PL_TYPE_VECTOR && depth != vector->shaped.rank)
     return pl_check_error(c, op, "expected position attribute rank to match the dest vector rank");

@@ -130,8 +130,32 @@ func.func @f15(%v: vector<2x3xf32>) {
 
 // -----
 
+func.func @f16_scalable(%v: vector<2x[4]xf32>) {
+  // expected-error@+1 {{'vector.extract' op inferred type(s) 'vector<[4]xf32>' are incompatible with return type(s) of operation 'vector<4xf32>'}}
+  %r = vector.extract %v[1] : vector<4xf32> from vector<2x[4]xf32>
+  return
+}
+
+// -----
+
+func.func @f16_rank_0(%v: vector<4xf32>) {
+  // expected-error@+1 {{expected a scalar instead of a 0-d vector as the result type}}
+  %r = vector.extract %v[0] : vector<f32> from vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f16_source_of_rank_0(%v: vector<4xf32>, %w: vector<f32>) {
+  // expected-error@+1 {{expected a scalar instead of a 0-d vector as the source operand}}
+  %r = vector.insert %w, %v[0] : vector<f32> into vector<4xf32>
+  return
+}
+
+// -----
+
 func.func @f16(%v: vector<2x3xf32>) {
-  // expected-error@+1 {{'vector.extract' op inferred type(s) are incompatible with return type(s) of operation 'vector<}}
+  // expected-error@+1 {{'vector.extract' op inferred type(s) 'vector<3xf32>' are incompatible with return type(s) of operation 'vector<2xf32>'}}
   %r = vector.extract %v[1] : vector<2xf32> from vector<2x3xf32>
   return
 }
