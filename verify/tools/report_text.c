@@ -66,7 +66,7 @@ static void put_verdict(pl_sink *out, pl_verdict verdict, bool color) {
   if (color) pl_sink_puts(out, "\x1b[0m");
 }
 
-/* Writes "file:line:column: ", or nothing if the position has no source. */
+/* Writes "file:line:column: ", or "file: " for line 0, or nothing if the position has no source. */
 static void put_pos(pl_sink *out, pl_pos pos) {
   if (!pos.source) return;
   put_safe(out, pl_str_from(pos.source->name));
@@ -75,7 +75,8 @@ static void put_pos(pl_sink *out, pl_pos pos) {
   pl_sink_putc(out, ' ');
 }
 
-/* Writes each line of the text after `margin` blanks. */
+/* Writes each line of the text after `margin` blanks (an empty line without them) and with a newline, control characters as
+ * put_safe does. */
 static void put_indented(pl_sink *out, size_t margin, const char *text) {
   while (*text) {
     size_t len = strcspn(text, "\n");
@@ -86,8 +87,9 @@ static void put_indented(pl_sink *out, size_t margin, const char *text) {
   }
 }
 
-/* Writes a sentence, wrapped so that each line holds at most 100 bytes of it, further lines after `margin` blanks; the first
- * line's indentation does not count, so that breaks do not depend on the lengths of file names. */
+/* Writes a sentence and a newline, wrapped so that each line holds at most 100 bytes of it unless a word is longer; a longer
+ * sentence is also broken after each semicolon. Further lines stand after `margin` blanks. Indentation does not count, so that
+ * breaks do not depend on the lengths of file names. */
 static void put_sentence(pl_sink *out, size_t margin, pl_str text) {
   enum { WIDTH = 100 };
   size_t column = 0;
@@ -111,7 +113,7 @@ static void put_sentence(pl_sink *out, size_t margin, pl_str text) {
   pl_sink_putc(out, '\n');
 }
 
-/* Writes each line of the text as a sentence, after `margin` blanks. */
+/* Writes each line of the text as a sentence after `margin` blanks, wrapped by put_sentence with `margin` + 2 blanks. */
 static void put_sentences(pl_sink *out, size_t margin, const char *text) {
   while (*text) {
     size_t len = strcspn(text, "\n");
@@ -132,7 +134,8 @@ static void put_op(pl_sink *out, size_t margin, const pl_op *op) {
   pl_sink_close(&text);
 }
 
-/* Writes a note at a position with its source line and a caret, indented; nothing if the position has no source. */
+/* Writes a note with the message `what` at a position, with its source line and a caret, indented; nothing if the position has
+ * no source. */
 static void put_place(pl_sink *out, pl_pos pos, const char *what) {
   pl_sink text = {0};
   if (!pos.source) return;
@@ -141,8 +144,8 @@ static void put_place(pl_sink *out, pl_pos pos, const char *what) {
   pl_sink_close(&text);
 }
 
-/* Writes what an op of source or lowering does: a note at its position, or, for an op of our own converter, which has none,
- * the printed op. Nothing for NULL. */
+/* Writes the message `what` about an op of source or lowering: as a note at its position or, if its module has no source text,
+ * as one of our own converter, above the printed op. Nothing for NULL. */
 static void put_side(pl_sink *out, const pl_op *op, const char *what) {
   if (!op) return;
   bool printed = op->module && !op->module->source;
@@ -165,8 +168,8 @@ static void put_seconds(pl_sink *out, double milliseconds) {
 /* Whether the op is a function with a body. */
 static bool has_body(const pl_op *func) { return pl_op_has(func, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(func); }
 
-/* Writes what follows the verdict `proved`: the numbers of obligations and the time, or that it is vacuous, a declaration or a
- * global. */
+/* Writes what follows the verdict `proved`: that it is vacuous, or a declaration or a global if there are no obligations and the
+ * source has no body, or else the numbers of obligations, the time and, if it is used, the assumption nonnegative-strides. */
 static void put_proved(pl_sink *out, const pl_proof *proof) {
   if (proof->vacuous) {
     pl_sink_puts(out, " (vacuous: the source is undefined for all arguments)\n");
@@ -196,7 +199,7 @@ static void put_reason(pl_sink *out, pl_obligation_kind kind, const char *reason
   if (reason[first] == '\n') put_indented(out, 2, reason + first + 1);
 }
 
-/* Writes the inputs of a counterexample, the ops at which source and lowering differ, and its picture. */
+/* Writes what is known of a counterexample: its inputs, the ops at which source and lowering differ, and its picture. */
 static void put_counterexample(pl_sink *out, const pl_proof *proof) {
   const pl_comparison *found = &proof->counterexample;
   if (found->inputs && *found->inputs) {
@@ -252,7 +255,8 @@ static void put_obligation(pl_sink *out, const pl_obligation *o, const pl_source
 
 typedef PL_VEC(pl_str) name_vec;
 
-/* Appends the names of attributes in the function that are not of LLVM IR and claim nothing known here, each once. */
+/* Appends to `names` the names of the discardable attributes of the function and the ops in it that have no place in LLVM IR and
+ * no meaning here (neither plumbline.* nor func.varargs), each that is not in `names` yet, once. */
 static void gather_ignored(const pl_op *function, name_vec *names) {
   pl_op *root = (pl_op *)(uintptr_t)function;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
@@ -265,7 +269,8 @@ static void gather_ignored(const pl_op *function, name_vec *names) {
     }
 }
 
-/* Writes the list of attributes of source and lowering that have no meaning for the proof. */
+/* Writes one line that lists the attributes of source and lowering that have no meaning for the proof; nothing if there are
+ * none. */
 static void put_ignored(pl_sink *out, const pl_proof *proof) {
   name_vec names = {0};
   if (proof->source) gather_ignored(proof->source, &names);
@@ -349,7 +354,7 @@ static uint64_t sum_of(const uint32_t *verdicts) {
   return sum;
 }
 
-/* Writes the total and the number of each verdict: "8 functions: 7 proved, 1 refuted". */
+/* Writes the total and the number of each verdict that occurs: "8 functions: 7 proved, 1 refuted". */
 static void put_verdicts(pl_sink *out, const uint32_t *verdicts, const char *noun) {
   put_count(out, sum_of(verdicts), noun);
   const char *separator = ": ";

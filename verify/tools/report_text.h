@@ -16,7 +16,7 @@ void pl_text_replay(const pl_replay_file *file, pl_sink *out);
 void pl_text_proof(const pl_proof *proof, const pl_text_style *style, pl_sink *out);
 
 /* Appends the summary line: "8 functions: 7 proved, 1 refuted; 2 globals: 2 proved; 1 file with errors". The lists are indexed
- * by pl_verdict. */
+ * by pl_verdict. Parts that count nothing are left out, except that "0 functions" stands there if there are no globals either. */
 void pl_text_summary(const uint32_t *functions, const uint32_t *globals, size_t failed_files, pl_sink *out);
 
 #endif

@@ -30,7 +30,8 @@ static bool take_word(pl_str *text, const char *word) {
   return true;
 }
 
-/* Removes an unsigned number from the front of *text into *number; false if there is none or it does not fit in 64 bits. */
+/* Removes an unsigned decimal number from the front of *text into *number; false, removing nothing, if there is none or it does
+ * not fit in 64 bits. */
 static bool take_number(pl_str *text, uint64_t *number) {
   size_t digits = 0;
   *number = 0;
@@ -51,7 +52,8 @@ static bool defines(pl_str line, const char *word, uint64_t *number, pl_str *res
   return read;
 }
 
-/* Finds the line above `at` in the same function that defines %number and sets *line to it; false if there is none. */
+/* Finds the nearest line before `at`, the start of a line of `text`, in the same llvm.func that defines %number, and sets *line
+ * to it; false if there is none. */
 static bool find_definition(pl_str text, const char *at, uint64_t number, pl_str *line) {
   for (const char *p = at; p > text.data;) {
     const char *start = --p;
@@ -73,7 +75,8 @@ typedef struct position {
   uint64_t parts, field, dim; /* `dim`, if there are two parts */
 } position;
 
-/* Reads a position in a descriptor, "[field]" or "[field, dim]", from the front of *text; false if there is none. */
+/* Reads a position in a descriptor, "[field]" or "[field, dim]", from the front of *text into *p; false, with part of it perhaps
+ * removed, if there is none. */
 static bool take_position(pl_str *text, position *p) {
   *p = (position){.parts = 1};
   if (!take_word(text, "[") || !take_number(text, &p->field)) return false;
@@ -89,8 +92,8 @@ static bool is_same(const position *a, const position *b) {
   return a->parts == b->parts && a->field == b->field && a->dim == b->dim;
 }
 
-/* Whether the field `part` of the structure %number, followed through its chain of insertvalues above `at`, is the function's
- * argument number `argument`. */
+/* Whether the field `part` of the structure %number, followed through its chain of llvm.insertvalue lines before `at`, is %argN
+ * of the function for N = `argument`. False also if an enclosing array was inserted whole, or after MAX_CHAIN insertions. */
 static bool holds_argument(pl_str text, const char *at, uint64_t number, const position *part, uint64_t argument) {
   for (int i = 0; i < MAX_CHAIN; ++i) {
     pl_str line, rest;
@@ -107,8 +110,9 @@ static bool holds_argument(pl_str text, const char *at, uint64_t number, const p
   return false;
 }
 
-/* Whether `special` defines a constant that the type `mix` fixes, where `general` reads that field of the descriptor from the
- * argument that holds it. */
+/* Whether the line `special` defines, as an index constant, the number that the type `mix` fixes for a field of the descriptor,
+ * where the line `general` of `text` defines the same value by reading that field from a structure that holds the function's
+ * argument for it. */
 static bool is_read_number(pl_str special, pl_str general, pl_str text, const pl_mix *mix) {
   pl_str constant, read;
   position part;

@@ -4,10 +4,10 @@
 
 #include "verify/tools/rule_text.h"
 
-/* Whether `special`, printed for the type `mix`, is `general`, printed for a type of which `mix` is an instance, but for reads of
- * a number that `mix` gives: where `general` reads the part of the descriptor that holds the argument for it, `special` may have
- * the number. The argument has that number, as incoming descriptors match their types, so the two functions do the same. With
- * `reads` false the texts have to be equal. The memref is the functions' first argument. */
+/* Whether the texts are equal: `special`, printed for the type `mix`, and `general`, printed for a type of which `mix` is an
+ * instance. With `reads`, a line of `special` may also be the constant that `mix` gives for an offset, size or stride, where the
+ * line of `general` reads it from the descriptor of the first argument, a memref. That argument has the number, as incoming
+ * descriptors match their types, so the two functions do the same. */
 bool pl_rule_text_is_instance(pl_str special, pl_str general, const pl_mix *mix, bool reads);
 
 #endif

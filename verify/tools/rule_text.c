@@ -129,8 +129,8 @@ static uint32_t write_linearization(const pl_mix *mix, const char *type, uint32_
   return 1;
 }
 
-/* Writes functions that pass the memref as argument and result: a definition, a call of it, and a call of an external
- * function; returns the number of functions. */
+/* Writes functions that pass the memref as argument and result: a definition, a definition that calls it, a declaration, and a
+ * definition that calls that; returns their number, 4. */
 static uint32_t write_boundary(const char *type, uint32_t number, pl_sink *out) {
   pl_sink_printf(out,
                  "func.func @one$%05u(%%s: i32, %%m: %s, %%x: index) -> %s {\n  return %%m : %s\n}\n"
@@ -145,7 +145,7 @@ static uint32_t write_boundary(const char *type, uint32_t number, pl_sink *out) 
   return 4;
 }
 
-/* Writes a function that returns memref.dim for each dimension; returns the number of functions. */
+/* Writes for each dimension a function that returns its memref.dim; returns the number of functions, the rank. */
 static uint32_t write_dimensions(const pl_mix *mix, const char *type, uint32_t number, pl_sink *out) {
   for (uint32_t i = 0; i < mix->rank; ++i)
     pl_sink_printf(out,
@@ -155,7 +155,8 @@ static uint32_t write_dimensions(const pl_mix *mix, const char *type, uint32_t n
   return mix->rank;
 }
 
-/* Writes a function that allocates the memref; returns the number of functions. */
+/* Writes a function that allocates the memref, with its dynamic sizes as arguments, and returns it; returns the number of
+ * functions, 1. */
 static uint32_t write_allocation(const pl_mix *mix, const char *type, uint32_t number, pl_sink *out) {
   uint32_t dynamic = 0;
   for (uint32_t i = 0; i < mix->rank; ++i)
@@ -168,8 +169,8 @@ static uint32_t write_allocation(const pl_mix *mix, const char *type, uint32_t n
   return 1;
 }
 
-/* Writes the access of write_linearization and functions that pass the memref as a bare pointer; returns the number of
- * functions. */
+/* Writes the function of write_linearization and two that have the memref, which is to be passed as a bare pointer, as argument
+ * and result, the second one by calling the first; returns the number of functions, 3. */
 static uint32_t write_bare_pointer(const pl_mix *mix, const char *type, uint32_t number, pl_sink *out) {
   const char *comma = mix->rank ? ", " : "";
   uint32_t functions = write_linearization(mix, type, number, out);

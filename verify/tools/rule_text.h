@@ -42,14 +42,15 @@ void pl_mix_type(const pl_mix *mix, pl_sink *out);
 
 /* A part of a descriptor by its position in the structure of LLVM IR Target (2022), "Ranked MemRef Types". */
 typedef enum pl_mix_field { PL_MIX_OFFSET = 2, PL_MIX_SIZE = 3, PL_MIX_STRIDE = 4 } pl_mix_field;
-/* Sets *value to the static offset, or the static size or stride of dimension `dim`, of the type; false if it is dynamic. */
+/* Sets *value to the static offset (`dim` is ignored), or the static size or stride of dimension `dim`, of the type; false if it
+ * is dynamic, *value means nothing then. */
 bool pl_mix_number(const pl_mix *mix, pl_mix_field field, uint32_t dim, uint64_t *value);
-/* Whether each memref of type `special` is also one of type `general`: whatever is static in `general` is the same in
- * `special`. */
+/* Whether each memref of type `special` is also one of type `general`: whatever is static in `general` is the same in `special`.
+ * False unless rank and element type (the same pointer) are equal and both or neither have the default layout. */
 bool pl_mix_is_instance(const pl_mix *special, const pl_mix *general);
 
-/* Writes the functions that exercise the rule on this type, with names that end in '$' and `number` in five digits; returns
- * how many there are. */
+/* Writes the functions that exercise the rule on this type, with names that end in '$' and `number` (below 100000) in five
+ * digits; returns how many there are, declarations included. */
 uint32_t pl_rule_write(pl_lowering_rule rule, const pl_mix *mix, uint32_t number, pl_sink *out);
 
 /* The rule's name in reports. */

@@ -85,7 +85,7 @@ typedef struct program {
   uint32_t functions;
 } program;
 
-/* Frees the program with its modules, text and context. */
+/* Frees what the program holds (text, modules, context, arena, proofs, diagnostics), not *p itself. */
 static void program_free(program *p) {
   if (p->lowered) pl_module_free(p->lowered);
   if (p->module) pl_module_free(p->module);
@@ -112,7 +112,8 @@ static bool program_make(const unit *u, const uint32_t *masks, uint32_t count, p
   return p->lowered && p->left_out.len == 0;
 }
 
-/* The number in the NAME_DIGITS digits after '$' at the end of a symbol; UINT32_MAX if there is none. */
+/* The number in the NAME_DIGITS characters, taken for digits, after the first '$' of a symbol; UINT32_MAX if there is no '$' or
+ * the symbol does not end there. */
 static uint32_t number_of(pl_str name) {
   const char *mark = memchr(name.data, '$', name.len);
   if (!mark || (size_t)(name.data + name.len - mark) != NAME_DIGITS + 1) return UINT32_MAX;
@@ -122,7 +123,7 @@ static uint32_t number_of(pl_str name) {
   return number;
 }
 
-/* Writes the text with the digits after each '$', which number the mix, removed. */
+/* Writes the text with the NAME_DIGITS digits after each '$', which number the mix, removed. */
 static void put_anonymous(pl_str text, pl_sink *out) {
   const char *end = text.data + text.len, *mark;
   while ((mark = memchr(text.data, '$', (size_t)(end - text.data))) != NULL && end - mark > NAME_DIGITS) {
@@ -176,8 +177,9 @@ static bool is_instance_of(const unit *u, uint32_t mask, const pl_sink *text, co
          pl_rule_text_is_instance((pl_str){text->data, text->len}, g->text, &mix, pl_lowering_rule_reads(u->rule));
 }
 
-/* Whether the mix `mask` of the unit is an instance of a mix that was proved before, or of one in `own`, which will be proved
- * with this unit. Mixes proved by other threads meanwhile are not considered. */
+/* Whether the mix of the unit whose static sizes are those of the dimensions `mask`, and its lowering texts[mask], are an
+ * instance of one of the mixes `before`, which are proved, or of one in `own`, masks that will be proved with this unit. Mixes
+ * proved by other threads meanwhile are not considered. */
 static bool is_instance(const unit *u, uint32_t mask, const pl_sink *texts, const general *before, size_t num_before,
                         const uint32_t *own, uint32_t num_own) {
   for (size_t i = 0; i < num_before; ++i)
@@ -190,7 +192,8 @@ static bool is_instance(const unit *u, uint32_t mask, const pl_sink *texts, cons
   return false;
 }
 
-/* A copy (from malloc) of the proved mixes of the unit's rule, convention and rank; their texts are shared. */
+/* A copy of the proved mixes of the unit's rule, convention and rank, which the caller frees, with their number in *count; their
+ * texts are shared. Takes the lock. */
 static general *generals_of(run *r, const unit *u, size_t *count) {
   *count = 0;
   pthread_mutex_lock(&r->lock);
@@ -215,7 +218,8 @@ static void keep_generals(run *r, const unit *u, const uint32_t *masks, uint32_t
   }
 }
 
-/* Writes a line that names the rule, the convention and the memref type. */
+/* Writes a line that names the rule, the convention and the memref type; bit k of `sizes` means that the size of dimension k is
+ * static. */
 static void put_unit(const unit *u, uint32_t sizes, pl_sink *out) {
   pl_mix mix = u->mix;
   mix.sizes = sizes;
@@ -224,7 +228,8 @@ static void put_unit(const unit *u, uint32_t sizes, pl_sink *out) {
   pl_sink_putc(out, '\n');
 }
 
-/* Counts a program that could not be lowered, or not as before, as unsupported, and reports why unless enough was reported. */
+/* Counts one `unsupported` for a program that could not be lowered, or was not lowered as before, and writes why unless
+ * MOST_TOLD failures were reported. The caller holds the lock. */
 static void tell_unlowered(run *r, const unit *u, const program *p) {
   r->verdicts[PL_VERDICT_UNSUPPORTED]++;
   if (r->reported++ >= MOST_TOLD) return;
@@ -235,8 +240,8 @@ static void tell_unlowered(run *r, const unit *u, const program *p) {
   if (p->lowered && !p->left_out.len) pl_sink_puts(r->out, "  the converter printed something else for the same functions\n");
 }
 
-/* Adds the verdicts of the report to the counts, a vacuous proof as unknown, and reports functions that are not proved unless
- * enough was reported. */
+/* Adds the verdicts of the report to r->verdicts, a vacuous proof as unknown, counts in *c what is proved and failed, and writes
+ * the functions that are not proved until MOST_TOLD failures were reported. The caller holds the lock. */
 static void take_report(run *r, const unit *u, const pl_report *report, coverage *c) {
   for (uint32_t i = 0; i < report->num_proofs; ++i) {
     const pl_proof *proof = &report->proofs[i];
@@ -335,7 +340,8 @@ static bool applies(pl_lowering_rule rule, convention_id convention) {
   return !wrappers || rule == PL_LOWERING_RULE_BOUNDARY;
 }
 
-/* Adds a unit for each mix of static and dynamic strides and offset of a rule at a rank. */
+/* Adds a unit for each mix of static and dynamic strides and of dynamic, static or zero offset, with a static last stride once
+ * as 1 and once larger. For a rule for static types all strides and the offset are static. */
 static void add_strided(run *r, unit u) {
   u.mix.identity = false;
   uint32_t all = (UINT32_C(1) << u.mix.rank) - 1;
@@ -350,7 +356,9 @@ static void add_strided(run *r, unit u) {
   }
 }
 
-/* Adds the units of a rule and convention at a rank, for each element type that is tried there. */
+/* Adds the units of a rule and convention at a rank, with the default layout and, unless the rule is for that only, with
+ * strides: for all element types up to rank 2 (with index-bitwidth=32 not those that malloc does not align, for allocation), for
+ * f32 above. */
 static void add_rank(run *r, pl_lowering_rule rule, convention_id convention, uint32_t rank) {
   static const char *const elems[] = {"f32", "i8", "i1", "f64", "index", "i128", "vector<4xf32>", "complex<f64>"};
   enum { FEW = 2, SMALL = 6 };
@@ -365,7 +373,8 @@ static void add_rank(run *r, pl_lowering_rule rule, convention_id convention, ui
   }
 }
 
-/* Adds all units, the highest ranks, which take longest, first. */
+/* Adds the units of all rules and conventions that go together (see applies) at all ranks, the highest ranks, which take
+ * longest, first. */
 static void add_units(run *r) {
   for (uint32_t rank = r->options->max_rank + 1; rank-- > 0;)
     for (int rule = 1; rule < PL_NUM_LOWERING_RULES; ++rule)

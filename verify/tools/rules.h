@@ -12,8 +12,9 @@
 #include "core/base/sink.h"
 #include "verify/tools/options.h"
 
-/* Proves the conversion rules up to rank options->max_rank on options->jobs threads; writes what was covered and what failed
- * to `out`, and adds the verdicts on functions to `verdicts`. False if no thread could be started. */
+/* Proves the conversion rules up to rank options->max_rank on options->jobs threads; writes what was covered and what failed to
+ * `out`, and adds the verdicts on functions to `verdicts`. False if no thread could be started; true also if rules are not
+ * proved. */
 bool pl_rules_run(const pl_cli_options *options, uint32_t *verdicts, pl_sink *out);
 
 #endif

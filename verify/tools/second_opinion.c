@@ -39,7 +39,8 @@ void pl_second_opinion_free(pl_second_opinion *opinion) {
 
 /* ---- Files ---- */
 
-/* Writes the path of a query's file: the folder, the function's name with unusual characters replaced, and the hash. */
+/* Writes the path of a query's file: the folder, the first 80 characters of the function's name with '-' for all but ASCII
+ * letters, digits and '_', and the hash. */
 static void put_file_name(pl_sink *out, const char *folder, pl_str function, uint64_t hash) {
   enum { LONGEST = 80 };
   pl_sink_printf(out, "%s/", folder);
@@ -108,7 +109,8 @@ static pl_opinion ask(pl_second_opinion *opinion, const char *script) {
   return given;
 }
 
-/* Writes a query on which the solvers disagree to a file and reports it on standard error. */
+/* Writes a query on which the solvers disagree to a file in the folder of --emit-smt2, or else of TMPDIR or /tmp, and reports it
+ * on standard error. If the file can't be written, that is reported instead and opinion->failed set. */
 static void complain(pl_second_opinion *opinion, pl_str function, const char *script, uint64_t hash) {
   pl_sink path = {0};
   const char *folder = opinion->options->emit_smt2;

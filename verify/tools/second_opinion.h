@@ -34,7 +34,8 @@ typedef struct pl_second_opinion {
   bool failed; /* a file could not be written */
 } pl_second_opinion;
 
-/* Initializes *opinion and makes the folder of --emit-smt2; false with a message on standard error if it can't be made. */
+/* Initializes *opinion and, if it does not exist, makes the folder of --emit-smt2 if that is given; false with a message on
+ * standard error if it can't be made. Freed by pl_second_opinion_free in either case. */
 bool pl_second_opinion_start(pl_second_opinion *opinion, const pl_cli_options *options, pl_processes *processes);
 /* Frees the set of queries seen so far and the lock. */
 void pl_second_opinion_free(pl_second_opinion *opinion);
@@ -45,7 +46,8 @@ bool pl_second_opinion_wanted(const pl_cli_options *options);
 void pl_second_opinion_query(void *user, pl_str function, const char *script);
 /* Appends a line with the numbers of the other solver's answers; nothing without --cross-check. */
 void pl_second_opinion_summary(const pl_second_opinion *opinion, pl_sink *out);
-/* The object `cross_check` of the JSON document; NULL without --cross-check. */
+/* The object `cross_check` of the JSON document: the solver's command, the number of queries and of each answer; NULL without
+ * --cross-check. The caller owns the reference. */
 json_t *pl_second_opinion_json(const pl_second_opinion *opinion);
 
 #endif

@@ -44,7 +44,8 @@ static void write_sink(session *s, pl_sink *text) {
   pl_sink_close(text);
 }
 
-/* Prints the result of one file and adds it to the session's counts and JSON: the pool's callback. */
+/* Prints the messages and the result of one file and adds it to the session's counts and, with --json, to its documents: the
+ * pool's callback. */
 static void take_result(void *user, pl_job_result *result) {
   session *s = user;
   s->done++;
@@ -64,7 +65,8 @@ static void tick(void *user, size_t files_ready) {
   pl_progress_draw(&s->progress, files_ready, atomic_load(&s->env->functions_done));
 }
 
-/* The exit status for what has come in: the most serious that applies. */
+/* The exit status for what has come in, the first that applies: the solvers disagree; bad input, also for output that could not
+ * be written; refuted; undecided, for any other verdict that is not `proved`; proved. */
 static int exit_status(const session *s) {
   const pl_second_opinion *opinion = s->env->opinion;
   if (opinion && opinion->counts[PL_OPINION_DISAGREES]) return STATUS_DISAGREEMENT;

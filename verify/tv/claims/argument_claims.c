@@ -38,7 +38,8 @@ static bool is_value_claim(pl_named_attr claim) {
 }
 
 /* Whether the claim, one that is_value_claim accepts, fits the type: `llvm.range` an integer of its width, `llvm.nofpclass` a
- * float, the others a pointer; `llvm.noundef` fits all. */
+ * float type with IEEE classes, `llvm.nonnull` and `llvm.align` a pointer, each also a vector of these; dereferenceable bytes a
+ * pointer; `llvm.noundef` fits all. */
 static bool is_understood(pl_named_attr claim, const pl_type *type) {
   const pl_type *elem = pl_type_elem_or_self(type);
   if (pl_str_is(claim.name, "llvm.range")) {
@@ -55,8 +56,8 @@ bool pl_tv_is_value_claim(pl_named_attr claim, const pl_type *type) {
   return is_value_claim(claim) && is_understood(claim, type);
 }
 
-/* Whether no op of the function may free memory that existed at its entry: no deallocation, and no call, fence, atomic access or
- * inline assembly unless it is a call marked `nofree`. */
+/* Whether no op in the function may free memory that existed at its entry: no deallocation, bufferization op, fence, op with an
+ * atomic ordering, inline assembly, invoke or intrinsic called by name, and no other call that is not marked `nofree`. */
 static bool frees_nothing(const pl_op *func) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (const pl_op *op = pl_op_walk_next(root, root); op; op = pl_op_walk_next(root, (pl_op *)(uintptr_t)op)) {

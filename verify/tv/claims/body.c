@@ -119,8 +119,9 @@ static bool reads_memory(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(op, PL_OP_LLVM_CMPXCHG);
 }
 
-/* Whether the op's result may be derived from that operand: from the base of a getelementptr but not its indices, from the
- * choices of a select but not its condition, from no operand of a load or an icmp. */
+/* Whether the op's result may be derived from that operand: from the base of a getelementptr but not its indices, the choices of
+ * a select but not its condition, the pass-through operand of a masked load only, no operand of a load, atomicrmw, cmpxchg or
+ * icmp, and not from the pointer an indirect call calls. True for all other operands. */
 static bool passes_on(const pl_op *op, uint32_t operand) {
   if (reads_memory(op) || pl_op_is(op, PL_OP_LLVM_ICMP)) return false;
   if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) return operand == 0;
@@ -138,8 +139,9 @@ static bool is_constant_data(const pl_body *b, const pl_op *op) {
   return global && pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL) && pl_op_attr(global, PL_NAME_CONSTANT);
 }
 
-/* Adds to the sets of the op's results, and of the block arguments it branches to, what they may be derived from; true if a set
- * changed. */
+/* Adds to the sets of the op's results, and of the block arguments it branches to, what they may be derived from: nothing for an
+ * alloca or the address of a constant global, ELSEWHERE for malloc and other globals, else its operands, and UNKNOWN if it does
+ * not only compute or makes a pointer from an integer. True if a set changed. */
 static bool derive(const pl_body *b, const pl_op *op) {
   bool changed = false, pure = only_computes(op);
   for (uint32_t r = 0; r < op->num_results; r++) {
@@ -293,8 +295,9 @@ static void compare(pl_body *b, const pl_op *op) {
   }
 }
 
-/* Records the effects of an op that do_op has no case for: captures of its operands if it only computes, anything at all unless
- * it is known to do less. */
+/* Records the effects of an op that do_op has no case for: of an icmp the comparisons; if it only computes, that its operands
+ * are captured unless it only derives a pointer; of a constrained float intrinsic an access of inaccessible memory; of a
+ * terminator with successors other than invoke nothing; of all others anything at all. */
 static void do_other(pl_body *b, const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_ICMP)) {
     compare(b, op);
@@ -378,7 +381,8 @@ static void start(pl_body *b) {
   }
 }
 
-/* Analyses the body: computes what each value may be derived from, up to a fixed point, then records the effects of all ops. */
+/* Analyses the body: computes what each value may be derived from, up to a fixed point, then records the effects of all ops; a
+ * loop may not return. Clears b->known if an op has regions. */
 static void look(pl_body *b, pl_arena *arena, const pl_cfg *cfg) {
   b->of = PL_NEW_ARRAY(arena, uint64_t, (size_t)b->words * (cfg->num_values + 1));
   b->read = PL_NEW_ARRAY(arena, uint64_t, b->words);
@@ -404,8 +408,8 @@ static void look(pl_body *b, pl_arena *arena, const pl_cfg *cfg) {
   }
 }
 
-/* The analysis of a function, in the arena; not `known` if the function has structured control flow or is too large. `alone`:
- * without the effects of callees that the other module has, too. */
+/* The analysis of a function, in the arena; not `known` if the function has structured control flow or ops with regions, or is
+ * too large. `alone`: without the effects of callees that the module of `source` has, too. */
 static pl_body *new_body(pl_arena *arena, const pl_op *source, const pl_op *func, bool alone) {
   assert(arena && source->module->ctx == func->module->ctx && !pl_func_is_declaration(func));
   pl_body *b = PL_NEW(arena, pl_body);
@@ -431,7 +435,7 @@ static bool touches(const pl_body *b, const uint64_t *set, uint32_t arg) {
   return has(set, FIRST_ARG + arg) || (has(b->captured, FIRST_ARG + arg) && has(set, UNKNOWN));
 }
 
-/* Whether each return of the function returns that argument, and nothing else. */
+/* Whether each llvm.return of the function, if any, returns that argument and nothing else. */
 static bool is_returned(const pl_body *b, uint32_t arg) {
   PL_FOR_BLOCKS(block, b->func->regions[0]) {
     const pl_op *last = block->last;
@@ -489,7 +493,7 @@ static bool allows(const pl_attr *effects, const char *place, bool reads, bool w
   return (!reads || all || pl_str_is(word, "read")) && (!writes || all || pl_str_is(word, "write"));
 }
 
-/* Whether the body reads and writes at most the memory that the `memory_effects` attribute allows. */
+/* Whether the body reads and writes at most the memory that the attribute allows; false if it is no #llvm.memory_effects. */
 static bool shows_memory(const pl_body *b, const pl_attr *effects) {
   const bool *e = b->effects, arguments = through_arguments(b, b->ordered), others = through_others(b->ordered);
   return pl_attr_is(effects, "memory_effects") &&

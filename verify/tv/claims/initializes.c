@@ -40,7 +40,8 @@ static bool contains(const byte_set *set, const byte_set *part) {
 
 /* ---- the claim's text: "(0, 4), (12, 16)" ---- */
 
-/* Reads the next number of a list of ranges into *out and advances *at; false at the end of the list. */
+/* Skips blanks, commas and parentheses, reads the number after them into *out (only the first digits if it is 2^40 or more) and
+ * advances *at; false if no number follows. */
 static bool read_bound(const char **at, const char *end, int64_t *out) {
   bool negative = false;
   uint64_t value = 0;
@@ -54,8 +55,8 @@ static bool read_bound(const char **at, const char *end, int64_t *out) {
   return true;
 }
 
-/* Reads a list such as "(0, 4), (12, 16)" into the bytes `all` and their start `low`; false if it is empty, malformed or spans
- * more than MAX_BYTES. */
+/* Reads a list such as "(0, 4), (12, 16)" into the bytes `all` and their start `low`; false if it has no range, a range is empty
+ * or incomplete or begins before the first one, or all span more than MAX_BYTES. What follows the last number is ignored. */
 static bool read_ranges(initialising *s, pl_str text) {
   const char *at = text.data, *const end = text.data + text.len;
   int64_t low, high;
@@ -86,7 +87,8 @@ static uint64_t size_of(const initialising *s, const pl_type *type, bool stored)
   return stored ? flat->store_size : flat->alloc_size;
 }
 
-/* Whether the getelementptr adds one constant index times a size, both small; the offset in bytes is stored in *out. */
+/* Whether the getelementptr adds one constant index, of a magnitude below MAX_BYTES, times an element size from 1 to MAX_BYTES -
+ * 1; the offset in bytes is then stored in *out. */
 static bool constant_step(const initialising *s, const pl_op *gep, int64_t *out) {
   const pl_attr *indices = pl_op_attr(gep, PL_NAME_RAW_CONSTANT_INDICES), *elem = pl_op_attr(gep, PL_NAME_ELEM_TYPE);
   int64_t index = 0;
@@ -98,8 +100,8 @@ static bool constant_step(const initialising *s, const pl_op *gep, int64_t *out)
   return size > 0 && size < MAX_BYTES && index > -MAX_BYTES && index < MAX_BYTES && (*out = index * (int64_t)size, true);
 }
 
-/* Whether the pointer is the argument plus a constant offset; the offset, counted from the start of the ranges, is stored in
- * *out. */
+/* Whether the pointer is the argument plus a constant offset, by at most 64 getelementptrs (see constant_step); the offset,
+ * counted from the start of the ranges, is then stored in *out. */
 static bool distance_of(const initialising *s, const pl_value *pointer, int64_t *out) {
   enum { MOST = 64 };
   int64_t sum = 0, step;
@@ -126,8 +128,9 @@ static void write(const initialising *s, const pl_value *pointer, uint64_t bytes
     put_byte(done, (uint32_t)i);
 }
 
-/* Records a read of `bytes` bytes (0: not known how many) through the pointer: the claim is not shown if it may read a byte of
- * the ranges that is not in `done`. */
+/* Records a read of `bytes` bytes (0: not known how many) through the pointer: clears s->shown if it may read a byte of the
+ * ranges that is not in `done`, which a read at an unknown offset or of unknown or large length may. Nothing if the pointer is
+ * not derived from the argument. */
 static void read(initialising *s, const pl_value *pointer, uint64_t bytes, const byte_set *done) {
   int64_t from;
   if (!is_derived(s, pointer) || contains(done, &s->all)) return;
@@ -167,8 +170,8 @@ static void other(initialising *s, const pl_op *op, const byte_set *done) {
     given(s, pl_operand(op, i), done);
 }
 
-/* Interprets one op: adds the bytes that it writes to `done`, and clears `shown` if it may read a byte, or return, before that
- * byte is written. */
+/* Interprets one op: adds the bytes of the ranges that it writes to `done`, and clears s->shown if it may read one of the
+ * others, or returns or gives a pointer to them away while there are others. */
 static void step(initialising *s, const pl_op *op, byte_set *done) {
   const pl_attr *ordering = pl_op_property(op, PL_NAME_ORDERING);
   const pl_attr *is_volatile = pl_op_property(op, PL_NAME_IS_VOLATILE);

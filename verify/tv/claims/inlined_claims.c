@@ -25,8 +25,8 @@ static bool is_claim(const pl_stated *stated) {
   return stated->row != NULL && stated->row->kind == PL_CLAIM_CLAIM && !pl_claim_is_neutral(stated->row, stated->text);
 }
 
-/* The name of the first function attribute of the callee that its body does not show; empty if there is none. One on whether and
- * how a function ends does not count if the caller has it, too. */
+/* The name of the first attribute of the callee that makes a claim about the function which its body does not show; empty if
+ * there is none. One on whether and how a function ends does not count if the caller has it, too. */
 static pl_str open_function_claim(const pl_body *body, const pl_op *callee, const pl_stated_vec *of_caller) {
   pl_stated_vec stated = {0};
   pl_str open = {NULL, 0};

@@ -10,14 +10,15 @@ typedef struct pl_open_claim {
   pl_str name;         /* of the attribute */
 } pl_open_claim;
 
-/* The first attribute about its own body that a function inlined into the lowering (`theirs`) has and that its body does not
- * show; `callee` is NULL if there is none. Only functions that the source's module `table` has, too, count; an attribute on
- * whether and how a function ends does not count if the source's caller `source` has it as well. */
+/* The first llvm.func inlined into the lowering (`theirs`) that has an attribute about its own body or an argument which its
+ * body does not show, with that attribute; `callee` is NULL if there is none. Only functions that the source's module `table`
+ * has, too, count; an attribute on whether and how a function ends does not count if the source's caller `source` has it as
+ * well. */
 pl_open_claim pl_tv_open_inlined_claim(pl_arena *arena, const pl_tv_reach *theirs, const pl_op *source, const pl_op *table);
 
-/* The first function inlined into the source (`ours`) that has a loop and neither `mustprogress` nor `willreturn`, if `lowered`
- * is `mustprogress`, under which that loop would be undefined; NULL if there is none. (LLVM Language Reference, "Function
- * Attributes", mustprogress.) */
+/* The first llvm.func inlined into the source (`ours`) that has a loop and neither `mustprogress` nor `willreturn`, if `lowered`
+ * is `mustprogress`, under which that loop would be undefined; NULL if there is none or `lowered` is not. (LLVM Language
+ * Reference, "Function Attributes", mustprogress.) */
 const pl_op *pl_tv_endless_callee(const pl_tv_reach *ours, const pl_op *lowered);
 
 #endif

@@ -37,7 +37,7 @@ static bool is_broken_of_argument(const two_bodies *bodies, pl_named_attr claim,
 }
 
 /* The name of the first argument attribute of `lowered` that the source's body is shown to satisfy and the lowering's is not;
- * NULL if there is none. */
+ * NULL if there is none. Of a source that is no llvm.func only `writeonly` and `readnone` are shown, if it does not read. */
 static const char *broken_of_arguments(const two_bodies *bodies, const pl_op *lowered) {
   const pl_attr *lists = pl_op_attr(lowered, PL_NAME_ARG_ATTRS);
   for (uint32_t i = 0; lists != NULL && i < lists->array.count; i++) {
@@ -53,8 +53,9 @@ static bool is_of_interest(const pl_stated *claim) {
   return claim->row != NULL && claim->row->kind == PL_CLAIM_CLAIM && (claim->row->traits & PL_CLAIM_ENDING) == 0;
 }
 
-/* The name of the first function attribute that the source's body is shown to satisfy and the lowering's is not; NULL if there is
- * none. */
+/* The name of the first function attribute in `stated` that the source's body is shown to satisfy and the lowering's is not;
+ * NULL if there is none. Those on whether and how a function ends do not count; of a source that is no llvm.func only memory
+ * effects are shown, if it does not read. */
 static const char *broken_of_function(const two_bodies *bodies, const pl_stated_vec *stated) {
   for (size_t i = 0; i < stated->len; i++) {
     const pl_stated *claim = &stated->data[i];
@@ -66,7 +67,8 @@ static const char *broken_of_function(const two_bodies *bodies, const pl_stated_
   return NULL;
 }
 
-/* Whether the lowering's function has any attribute, of itself or of an argument, about what its body does. */
+/* Whether the lowering's function has an attribute about what its body does: one in `stated`, those of the function, that is not
+ * on whether and how it ends, or one of an argument. */
 static bool claims_something(const pl_op *lowered, const pl_stated_vec *stated) {
   const pl_attr *lists = pl_op_attr(lowered, PL_NAME_ARG_ATTRS);
   bool any = false;
@@ -78,8 +80,8 @@ static bool claims_something(const pl_op *lowered, const pl_stated_vec *stated) 
   return any;
 }
 
-/* The name of the first attribute of `lowered` or its arguments that the source's body is shown to satisfy and the lowering's is
- * not; NULL if there is none or the lowering's body is not analysed. */
+/* The name of the first attribute of an argument of `lowered`, or else in `stated`, those of the function, that the source's
+ * body is shown to satisfy and the lowering's is not; NULL if there is none or the lowering's body is not analysed. */
 static const char *broken(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_stated_vec *stated) {
   two_bodies bodies = {.lowered = pl_body_without_callees(arena, source, lowered)};
   if (!pl_body_is_known(bodies.lowered)) return NULL;

@@ -5,8 +5,9 @@
 #include "core/base/arena.h"
 #include "core/ir/op.h"
 
-/* The name of the first attribute of `lowered`, or of an argument of it, that the source's body is shown to satisfy and the
- * lowering's is not; NULL if there is none. Both functions have bodies; `lowered` is an llvm.func. */
+/* The name of the first attribute of an argument of `lowered`, or else of the function, that the source's body is shown to
+ * satisfy and the lowering's is not; NULL if there is none or the lowering's body is not analysed. Attributes on whether and how
+ * the function ends do not count. Both functions have bodies; `lowered` is an llvm.func. */
 const char *pl_tv_broken_claim(pl_arena *arena, const pl_op *source, const pl_op *lowered);
 
 #endif

@@ -69,8 +69,9 @@ typedef struct extra_claim {
   bool open;
 } extra_claim;
 
-/* An attribute of a lowered argument that neither the source makes of the argument it came from nor the proof or the body shows;
- * `name` is NULL if there is none. */
+/* An attribute of a lowered argument that neither the source makes of the argument it came from nor the proof or the body shows:
+ * the first that is in no row of the table of claims (`open`) or that no body is analysed for (not `open`), else the last that
+ * is just not shown (`open`). `name` is NULL if there is none. */
 static extra_claim extra_argument_claim(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered, lazy_body *lazy) {
   const char *not_shown = NULL;
   const pl_attr *mine = pl_op_attr(lowered, PL_NAME_ARG_ATTRS);
@@ -204,8 +205,8 @@ typedef struct both_sides {
   pl_stated_vec theirs, mine;
 } both_sides;
 
-/* Whether the function has a body without calls or inline assembly, so that it may drop `convergent`. (LLVM Language Reference,
- * "Function Attributes".) */
+/* Whether the function has a body without llvm.call, llvm.invoke, llvm.call_intrinsic and inline assembly, so that it may drop
+ * `convergent`. (LLVM Language Reference, "Function Attributes".) */
 static bool has_no_convergent_call(const pl_op *func) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
@@ -248,7 +249,10 @@ static bool catches_nothing(const pl_op *func) {
   return !pl_func_is_declaration(func);
 }
 
-/* Whether the lowering may drop this attribute of the source. `data` is a both_sides. */
+/* Whether the lowering may drop this attribute of the source: what the linker sees, on the body for a declaration; a target
+ * property, which is compared elsewhere, or any target on a declaration; `convergent` without calls; a personality without
+ * exceptions; a denormal mode that makes no difference; any other mode that affects no op of the bodies. `data` is a
+ * both_sides. */
 static bool may_be_lost(const pl_stated *stated, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   const bool others = pl_op_attr(sides->source, PL_NAME_PLUMBLINE_BODY_OF_DECLARATION) != NULL; /* nobody else sees it */
@@ -267,8 +271,8 @@ static bool may_be_added(const pl_stated *stated, const void *data) {
   return (stated->row->change == PL_CHANGE_TARGET && pl_func_is_declaration(sides->lowered)) || is_of_no_matter(stated, sides);
 }
 
-/* Whether the function attribute holds: the lowering's body shows it, LLVM infers it for that library function, or it is `nofree`
- * and the source writes no memory. `data` is a both_sides. */
+/* Whether the function attribute holds: the lowering's body shows it, LLVM infers it for that library function, or it is
+ * `nofree` and the source states that it writes no memory. `data` is a both_sides. */
 static bool is_shown(const pl_stated *stated, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   if (stated->row && stated->row->llvm && strcmp(stated->row->llvm, "nofree") == 0 && pl_tv_writes_nowhere(sides->source))
@@ -284,8 +288,8 @@ static pl_fault one_has(pl_arena *arena, const both_sides *s, const char *what, 
   return wrong(both(arena, pl_tv_join(arena, what, kind), stated->name.data, s->source, s->lowered));
 }
 
-/* The fault that the lowering drops or adds a function attribute which it has to keep or may not have, or has another denormal
- * mode. */
+/* The fault, refuted, that the lowering drops a function attribute which it has to keep, adds one which it may not have, or has
+ * another denormal mode in a format that one of the bodies computes with; none otherwise. */
 static pl_fault mode_fault(pl_arena *arena, const both_sides *s) {
   const pl_stated *lost = pl_tv_lost_attribute(&s->theirs, &s->mine, may_be_lost, s);
   if (lost) return one_has(arena, s, "the source has an attribute that the lowering has to keep, and has not, a ", lost);
@@ -313,7 +317,8 @@ static bool has_meaning(const pl_stated *stated, const both_sides *s) {
          pl_sem_denormal_modes(s->lowered, &others, &single) && computes_as_llvm(s->source) && computes_as_llvm(s->lowered);
 }
 
-/* The first mode of the source whose effect on operations that one of the bodies has is not modelled; NULL if there is none. */
+/* The first mode of the source, other than a neutral one and one on vectors, whose effect on operations that one of the bodies
+ * has is not modelled; NULL if there is none or a function has no body. */
 static const pl_stated *meaningless_mode(const both_sides *s) {
   if (pl_func_is_declaration(s->source) || pl_func_is_declaration(s->lowered)) return NULL;
   for (size_t i = 0; i < s->theirs.len; i++) {
@@ -327,7 +332,9 @@ static const pl_stated *meaningless_mode(const both_sides *s) {
   return NULL;
 }
 
-/* The first fault of the attributes of the whole function; fills the lists of `s`, which the caller frees. */
+/* The first fault of the attributes of the whole function: refuted for one that is dropped or added, unsupported for one that is
+ * unknown or a mode that is not modelled, and for a claim that is not shown refuted if the lowering made it up, else
+ * unsupported. Fills the lists of `s`, which the caller frees. */
 static pl_fault function_fault_of(pl_arena *arena, both_sides *s) {
   pl_tv_attributes_of(arena, s->source, PL_AT_FUNCTION, &s->theirs);
   pl_tv_attributes_of(arena, s->lowered, PL_AT_FUNCTION, &s->mine);
@@ -432,7 +439,8 @@ static pl_fault check_later(signature *s) {
 /* The fault that the linkage or the calling convention is not what the source demands. */
 static pl_fault check_linkage(signature *s) { return linkage_fault(s->arena, s->source, s->lowered); }
 
-/* The fault that the visibility is not what the source demands. */
+/* The fault, with both declarations, that the visibility is not what the source demands or, unsupported, may not be; none
+ * otherwise. */
 static pl_fault check_visibility(signature *s) {
   pl_fault fault = pl_tv_visibility_fault(s->source, s->lowered);
   if (!pl_is_fault(fault)) return fault;
@@ -464,7 +472,8 @@ static pl_fault check_target(signature *s) {
  * Reference, "Intrinsic Functions".) */
 static bool claims_are_llvms(const signature *s) { return is_intrinsic(s->source) && is_intrinsic(s->lowered); }
 
-/* The fault that the lowering adds an attribute to an argument: refuted, or unsupported if it may hold but is not shown. */
+/* The fault that the lowering adds an attribute to an argument: refuted, or unsupported if it may hold but is not shown; none
+ * for declarations of an LLVM intrinsic. */
 static pl_fault check_arguments(signature *s) {
   if (claims_are_llvms(s)) return pl_fault_none();
   const extra_claim claim = extra_argument_claim(s->types, s->source, s->lowered, &s->lazy);
@@ -474,7 +483,8 @@ static pl_fault check_arguments(signature *s) {
              : wrong(show(s, "the lowering claims of an argument what the source does not:", claim.name));
 }
 
-/* The fault that the lowering adds an attribute to a result: refuted, or unsupported if it may hold but is not shown. */
+/* The fault that the lowering adds an attribute to a result: refuted, or unsupported if it may hold but is not shown; none for
+ * declarations of an LLVM intrinsic. */
 static pl_fault check_results(signature *s) {
   if (claims_are_llvms(s)) return pl_fault_none();
   const extra_claim claim = extra_result_claim(s->source, s->lowered);
@@ -483,7 +493,8 @@ static pl_fault check_results(signature *s) {
                     : wrong(show(s, "the lowering claims of a result what the source does not:", claim.name));
 }
 
-/* The fault of the attributes of the whole function: one dropped, added, unknown or not shown by the body. */
+/* The fault of the attributes of the whole function, one dropped, added, unknown or not shown by the body (see
+ * function_fault_of); none for declarations of an LLVM intrinsic. */
 static pl_fault check_function(signature *s) {
   if (claims_are_llvms(s)) return pl_fault_none();
   both_sides sides = {.source = s->source, .lowered = s->lowered, .lazy = &s->lazy};
@@ -493,7 +504,8 @@ static pl_fault check_function(signature *s) {
   return fault;
 }
 
-/* The fault that the lowering's body may break an attribute which the source's body satisfies. */
+/* The fault, unsupported, that the lowering's body may break an attribute which the source's body satisfies; none if one of the
+ * functions has no body or the lowering is no llvm.func. */
 static pl_fault check_kept(signature *s) {
   if (pl_func_is_declaration(s->source) || pl_func_is_declaration(s->lowered) || !pl_op_is(s->lowered, PL_OP_LLVM_FUNC))
     return pl_fault_none();

@@ -60,7 +60,8 @@ static bool is_copied(const attributes *from, uint32_t index) {
 }
 
 /* The name of the first attribute on how values are passed in which the source's item `index` differs from the lowering's items
- * [first, first + count) that it became; NULL if none does. Of several items all or none must have it. */
+ * [first, first + count) that it became; NULL if none does. Of several items all or none must have it. `llvm.align` counts only
+ * where the source passes a copy. */
 static const char *difference(const pl_lowered_types *t, const attributes *a, uint32_t index, const attributes *b, uint32_t first,
                               uint32_t count) {
   const bool copied = is_copied(a, index);
@@ -119,7 +120,8 @@ static bool is_c(const pl_attr *convention) { return !convention || pl_enum_has(
 /* Whether both calling conventions are the same; each may be NULL, which is C's. */
 static bool same_convention(const pl_attr *a, const pl_attr *b) { return a == b || (is_c(a) && is_c(b)); }
 
-/* Whether the attribute refers to the symbol, itself or as an element of an array at any depth. */
+/* Whether the attribute is a reference to the symbol or into it, or an array that has one at any depth; other attributes are not
+ * searched. */
 static bool names(const pl_attr *attr, pl_str name) {
   if (attr->kind == PL_ATTR_SYMBOL) return attr->symbol.count > 0 && pl_str_eq(attr->symbol.path[0], name);
   bool found = false;
@@ -128,8 +130,8 @@ static bool names(const pl_attr *attr, pl_str name) {
   return found;
 }
 
-/* Whether the function is local to its module and every reference to it there is the callee of a direct llvm.call, so that its
- * callers may agree on any convention. */
+/* Whether the function is local to its module and every reference to it that `names` finds there is the callee of a direct
+ * llvm.call, so that its callers may agree on any convention. */
 static bool is_called_only(const pl_op *function) {
   if (!pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(function, PL_NAME_LINKAGE)), PL_CLAIM_LOCAL)) return false;
   pl_op *table = (pl_op *)(uintptr_t)function->block->region->op;
@@ -176,7 +178,8 @@ static const pl_attr *convention_of(const pl_op *call, const pl_op *callee) {
 }
 
 /* Whether the lowering's call may use another calling convention than the source's: both callees are defined and local to their
- * modules, and the lowering's is only called directly, by its own convention. */
+ * modules, a source's llvm.func is only called directly, and so is the lowering's, by its own convention, which is one for any
+ * call. */
 static bool may_agree(const pl_op *call, const pl_op *theirs, const pl_op *mine) {
   if (!theirs || !mine || pl_func_is_declaration(theirs) || pl_func_is_declaration(mine)) return false;
   if (pl_op_is(theirs, PL_OP_FUNC_FUNC) ? !pl_tv_is_private(theirs) || pl_op_attr(theirs, PL_NAME_LLVM_LINKAGE) != NULL
@@ -214,7 +217,8 @@ static bool is_implied(const pl_lowered_types *t, const pl_attr *theirs, pl_name
 }
 
 /* The name of the first `llvm.` attribute in the lowering's list `mine` that the source `a` does not imply; NULL if there is
- * none. Those on how values are passed, and with `conditions` those checked at the call, do not count. */
+ * none. Those on how values are passed (`llvm.align` only where the source passes a copy), and with `conditions` those checked
+ * at the call, do not count. */
 static const char *extra_claim(const pl_lowered_types *t, const attributes *a, const pl_attr *mine, bool conditions) {
   for (uint32_t i = 0; mine && mine->kind == PL_ATTR_ARRAY && i < mine->array.count; i++) {
     const pl_attr *dict = pl_tv_dict_at(mine, i);
@@ -230,7 +234,8 @@ static const char *extra_claim(const pl_lowered_types *t, const attributes *a, c
 }
 
 /* The name of the first attribute on what the callee does (nounwind, willreturn, noreturn, memory) that the lowering's llvm.call
- * has and neither the source's call nor `callee`, the source's function, has; NULL if there is none. */
+ * has and neither the source's call nor `callee`, the source's function, has alike; NULL if there is none. `nounwind` does not
+ * count if the source's caller has it. */
 static const char *extra_effect(const pl_call_pair *pair, const pl_op *callee) {
   const pl_op *a = pair->source, *b = pair->lowered;
   /* what unwinds through a function that does not is undefined */
@@ -258,8 +263,9 @@ static pl_fault wrong(const char *text) { return pl_fault_refuted(PL_OBLIGATION_
 /* An unsupported attribute obligation with that text; no fault if `text` is NULL. */
 static pl_fault meaningless(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, text, NULL); }
 
-/* The fault that the lowering's call has an attribute on results, arguments or effects that the source's does not imply; none
- * otherwise. Claims on arguments of an llvm.call that are checked as its conditions do not count. */
+/* The fault, unsupported, that the lowering's call has an attribute on results, arguments or effects that the source's does not
+ * imply; none otherwise. Those on arguments count only if both calls are the same op or the lowering's is of the llvm dialect,
+ * whose conditions (see is_condition) do not count then. */
 static pl_fault claim_fault(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair, const attributes *arguments,
                             const attributes *results) {
   static const attributes none = {NULL, NULL};
@@ -301,7 +307,8 @@ static const pl_type *lowered_type_of_call(pl_arena *arena, const pl_lowered_typ
   return pl_lowered_function(t, pl_type_function(t->ctx, inputs, count, results, call->num_results), false);
 }
 
-/* Whether two calls have operands and results of the same number and types, those of `a` lowered. */
+/* Whether two calls have operands (an indirect call's pointer aside) and results of the same number and types, those of `a`
+ * lowered. */
 static bool same_parts(const pl_lowered_types *t, const pl_op *a, const pl_op *b) {
   const uint32_t ours = is_indirect(a) ? 1 : 0, theirs = is_indirect(b) ? 1 : 0;
   if (a->num_operands - ours != b->num_operands - theirs || a->num_results != b->num_results) return false;

@@ -27,7 +27,8 @@ bool pl_tv_is_global(const pl_op *op);
 /* Whether other modules see the symbol: it is neither private nor internal (llvm dialect), or it has no visibility or is public
  * (other dialects). */
 bool pl_tv_is_seen(const pl_op *symbol);
-/* Whether the function or symbol is defined here: a function has a body, a global an initial value. */
+/* Whether the op defines its symbol here: a function has a body, a memref.global an initial value, an llvm.mlir.global a value
+ * or an initializer region with a block; any other op does. */
 bool pl_tv_is_definition(const pl_op *op);
 /* Whether the symbol's `linkage`, or `llvm.linkage` on an op of another dialect, is that word. */
 bool pl_tv_has_linkage(const pl_op *symbol, const char *word);

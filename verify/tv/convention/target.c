@@ -24,7 +24,7 @@ static const pl_attr *property(const pl_op *func, pl_attr_name name) {
   return plain || !func ? plain : pl_op_prefixed_attr(func, name);
 }
 
-/* Whether the word is in the function's `passthrough`, alone or with a value. */
+/* Whether the word is in the function's `passthrough`, alone or with a value; false if `func` is NULL. */
 static bool has_entry(const pl_op *func, const char *word) {
   const pl_attr *list = func ? pl_op_attr(func, PL_NAME_PASSTHROUGH) : NULL;
   for (uint32_t i = 0; list && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
@@ -35,7 +35,8 @@ static bool has_entry(const pl_op *func, const char *word) {
   return false;
 }
 
-/* Whether the function's target CPU and features state nothing but what every x86-64 has, or nothing at all. */
+/* Whether the function's target CPU and features state nothing but what every x86-64 has, or nothing at all, and not in
+ * `passthrough`; true if `func` is NULL. */
 static bool is_first_x86_64(const pl_op *func) {
   static const char *const models[] = {"x86-64", "generic"};
   static const char *const features[] = {"+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"};
@@ -79,8 +80,8 @@ static bool contains(pl_str text, const char *word) {
   return false;
 }
 
-/* Whether the triple, which may be empty, names a machine known to be little endian with 64-bit addresses. (LLVM, Triple.cpp:
- * parseArch.) */
+/* Whether the triple names a machine known to be little endian with 64-bit addresses, and no ABI with shorter ones; true if it
+ * is empty. (LLVM, Triple.cpp: parseArch.) */
 static bool is_as_reckoned(pl_str triple) {
   static const char *const machines[] = {"x86_64",  "x86_64h", "amd64",       "aarch64",     "arm64",   "arm64e",
                                          "riscv64", "ppc64le", "powerpc64le", "loongarch64", "mips64el"};

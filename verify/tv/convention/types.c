@@ -55,7 +55,7 @@ static const pl_type *floating(const pl_lowered_types *t, const pl_type *type) {
 }
 
 /* The struct type with its members lowered; a named struct becomes another one, whose name has the prefix "_Converted.". NULL if
- * a member has no lowering. */
+ * a member has no lowering, or if a struct of that name has another body. */
 static const pl_type *structure(const pl_lowered_types *t, const pl_type *type, int depth) {
   static const char prefix[] = "_Converted.";
   const struct pl_struct_body *body = type->llvm_struct;
@@ -100,7 +100,8 @@ static const pl_type *aggregate(const pl_lowered_types *t, const pl_type *type, 
   return elem ? pl_type_llvm_array(t->ctx, (uint64_t)type->shaped.shape[0], elem) : NULL;
 }
 
-/* The type that a type becomes; NULL if it has no lowering. `depth` bounds the recursion. */
+/* The type that a value of the type is lowered to; NULL if it has no lowering or is nested more than MAX_DEPTH deep, counted
+ * from `depth`. */
 static const pl_type *convert(const pl_lowered_types *t, const pl_type *type, int depth) {
   if (depth > MAX_DEPTH) return NULL;
   switch (type->kind) {

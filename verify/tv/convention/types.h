@@ -17,13 +17,14 @@ typedef PL_VEC(const pl_type *) pl_type_vec;
 /* The LLVM dialect type that a value of that type is lowered to; NULL if there is none. (LLVM IR Target (2022), Type
  * Conversions.) */
 const pl_type *pl_lowered_type(const pl_lowered_types *types, const pl_type *type);
-/* Appends the types of the arguments that one argument is lowered to (several for a memref); false, and nothing appended, if it
- * has no lowering. (LLVM IR Target (2022), Calling Conventions.) */
+/* Appends the types of the arguments that one argument is lowered to: several for a memref, but one pointer for a ranked one if
+ * types->bare; false, and nothing appended, if it has no lowering. (LLVM IR Target (2022), Calling Conventions.) */
 bool pl_lowered_argument(const pl_lowered_types *types, const pl_type *type, pl_type_vec *out);
-/* The one type that the results of a function type are lowered to: void for none, a struct for several; NULL if one has no
- * lowering. (LLVM IR Target (2022), Function Types.) */
+/* The one type that the results of a function type are lowered to: void for none, a struct for several, ranked memrefs as
+ * pointers if types->bare; NULL if one has no lowering. (LLVM IR Target (2022), Function Types.) */
 const pl_type *pl_lowered_results(const pl_lowered_types *types, const pl_type *function);
-/* The `!llvm.func` type that the calling convention makes of a function type; NULL if an argument or result has no lowering. */
+/* The `!llvm.func` type, variadic if `variadic`, that the calling convention makes of a function type; NULL if an argument or
+ * result has no lowering. */
 const pl_type *pl_lowered_function(const pl_lowered_types *types, const pl_type *function, bool variadic);
 /* Whether the types are equal, ignoring names of structs and pointees of typed pointers. `a` may be NULL: false. */
 bool pl_lowered_equal(const pl_type *a, const pl_type *b);

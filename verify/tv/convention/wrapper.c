@@ -109,7 +109,7 @@ static void put_lowered_inputs(writer *w) {
   pl_sink_puts(&w->out, ")");
 }
 
-/* Writes the function type of the lowered function, "(types) -> type". */
+/* Writes the function type of the lowered function, "(types) -> type", or "(types) -> ()" without results. */
 static void put_lowered_type(writer *w) {
   put_lowered_inputs(w);
   pl_sink_puts(&w->out, " -> ");
@@ -152,7 +152,7 @@ static void put_arrow(writer *w, bool by_pointer) {
 }
 
 /* Writes the attribute dictionary of a function: the source's `passthrough`, and with `body` the mark of a body for a
- * declaration. */
+ * declaration; nothing if there is neither. */
 static void put_function_attributes(writer *w, bool body) {
   const pl_attr *list = pl_op_attr(w->source, PL_NAME_PASSTHROUGH);
   if (!body && !list) return;
@@ -286,7 +286,7 @@ static void write_packing(writer *w, uint32_t i, uint32_t first) {
   pl_sink_puts(&w->out, ", !llvm.ptr\n");
 }
 
-/* Writes the first line of the body for a declared function: its name, arguments, result and attributes. */
+/* Writes the start of the body for a declared function: its name, arguments, result and attributes, and the constant %one. */
 static void write_body_head(writer *w) {
   pl_sink_puts(&w->out, "llvm.func ");
   put_symbol(w, "");

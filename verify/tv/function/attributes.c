@@ -55,7 +55,8 @@ static void push_entries(pl_arena *arena, pl_stated_vec *out, const pl_attr *lis
     push_entry(arena, out, list->array.elems[i], place);
 }
 
-/* Appends the attributes that the LLVM IR import could not represent, which `plumbline.lost` lists as [place, name, value]. */
+/* Appends the attributes that the LLVM IR import could not represent, which `plumbline.lost` lists as [place, name, value], each
+ * with its row for `place`, or for metadata there if its own place is "metadata". */
 static void push_lost(pl_arena *arena, pl_stated_vec *out, const pl_attr *list, uint32_t place) {
   for (uint32_t i = 0; list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
     const pl_attr *entry = list->array.elems[i];
@@ -116,7 +117,8 @@ static bool is_implied(const pl_stated_vec *list, const pl_stated *what) {
   return false;
 }
 
-/* Whether the list has the attribute with a number that is at least that of `what`. */
+/* Whether the list has an attribute of the same row as `what` with a number that is at least that of `what`; false if `what` has
+ * no number. */
 static bool is_larger(const pl_stated_vec *list, const pl_stated *what) {
   uint64_t least = 0, have = 0;
   if (!what->attr || what->attr->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(what->attr->integer, &least)) return false;

@@ -19,8 +19,9 @@ typedef PL_VEC(pl_stated) pl_stated_vec;
 
 typedef bool pl_stated_excuse(const pl_stated *stated, const void *data);
 
-/* Appends to `out` each attribute that the op states at `place` (a pl_claim_place) with its row in the table of claims. `arena`
- * holds the texts of numbers; NULL: they get none. */
+/* Appends to `out`, which is empty, each attribute that the op states with its row at `place` (a pl_claim_place) in the table of
+ * claims: entries of `passthrough`, `target_specific_attrs` and `plumbline.lost` one by one, those of dialects foreign to LLVM
+ * IR not. `arena` holds the texts of numbers; NULL: they get none. */
 void pl_tv_attributes_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_stated_vec *out);
 
 /* The attribute in the list with the same name and value as `what`; NULL if there is none. */
