@@ -53,7 +53,8 @@ static bool uses_dim(const pl_affine *e, int64_t dim) {
 }
 
 /* Stores in *out one more than the largest value of the expression over all elements of the static shape; false if a value is
- * negative or not computable, or there are more than MOST_ELEMENTS to try. */
+ * negative or not computable, the rank is above 64, or there are more than MOST_ELEMENTS to try. Dimensions that it does not use
+ * are not varied. */
 static bool span_of(const pl_type *type, const pl_affine *e, int64_t *out) {
   const uint32_t rank = type->shaped.rank;
   int64_t place[64] = {0}, most = -1, seen = 0;
@@ -105,8 +106,8 @@ bool pl_tv_has_map_layout(const pl_type *function) {
   return false;
 }
 
-/* The layout of a memref with static shape, strides and offset as an affine map of one result; NULL if one of these is dynamic or
- * the memref has no layout attribute. */
+/* The layout of a memref of static shape, strides and offset as an affine map of one result; NULL if one of these is dynamic, or
+ * the rank is 0 or the memref has no layout attribute. An affine map with strides is returned as it is, whatever the shape. */
 static const pl_attr *strides_as_map(pl_context *ctx, const pl_type *type) {
   int64_t strides[64], offset;
   const pl_attr *layout = type->kind == PL_TYPE_MEMREF ? type->shaped.layout : NULL;
@@ -129,7 +130,8 @@ static const pl_attr *map_of(const reader *r, const pl_type *type) {
 }
 
 /* The memref type of default layout that the type is rewritten to, its shape being the extents of the layout map's results; NULL
- * if the type stays as it is. */
+ * if the type stays as it is: without such a map, with a size of 0, a symbol in the map, or an extent that is not known in
+ * advance, except that of a dynamic dimension or its quotient or remainder by a constant. */
 static const pl_type *read_type(reader *r, const pl_type *type) {
   const pl_attr *map = map_of(r, type);
   if (!map || map->affine.num_symbols) return NULL;
@@ -324,8 +326,8 @@ static pl_value **indices_of(reader *r, pl_op *op, uint32_t first, uint32_t rank
   return indices;
 }
 
-/* Rewrites an access: checks that its indices are in bounds of the original shape, and replaces them by the layout map's
- * results. */
+/* Rewrites an access, of affine to one of memref: checks that its indices are in bounds of the original shape as far as the
+ * sizes are known, and replaces them by the layout map's results. */
 static void rewrite_access(reader *r, pl_op *op) {
   const uint32_t first = first_index(op);
   pl_value *memref = pl_operand(op, first - 1);
@@ -451,7 +453,7 @@ static void rewrite_signature(reader *r, pl_op *func) {
 
 typedef PL_VEC(pl_op *) op_vec;
 
-/* Whether some op of the function cannot be rewritten, so that the function keeps its types. */
+/* Whether some op of the function cannot be rewritten, so that the function keeps its types. Sets r->table. */
 static bool keeps_types(reader *r, pl_op *func) {
   bool handled = true;
   r->table = pl_tv_symbol_table(func);
@@ -460,8 +462,8 @@ static bool keeps_types(reader *r, pl_op *func) {
   return !handled;
 }
 
-/* Adds to `kept` of both readers the functions that cannot be rewritten, up to a fixed point: a function that keeps its types may
- * make its callers do so. */
+/* Adds to `kept` of both readers each function with a memref that is to be rewritten, by `strides` if it is in strides->strided,
+ * else by `maps`, and an op that cannot be. Up to a fixed point: a function that keeps its types may make its callers do so. */
 static void find_kept(reader *maps, reader *strides, const op_vec *functions) {
   for (bool changed = true; changed;) {
     changed = false;

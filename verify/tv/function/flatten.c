@@ -32,8 +32,9 @@ static bool has_structured(const pl_op *func, const pl_flatten_options *options)
  * on. */
 static bool is_own(const flattener *f, const pl_op *op) { return !f->inside && op->block->region == f->func->regions[0]; }
 
-/* Replaces *to, a successor of branch `op`, by the exit of the loop it leads to while that loop may be left out; returns the
- * branch that holds the final successor, `op` if nothing changed. */
+/* Replaces *to, a successor of branch `op`, by the exit of the loop it leads to while that loop may be left out, at most 16
+ * times; returns the branch that holds the final successor. Returns `op` and does nothing unless f->trimmed and `op` is in the
+ * function's own body. */
 static const pl_op *passing_over(const flattener *f, const pl_op *op, const pl_successor **to) {
   enum { MOST = 16 };
   const pl_op *from = op, *way;
@@ -85,7 +86,8 @@ static void order_blocks(const flattener *f, const pl_region *region, block_vec 
 
 static void walk_region(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry);
 
-/* Copies the blocks of regions that stay regions, such as an atomic update's, into the new op. */
+/* Writes the blocks of the op's regions, which stay regions, such as an atomic update's, into those of the new op; f->fine is
+ * false afterwards if that failed. */
 static void copy_regions(flattener *f, const pl_op *old, pl_op *made) {
   flattener outer = *f;
   for (uint32_t i = 0; i < old->num_regions && f->fine; i++) {
@@ -153,7 +155,9 @@ void pl_flatten_end_scope(flattener *f, const pl_op *op) {
   pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_MEMREF_ALLOCA_SCOPE_RETURN)});
 }
 
-/* Writes a region's terminator as a branch to where control goes on, with the next counter first if the region is a loop's. */
+/* Writes a region's terminator as a branch to exit->next with its operands, after the next counter if exit->counter is set; an
+ * scf.condition as a branch to exit->after if it holds, else to exit->next. Flattening fails (`fine`) if the block needed is
+ * NULL. */
 static void end_region(flattener *f, const pl_op *op, const exit_way *exit) {
   value_vec passed = {0};
   const bool condition = pl_op_is(op, PL_OP_SCF_CONDITION);
@@ -189,8 +193,8 @@ void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition) {
   f->at = rest;
 }
 
-/* Appends an llvm.intr.assume that the loop's step is positive, unless it is a constant that is: otherwise the loop is
- * undefined. */
+/* Appends an llvm.intr.assume that the loop's step is positive, compared as unsigned if `is_unsigned`, unless it is a constant
+ * that is: otherwise the loop is undefined. Nothing once flattening has failed. */
 static void claim_positive(flattener *f, pl_value *step, bool is_unsigned) {
   enum { GREATER_SIGNED = 4, GREATER_UNSIGNED = 8 };
   const pl_attr *known = f->fine && step->op ? pl_op_attr(step->op, PL_NAME_VALUE) : NULL;
@@ -202,8 +206,8 @@ static void claim_positive(flattener *f, pl_value *step, bool is_unsigned) {
   pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_INTR_ASSUME), .operands = &positive, .num_operands = 1});
 }
 
-/* Writes scf.for as blocks: head(i, values): i < upper ? body : rest; body: ...; head(i + step, yielded). The addition wraps as
- * arith.addi does. */
+/* Writes scf.for as blocks: head(i, values): i < upper ? body : rest; body: ...; head(i + step, yielded), after an assumption
+ * that the step is positive. Comparisons are signed unless it has `unsignedCmp`; the addition wraps as arith.addi does. */
 static void flatten_for(flattener *f, const pl_op *op) {
   pl_block *head = pl_flatten_new_block(f), *body = pl_flatten_new_block(f), *rest = pl_flatten_new_block(f);
   const pl_block *inner = op->regions[0]->first;
@@ -327,8 +331,8 @@ static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
   }
 }
 
-/* Writes the blocks of a region; the first one becomes `entry`, or a new block if that is NULL. Terminators lead where `exit`
- * says. */
+/* Writes the blocks of a region that can be reached; the first one becomes `entry`, or a new block if that is NULL. Terminators
+ * lead where `exit` says. f->fine is false afterwards if an op could not be written. */
 static void walk_region(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry) {
   block_vec blocks = {0};
   const bool own = !f->inside && region == f->func->regions[0];

@@ -93,8 +93,9 @@ static void require_align(flattener *f, pl_value *pointer, const pl_attr *align)
                                    .attrs = pl_flatten_attr(f, PL_NAME_ALIGNMENT, align)});
 }
 
-/* The value that the inlined callee gets for argument `index`: the operand, or the address of a copy made before the body if it
- * is `byval`. (LLVM Language Reference, "Parameter Attributes", byval.) */
+/* The value that the inlined callee gets for argument `index`: the operand, or if it is `byval` the address of a copy made
+ * before the body, with a check of the operand's alignment. NULL once flattening has failed. (LLVM Language Reference,
+ * "Parameter Attributes", byval.) */
 static pl_value *argument(flattener *f, const pl_op *call, const pl_op *callee, uint32_t index) {
   pl_context *ctx = f->module->ctx;
   pl_value *given = pl_flatten_value(f, pl_operand(call, index));

@@ -110,7 +110,7 @@ static void flatten_access(flattener *f, const pl_op *op) {
 
 /* ---- conditions and loops ---- */
 
-/* Writes affine.if as a branch by the conjunction of its constraints. */
+/* Writes affine.if as a branch by the conjunction of its constraints; flattening fails (`fine`) if it has none. */
 static void flatten_if(flattener *f, const pl_op *op) {
   enum { EQUAL = 0, AT_LEAST = 5 };
   const pl_attr *set = map_named(f, op, PL_NAME_CONDITION, PL_ATTR_INTEGER_SET);
@@ -242,7 +242,8 @@ static pl_op_kind reduction_of(flattener *f, const pl_op *op, uint32_t i, const 
   return PL_OP_INVALID;
 }
 
-/* Appends lower bound, upper bound and step of each counter of scf.parallel, and its initial values to `values`. */
+/* Appends lower bound, upper bound and step of each counter of scf.parallel to `out`, and its initial values to `values`;
+ * flattening fails (`fine`) if it has different numbers of these three. */
 static void counters_of_scf(flattener *f, const pl_op *op, counters *out, value_vec *values) {
   const uint32_t loops = op->segments[0];
   f->fine &= op->segments[1] == loops && op->segments[2] == loops;
@@ -331,8 +332,8 @@ static void flatten_parallel(flattener *f, const pl_op *op) {
   pl_vec_free(&outs);
 }
 
-/* Writes the body of a reduction region that combines `so_far` and `next`, and a block after it; returns that block's argument,
- * the combined value. */
+/* Writes the body of a reduction region that combines `so_far` and `next`, and a block after it, where ops go on; returns that
+ * block's argument, the combined value. NULL if flattening has failed, as it does unless the region has two arguments. */
 static pl_value *walk_reduction(flattener *f, const pl_region *region, pl_value *so_far, pl_value *next) {
   pl_block *entry = pl_flatten_new_block(f), *rest = pl_flatten_new_block(f);
   const pl_block *inner = region->first;

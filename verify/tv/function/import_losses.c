@@ -24,8 +24,9 @@ static const pl_claim *row_of(const pl_op *op, const pl_attr *entry) {
   return pl_claim_of_llvm(name, is_call(op) ? PL_AT_CALL : PL_AT_CALL | PL_AT_INSTRUCTION);
 }
 
-/* Whether a lost attribute of the op may make a difference to a proof; a claim does only in the lowering. Attributes of calls are
- * compared elsewhere (call_modes.c). */
+/* Whether a lost attribute of the op may make a difference to a proof: one that is unknown, a claim in the lowering, or any
+ * other that is neither a hint nor one that may be added. False for attributes of calls, which are compared elsewhere
+ * (call_modes.c). */
 static bool matters(const pl_op *op, const pl_attr *entry, pl_role role) {
   const pl_claim *row = row_of(op, entry);
   const bool of_call = is_call(op) && pl_str_is(entry->array.elems[0]->string, "attribute");

@@ -99,7 +99,8 @@ static const pl_op *function_of(const pl_op *op) {
   return op;
 }
 
-/* Whether the op may unwind: a resume, or a call that is neither of a runtime function nor of a function marked no_unwind. */
+/* Whether the op may unwind: a resume, an intrinsic called by name, inline assembly, or a call that is neither of a runtime
+ * function nor of a function marked no_unwind. */
 static bool throws(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_RESUME) || pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC) || pl_op_is(op, PL_OP_LLVM_INLINE_ASM))
     return true;
@@ -141,8 +142,8 @@ static bool defines_more(const pl_stated *stated) {
   return stated->row->llvm && strcmp(stated->row->llvm, "null_pointer_is_valid") == 0;
 }
 
-/* Whether each mode of `list` is in `other`, too, or has no effect on what `func` does; false if one forbids inlining. `lenient`:
- * modes that only define more need not be there. */
+/* Whether each mode of `list` is in `other`, too, or has no effect on what `func` does; false if one forbids inlining.
+ * `lenient`: modes that only define more need not be there. Denormal modes, which are compared by format, do not count. */
 static bool modes_are_in(const pl_stated_vec *list, const pl_stated_vec *other, const pl_op *func, bool lenient) {
   for (size_t i = 0; i < list->len; i++) {
     const pl_stated *stated = &list->data[i];
@@ -201,8 +202,8 @@ static bool call_claims_nothing(const pl_op *call, const pl_op *func) {
   return true;
 }
 
-/* Whether a callee that is not judged by itself has the caller's target and claims nothing of itself but a `nounwind` that is
- * evident. */
+/* Whether a callee that is not judged by itself has the caller's target, no attribute without a row in the table of claims, and
+ * claims nothing of itself but a `nounwind` that is evident. */
 static bool function_claims_nothing(const pl_op *call, const pl_op *func) {
   pl_stated_vec stated = {0};
   bool fine = pl_tv_target_difference(function_of(call), func) == NULL;
@@ -217,8 +218,9 @@ static bool function_claims_nothing(const pl_op *call, const pl_op *func) {
   return fine;
 }
 
-/* Whether a call of the lowering may be inlined: call and function claim nothing that inlining would drop. `judged`: the
- * callee has a verdict of its own, which covers its claims. */
+/* Whether a call of the lowering may be inlined: an llvm.call of an llvm.func if both claim nothing that inlining would drop and
+ * the import from LLVM IR lost nothing of the function; a func.call of a func.func if `judged`: the callee has a verdict of its
+ * own, which covers its claims. */
 static bool lowered_may_be_inlined(const pl_op *call, const pl_op *func, bool judged) {
   if (!pl_op_is(func, PL_OP_LLVM_FUNC) || !pl_op_is(call, PL_OP_LLVM_CALL))
     return pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_is(call, PL_OP_FUNC_CALL) && judged;

@@ -14,8 +14,9 @@ typedef struct pl_tv_tables {
   const pl_tv_options *options;
 } pl_tv_tables;
 
-/* The function whose body may take the place of the call, made by the source or by the lowering; NULL if the call stays an
- * event. */
+/* The function whose body may take the place of the call, made by the source or by the lowering as `role` says; NULL if the call
+ * stays an event: it is not direct, has no body here that is certain to be the one that runs, or inlining would lose what call
+ * or callee state. */
 const pl_op *pl_tv_inlined_callee(const pl_tv_tables *tables, const pl_op *call, pl_role role);
 
 /* The type of the copy that a callee gets in place of argument `index` (`byval`); NULL: it gets none. */
@@ -35,8 +36,8 @@ void pl_tv_add_name(pl_str_vec *names, pl_str name);
 /* Whether the function has a call that pl_tv_inlined_callee inlines; appends the callees' names to `names` (may be NULL). */
 bool pl_tv_inlines_calls(const pl_tv_tables *tables, const pl_op *func, pl_role role, pl_str_vec *names);
 
-/* Whether source and lowering differ in how often they call some function that may be inlined, or it is called in another way:
- * calls were inlined or outlined. */
+/* Whether source and lowering differ in how often they call some function that is inlined into one of them, or the lowering
+ * changed the arguments or results of such a function: calls were inlined or outlined. */
 bool pl_tv_calls_moved(const pl_tv_tables *tables, const pl_op *source, const pl_op *lowered);
 
 #endif

@@ -4,8 +4,8 @@
 
 #include "verify/tv/function/attributes.h"
 
-/* Whether the attribute states a vector variant of `function` that LLVM does not know by itself: only the source could tell that
- * another function is one. */
+/* Whether the attribute states a vector variant of `function` (not empty), of which LLVM knows no claims by itself: only the
+ * source could tell that another function is one. */
 bool pl_tv_is_made_up(const pl_stated *stated, pl_str function);
 
 /* Whether LLVM infers the claim about an argument of a C library function that source and lowering only declare. */

@@ -23,7 +23,7 @@ static bool is_local(const pl_op *function) {
   return pl_op_is(function, PL_OP_FUNC_FUNC) && pl_tv_is_private(function) && !pl_op_attr(function, PL_NAME_LLVM_LINKAGE);
 }
 
-/* Whether the attribute refers to the symbol, at any depth of arrays and dictionaries. */
+/* Whether the attribute refers to the symbol, as the last name of a path, at any depth of arrays and dictionaries. */
 static bool names(const pl_attr *attr, pl_str name) {
   bool found = false;
   if (attr->kind == PL_ATTR_SYMBOL) return pl_str_eq(attr->symbol.path[attr->symbol.count - 1], name);
@@ -44,7 +44,8 @@ static bool is_of_table(const pl_op *op, const pl_op *table) {
   return op == table;
 }
 
-/* Whether an op in the table refers to the symbol; as the callee of a direct call only if `calls` is set. */
+/* Whether an op in the table, outside of modules nested in it, refers to the symbol; as the callee of a direct call only if
+ * `calls` is set. */
 static bool is_named(const pl_op *table, pl_str name, bool calls) {
   pl_op *root = (pl_op *)(uintptr_t)table;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
@@ -99,8 +100,8 @@ bool pl_tv_is_left_elsewhere(const pl_op *source, const pl_op *lowered) {
          pl_func_is_declaration(lowered) && pl_tv_is_exact(lowered);
 }
 
-/* Whether the lowering's function has another type than the convention makes of the source's, or is passed values in another way;
- * false if the type has no lowering or memrefs are passed in another form. */
+/* Whether the lowering's function has another type than the convention makes of the source's, or is passed values in another
+ * way; false if the type has no lowering, memrefs are passed in another form, or both are variadic. */
 static bool differs(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
   const pl_lowered_types types = pl_tv_types(source, &options->convention);
   const pl_type *meant = pl_func_type(source), *have = pl_func_type(lowered);

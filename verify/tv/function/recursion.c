@@ -29,7 +29,8 @@ static const pl_attr *named_by(const pl_op *op) {
   return pl_op_is(op, PL_OP_FUNC_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
 }
 
-/* Adds the symbol's op to those that are reached, and sets `back` if it is the function itself. */
+/* Adds the symbol's op to those that are reached, once, and sets w->back if it is w->func. Nothing if `name` is NULL, a path of
+ * several names, or not found in the module. */
 static void reach(walk *w, const pl_attr *name) {
   const bool plain = name && name->kind == PL_ATTR_SYMBOL && name->symbol.count == 1;
   pl_op *target = plain ? pl_symbol_lookup(w->module, name->symbol.path[0]) : NULL;

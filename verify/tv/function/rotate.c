@@ -29,7 +29,8 @@ static void find_loop(const pl_cfg *cfg, const pl_block *head, bool *in_loop) {
   }
 }
 
-/* Whether the loop head has one successor inside the loop and one outside, and is not its own successor. */
+/* Whether the loop head has a successor inside the loop and one outside, and is not its own successor. Sets `in_loop` as
+ * find_loop does. */
 static bool tests_at_top(const pl_cfg *cfg, const pl_block *head, bool *in_loop) {
   bool leaves = false, stays = false;
   find_loop(cfg, head, in_loop);

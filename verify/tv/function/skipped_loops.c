@@ -85,8 +85,8 @@ static bool same_way(const pl_op *a, const pl_successor *x, const pl_op *b, cons
   return true;
 }
 
-/* The branch that holds the loop's only exit, its successor in *out; NULL if there are exits to different places or one passes
- * values defined in the loop. */
+/* The branch that holds an exit of the loop, its successor in *out, if all exits lead to one block with the same operands; NULL
+ * if there are none, they differ, or one passes values defined in the loop. */
 static const pl_op *way_out(const block_vec *loop, const pl_successor **out) {
   const pl_op *found = NULL;
   for (size_t i = 0; i < loop->len; i++) {

@@ -8,8 +8,8 @@
  * carries through unchanged. */
 bool pl_tv_is_idle_loop(const pl_op *op);
 
-/* The value that result `result` of the loop has however often it iterates, since each iteration passes it on unchanged; NULL if
- * it is no such result. */
+/* The initial value that result `result` of an scf.for or affine.for has however often it iterates, since each iteration passes
+ * it on unchanged; NULL if it is no such result or another op. */
 const pl_value *pl_tv_carried_through(const pl_op *loop, uint32_t result);
 /* Whether the function has a loop without any effect that terminates: a structured one (pl_tv_is_idle_loop), or one of blocks
  * that pl_tv_skipped_loop finds. */
