@@ -5,7 +5,7 @@
 
 enum { MAX_CHAIN = 64 };
 
-/* The next line of *text, without its end; *text becomes what follows it. */
+/* The next line of *text, without its newline; *text becomes what follows that. */
 static pl_str take_line(pl_str *text) {
   const char *end = memchr(text->data, '\n', text->len);
   pl_str line = {text->data, end ? (size_t)(end - text->data) : text->len};

@@ -134,7 +134,7 @@ static void put_anonymous(pl_str text, pl_sink *out) {
 }
 
 /* Removes the lines of the first op of a printed module body from *text and returns them. An op ends before the next line that
- * is indented by two and does not begin with a closing brace. */
+ * is indented by two and does not begin with a closing brace, or at the end of the text. */
 static pl_str take_op(pl_str *text) {
   const char *start = text->data, *end = start + text->len, *line = start;
   do {

@@ -38,8 +38,8 @@ static bool is_value_claim(pl_named_attr claim) {
 }
 
 /* Whether the claim, one that is_value_claim accepts, fits the type: `llvm.range` an integer of its width, `llvm.nofpclass` a
- * float type with IEEE classes, `llvm.nonnull` and `llvm.align` a pointer, each also a vector of these; dereferenceable bytes a
- * pointer; `llvm.noundef` fits all. */
+ * float type whose classes are known from the bits, `llvm.nonnull` and `llvm.align` a pointer, each also a vector of these;
+ * dereferenceable bytes a pointer; `llvm.noundef` fits all. */
 static bool is_understood(pl_named_attr claim, const pl_type *type) {
   const pl_type *elem = pl_type_elem_or_self(type);
   if (pl_str_is(claim.name, "llvm.range")) {

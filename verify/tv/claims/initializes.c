@@ -208,8 +208,8 @@ static bool meet(byte_set *there, const byte_set *here) {
   return changed;
 }
 
-/* Interprets the block's ops and merges the bytes written into the states of its successors in `at`; true if one of these
- * changed. */
+/* Interprets the block's ops (see step) and intersects the bytes written so far into the states of its successors in `at`; true
+ * if one of these changed. */
 static bool pass_block(initialising *s, const pl_block *block, byte_set *at) {
   bool changed = false;
   byte_set done = at[block->number];

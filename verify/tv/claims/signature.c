@@ -101,9 +101,9 @@ static extra_claim extra_argument_claim(const pl_lowered_types *t, const pl_op *
   return (extra_claim){not_shown, true};
 }
 
-/* The first attribute of the lowering's result `i` that the source does not make, and that is not checked by the proof as the
- * value of a body's single result (claimed_results.c); `name` is NULL if there is none. `open` for a `noalias` inferred from the
- * body. */
+/* The first attribute of the lowering's result `i` that neither the source makes or implies nor LLVM knows of that library
+ * function, and that is not checked by the proof as the value of a body's single result (claimed_results.c); `name` is NULL if
+ * there is none. Attributes that claim nothing do not count. `open` for a `noalias` of a body's single result. */
 static extra_claim extra_claim_of_result(const pl_op *source, const pl_op *lowered, uint32_t i) {
   const bool alone = pl_func_type(lowered)->func.num_results == 1;
   const pl_attr *mine = pl_tv_dict_at(pl_op_attr(lowered, PL_NAME_RES_ATTRS), i);
@@ -439,8 +439,8 @@ static pl_fault check_later(signature *s) {
 /* The fault that the linkage or the calling convention is not what the source demands. */
 static pl_fault check_linkage(signature *s) { return linkage_fault(s->arena, s->source, s->lowered); }
 
-/* The fault, with both declarations, that the visibility is not what the source demands or, unsupported, may not be; none
- * otherwise. */
+/* The fault, with both declarations, that the visibility, dso_local or unnamed_addr is not what the source allows (see
+ * pl_tv_visibility_fault); none otherwise. */
 static pl_fault check_visibility(signature *s) {
   pl_fault fault = pl_tv_visibility_fault(s->source, s->lowered);
   if (!pl_is_fault(fault)) return fault;

@@ -283,7 +283,7 @@ static bool same_type(const pl_lowered_types *t, const pl_type *a, const pl_type
   return a == b || pl_lowered_equal(pl_lowered_type(t, a), b);
 }
 
-/* The `!llvm.func` type that the call has by its operands from `first` on and its result. */
+/* The `!llvm.func` type that the call has by its operands from `first` on and its result, void unless it has exactly one. */
 static const pl_type *type_of_call(pl_arena *arena, const pl_op *call, uint32_t first) {
   pl_context *ctx = call->module->ctx;
   const uint32_t count = call->num_operands - first;

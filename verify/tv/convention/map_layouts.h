@@ -14,9 +14,9 @@ bool pl_tv_has_map_layout(const pl_type *function);
 bool pl_tv_passes_forms(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered);
 
 /* Rewrites each func.func of the source: memrefs whose layout is a map without strides become memrefs of the default layout,
- * with their accesses, sizes and buffers; those of known strides do so only in functions which `lowered` (may be NULL) takes in
- * that form and in what calls these or allocates such memrefs. A function with an op that cannot be rewritten is left as it is.
- * Call it before the source is judged and after our own lowering was made of it. (MLIR documentation, "Passes",
+ * with their accesses, sizes and buffers; those of known strides do so only in functions which `lowered` (may be NULL: none)
+ * takes in that form and in what calls these or allocates such memrefs. A function with an op that cannot be rewritten is left
+ * as it is. Call it before the source is judged and after our own lowering was made of it. (MLIR documentation, "Passes",
  * -normalize-memrefs.) */
 void pl_tv_read_layouts(pl_module *source, const pl_module *lowered, const pl_tv_options *options);
 

@@ -281,7 +281,8 @@ static bool accesses(const pl_op *op) {
          pl_op_is(op, PL_OP_LLVM_INTR_MEMSET) || pl_str_is(op->info->dialect, "memref");
 }
 
-/* Whether the op moves, negates or passes on values without computing on them, such as a load or a return. */
+/* Whether the op is one of those that move, negate or pass on values without computing on them: a load, store, return or call of
+ * the llvm, func or memref dialect, llvm.mlir.constant or arith.constant, an llvm.bitcast, br, cond_br or fneg, or a function. */
 static bool only_moves(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE) || pl_op_is(op, PL_OP_LLVM_RETURN) ||
          pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) || pl_op_is(op, PL_OP_LLVM_BITCAST) || pl_op_is(op, PL_OP_LLVM_BR) ||

@@ -35,8 +35,9 @@ const pl_stated *pl_tv_unknown_attribute(const pl_stated_vec *list, const pl_sta
  * Those for which `excuse` (may be NULL) returns true do not count. */
 const pl_stated *pl_tv_added_attribute(const pl_stated_vec *lowered, const pl_stated_vec *source, pl_stated_excuse *excuse,
                                        const void *data);
-/* The first attribute of the source (a mode, or one that the linker sees) that the lowering has to keep and has dropped; NULL if
- * there is none. Those for which `excuse` (may be NULL) returns true do not count. */
+/* The first attribute of the source (a mode, or one that the linker sees) that the lowering has to keep and neither has, nor
+ * implies by another, nor, where that is allowed, has with a larger number; NULL if there is none. Those for which `excuse` (may
+ * be NULL) returns true do not count. */
 const pl_stated *pl_tv_lost_attribute(const pl_stated_vec *source, const pl_stated_vec *lowered, pl_stated_excuse *excuse,
                                       const void *data);
 
@@ -59,8 +60,9 @@ bool pl_tv_is_of_denormals(const pl_stated *stated);
  * with. */
 bool pl_tv_denormals_inlined(const pl_op *caller, const pl_op *callee);
 
-/* Whether the op is of kind `what`: "float" (computes on floats of any format, not just moves them), "f32", "floats but f32",
- * "vector" (has a vector operand or result) or "memory" (accesses memory). */
+/* Whether the op is of kind `what`: "float" (has a float operand or result of any format, and does not just move it), "f32" or
+ * "floats but f32" (likewise), "vector" (has a vector operand or result), or "memory" (a load, store or copy of the llvm
+ * dialect, or any memref op). */
 bool pl_tv_op_deals_with(const pl_op *op, const char *what);
 /* Whether some op in the body of `func` is of kind `what` (see pl_tv_op_deals_with), or for "vector" an argument has a vector
  * type. */

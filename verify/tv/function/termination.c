@@ -86,8 +86,8 @@ static bool is_moved_by(const pl_value *value, const pl_value **from, int64_t *s
   return true;
 }
 
-/* Whether each iteration of the scf.while moves argument `number` of its first region on by a constant step that cannot wrap past
- * the limit. */
+/* Whether each iteration of the scf.while, whose regions end in `condition` and `yield`, moves argument `number` of its first
+ * region on by a constant step that cannot wrap past the limit. */
 static bool is_moved_on(const pl_op *condition, const pl_op *yield, const pl_value *number, order how, const pl_value *limit) {
   const pl_value *passed = NULL;
   int64_t step = 0;
