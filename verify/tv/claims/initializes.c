@@ -170,8 +170,8 @@ static void other(initialising *s, const pl_op *op, const byte_set *done) {
     given(s, pl_operand(op, i), done);
 }
 
-/* Interprets one op: adds the bytes of the ranges that it writes to `done`, and clears s->shown if it may read one of the
- * others, or returns or gives a pointer to them away while there are others. */
+/* Interprets one op: adds the bytes that it writes to `done`. Clears s->shown if it may read a byte of the ranges that is not in
+ * `done`, or if it returns or lets a pointer that may be derived from the argument escape while there is such a byte. */
 static void step(initialising *s, const pl_op *op, byte_set *done) {
   const pl_attr *ordering = pl_op_property(op, PL_NAME_ORDERING);
   const pl_attr *is_volatile = pl_op_property(op, PL_NAME_IS_VOLATILE);

@@ -86,8 +86,8 @@ static void order_blocks(const flattener *f, const pl_region *region, block_vec 
 
 static void walk_region(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry);
 
-/* Writes the blocks of the op's regions, which stay regions, such as an atomic update's, into those of the new op; f->fine is
- * false afterwards if that failed. */
+/* Writes the blocks of the op's regions, which stay regions, such as an atomic update's, into those of the new op, and goes on
+ * where it was before; f->fine is false afterwards if that failed. */
 static void copy_regions(flattener *f, const pl_op *old, pl_op *made) {
   flattener outer = *f;
   for (uint32_t i = 0; i < old->num_regions && f->fine; i++) {

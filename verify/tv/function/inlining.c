@@ -99,8 +99,8 @@ static const pl_op *function_of(const pl_op *op) {
   return op;
 }
 
-/* Whether the op may unwind: a resume, an intrinsic called by name, inline assembly, or a call that is neither of a runtime
- * function nor of a function marked no_unwind. */
+/* Whether the op may unwind: a resume, an intrinsic called by name, inline assembly, an invoke, an indirect call, or a direct
+ * one of a function that is neither a runtime function nor marked no_unwind. */
 static bool throws(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_RESUME) || pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC) || pl_op_is(op, PL_OP_LLVM_INLINE_ASM))
     return true;
