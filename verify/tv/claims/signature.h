@@ -22,7 +22,8 @@ bool pl_tv_memory_stays(const pl_op *source, const pl_op *lowered, pl_named_attr
 
 /* Whether attribute `claim` of the lowering's argument `k` needs no proof: it follows from one of the source's argument `i`,
  * which `k` is lowered from and which is not passed as a pointer to a descriptor, or from what LLVM knows of that library
- * function, or it claims nothing. False for an attribute without a row in verify/claims/claims.def. */
+ * function, or it claims nothing, as one of a dialect foreign to LLVM IR. False for any other attribute without a row in
+ * verify/claims/claims.def. */
 bool pl_tv_claims_as_source(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered, uint32_t i, uint32_t k,
                             pl_named_attr claim);
 

@@ -9,7 +9,7 @@
 const pl_attr *pl_tv_dict_at(const pl_attr *array, uint32_t index);
 
 /* How many arguments of the lowering an argument of that type becomes: 1 unless `expand`, under which a memref becomes several
- * (unless types->bare) and a type without a lowering none. */
+ * (a ranked one 1 if types->bare) and a type without a lowering none. */
 uint32_t pl_tv_argument_words(const pl_lowered_types *types, bool expand, const pl_type *type);
 
 /* Whether an argument of that type is lowered to a pointer to a descriptor (an unranked memref of a converted function):
