@@ -27,8 +27,8 @@ bool pl_tv_is_left_elsewhere(const pl_op *source, const pl_op *lowered);
  * another way, in the lowering: it is then judged inlined into its callers. False if either is NULL. */
 bool pl_tv_is_reshaped(const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
 
-/* Whether the module uses the symbol's address only to call it and to read and write through it, so that its value does not
- * matter (unnamed_addr.c). */
+/* Whether the symbol's module only calls the symbol, and uses its address and those computed from it only to call, read and write
+ * through, so that its value does not matter (unnamed_addr.c). False if the module has an unregistered op or too many uses. */
 bool pl_tv_address_stays(const pl_op *symbol);
 
 /* Whether the op is one that derives an address from an address operand, or puts one into a descriptor or takes it out: a
@@ -38,8 +38,9 @@ bool pl_tv_derives_address(const pl_op *op);
  * size in a descriptor, is none. */
 bool pl_tv_carries_address(const pl_op *op);
 
-/* The fault that the lowering's symbol has another visibility, dso_local or unnamed_addr than the source's allows, its text as
- * "another visibility ..."; none otherwise. */
+/* The first fault, its text as "another visibility ...": refuted if the visibilities differ (unless the source's is a definition
+ * that is private or nested) or unnamed_addr claims more than the source allows; refuted or, for a definition that nothing may
+ * replace, unsupported if only the lowering is dso_local. None otherwise. */
 pl_fault pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered);
 
 #endif

@@ -16,7 +16,7 @@ static bool names(const pl_attr *attr, pl_str name) {
   return pl_str_eq(attr->symbol.path[attr->symbol.count - 1], name);
 }
 
-/* Pushes the uses of the block arguments that the branch passes the used value to. */
+/* Pushes onto `work` the use list of each block argument that the branch, the use's owner, passes the used value to. */
 static void push_arguments(const pl_use *use, use_vec *work) {
   for (uint32_t s = 0; s < use->owner->num_successors; s++) {
     const pl_successor *to = &use->owner->successors[s];
@@ -69,7 +69,8 @@ static bool is_through(const pl_use *use, use_vec *work) {
   }
 }
 
-/* Whether the op refers to the symbol in another way than as its own name, the callee of a call, or an address it takes. */
+/* Whether an attribute of the op is a reference to the symbol, other than the callee of an llvm.call or func.call and those of
+ * llvm.mlir.addressof. References inside of other attributes, such as arrays, are not looked at. */
 static bool names_otherwise(const pl_op *op, pl_str name) {
   const bool takes = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF),
              calls = pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_FUNC_CALL);

@@ -23,8 +23,8 @@ static bool claims_to_be_here(const pl_op *source, const pl_op *lowered) {
   return pl_tv_number_of(lowered, PL_NAME_VISIBILITY) == 0 || is_linked_as(lowered, "extern_weak");
 }
 
-/* The fault that the lowering adds dso_local: refuted for a symbol that another module may define; for a definition, unsupported
- * if the source is of the llvm dialect, and none otherwise. */
+/* The fault that the lowering adds dso_local where its linkage and visibility do not imply it: refuted for a symbol that another
+ * module may define; for other definitions, unsupported if source and lowering are the same kind of op. None otherwise. */
 static pl_fault preemption_fault(const pl_op *source, const pl_op *lowered) {
   static const char elsewhere[] = "a claim that its symbol is not another module's (dso_local), which the source has not";
   static const char replaced[] =
@@ -36,7 +36,8 @@ static pl_fault preemption_fault(const pl_op *source, const pl_op *lowered) {
 }
 
 /* The fault of visibility, dso_local or unnamed_addr. The lowering may call an address insignificant only if the source does, or
- * if the module keeps the symbol to itself and uses its address for accesses only. (LLVM Language Reference, "Visibility Styles",
+ * if the source's symbol is local to its module and the lowering uses its address for calls and accesses only. (LLVM Language
+ * Reference, "Visibility Styles",
  * "Functions": unnamed_addr; local_unnamed_addr, 1, says something of this module only.) */
 pl_fault pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered) {
   assert(source && lowered);

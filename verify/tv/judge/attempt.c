@@ -42,8 +42,8 @@ static void open_world(pl_tv *tv, const pl_pair *pair) {
   tv->world->runtime_contracts = pl_tv_assumed(options, PL_ASSUME_RUNTIME_CONTRACTS);
 }
 
-/* Copies obligations, assumptions, callees and counts of a finished attempt into `proof`, in the report's arena; ops of flattened
- * functions become the given ones. */
+/* Copies obligations and callees of a finished attempt into `proof`, in the report's arena, and sets `vacuous`; adds its
+ * assumptions, choices and numbers of obligations by how they were proved. Ops of flattened functions become the given ones. */
 static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   pl_obligation *kept = PL_NEW_ARRAY(arena, pl_obligation, tv->result.obligations.len + 1);
   for (size_t i = 0; i < tv->result.obligations.len; i++) {
@@ -66,7 +66,8 @@ static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   proof->vacuous = tv->result.paths > 0 && tv->result.vacuous_paths == tv->result.paths;
 }
 
-/* Copies the failure into the proof: verdict, obligation, reason, claim and position. */
+/* Copies the failure into the proof: verdict, obligation, reason and, where the failure has them, claim and the position of its
+ * op (the source's, else the lowering's). */
 static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   const pl_failure *failure = &tv->result.failure;
   const pl_op *at = failure->source_op ? failure->source_op : failure->lowered_op;
@@ -78,7 +79,7 @@ static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
 }
 
 /* Whether two terms are proved equal under the current path's hypotheses; a callback of the semantics, so `user` is the pl_tv.
- * False outside of a path. */
+ * False outside of a path. If the semantics asks to be brief (`world->brief`), the solver's limit is lower. */
 static bool prove_equal(void *user, const pl_term *a, const pl_term *b) {
   enum { BRIEF = 300000 };
   pl_tv *tv = user;
@@ -200,8 +201,9 @@ typedef enum pl_outcome {
   PL_FLOATS_REPEATED, /* a proof if executions of one floating point operation choose alike, which they need not */
 } pl_outcome;
 
-/* Runs one attempt at a proof and puts success or the failure's reason into `proof`. `floats_apart`: executions of one float
- * operation choose independently. */
+/* Runs one attempt at a proof and puts success or the failure into `proof`. `floats_apart`: executions of one float operation
+ * choose independently. PL_NOTHING_TO_DO, with `proof` unchanged, if the cut plan changes nothing for these functions;
+ * PL_FLOATS_REPEATED for a proof in which executions of one float operation chose alike; else PL_DONE. */
 static pl_outcome attempt_once(pl_arena *arena, const pl_pair *pair, const pl_attempt *how, bool floats_apart, pl_proof *proof) {
   enum { LITTLE = 600000, MUCH = 20000000 };
   pl_tv tv;

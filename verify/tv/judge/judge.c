@@ -41,7 +41,8 @@ static void try_plans(pl_arena *arena, const pl_pair *pair, pl_attempt how, pl_p
   }
 }
 
-/* Tries a proof with stack variables of the source as values, as optimisers make of them, and then with them in memory. */
+/* Tries a proof with the stack variables of the source, if it has any, as values, as optimisers make of them; if that is no
+ * proof, tries one with them in memory. `proof` receives the proof, or the failure of the second try. */
 static void try_variables(pl_arena *arena, const pl_pair *pair, pl_attempt how, pl_proof *proof) {
   pl_proof values = *proof;
   if (pl_tv_has_variables(pair->source)) {
@@ -56,7 +57,8 @@ static void try_variables(pl_arena *arena, const pl_pair *pair, pl_attempt how, 
   try_plans(arena, pair, how, proof);
 }
 
-/* Tries a proof of the pair; if there is none, once more without the source's loops that have no effect but terminate. */
+/* Tries a proof of the pair; if there is none and the source has loops that have no effect but terminate, once more without these
+ * loops. `proof` receives the proof, or the failure of the first try. */
 static void simulate(pl_arena *arena, const pl_pair *pair, pl_diligence diligence, pl_proof *proof) {
   pl_attempt how = {.diligence = diligence};
   pl_proof without = *proof;
@@ -97,8 +99,8 @@ static uint32_t standing_assumptions(const pl_pair *pair) {
   return assumptions;
 }
 
-/* For a proof that used hypotheses: repeats it, checking which paths can be taken, unless a run shows the source to be defined; a
- * vacuous proof in spite of such a run becomes unknown. */
+/* For a proof that used hypotheses: if no run shows the source to be defined, replaces it by a new try from `blank` that checks
+ * which paths can be taken. If a run does and the proof is vacuous nevertheless, it becomes unknown. Else does nothing. */
 static void check_vacuity(pl_arena *arena, const pl_pair *pair, const pl_proof *blank, pl_proof *proof) {
   if (!proof->hypotheses_used) return;
   bool reached = pl_tv_has_defined_run(pair);
@@ -114,8 +116,8 @@ static void check_vacuity(pl_arena *arena, const pl_pair *pair, const pl_proof *
   proof->pos = pl_op_pos(pair->source);
 }
 
-/* Compares runs of a proved pair; one that differs makes the verdict refuted and `contradiction`, a defect of proof or
- * interpreter. */
+/* Compares runs of a pair whose proof is not vacuous; one that differs makes the verdict refuted and sets `contradiction`, a
+ * defect of proof or interpreter. Does nothing for another verdict than proved. */
 static void check_by_runs(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   if (proof->verdict != PL_VERDICT_PROVED || proof->vacuous) return;
   if (!pl_tv_contradicted(arena, pair, proof)) return;
@@ -131,7 +133,8 @@ typedef enum pl_call_view {
   PL_CALLS_RUN,        /* one function has calls that the other has not: runs enter them, too */
 } pl_call_view;
 
-/* Whether calls are compared as events, or whether bodies of callees may or have to be inlined. */
+/* How calls are compared: PL_CALLS_ARE_EVENTS if neither function has a call that can be inlined, PL_CALLS_RUN if source and
+ * lowering differ in how often or in which way they call such a callee, else PL_CALLS_MAY_RUN. */
 static pl_call_view view_calls(const pl_pair *pair) {
   const pl_tv_tables tables = pl_tv_tables_of(pair);
   if (!pl_tv_inlines_calls(&tables, pair->source, PL_ROLE_SOURCE, NULL) &&
@@ -158,7 +161,7 @@ static void reach_of_both(const pl_pair *pair, bool inside, pl_tv_reach *ours, p
 }
 
 /* The first fault of globals, module environment and memref forms of callees that the pair, with `inside` also its inlined
- * callees, depends on, or of what the import lost in these callees. */
+ * callees, depends on, or of what the import lost in the source's inlined callees; none otherwise. */
 static pl_fault world_fault(pl_arena *arena, const pl_pair *pair, bool inside) {
   const pl_convention *convention = &pair->options->convention;
   pl_tv_reach ours, theirs;
@@ -207,8 +210,9 @@ static void hold_inlined_claims(pl_arena *arena, const pl_pair *pair, pl_proof *
                                      PL_STR_FMT(pl_symbol_name(open.callee)), PL_STR_FMT(open.name));
 }
 
-/* Tries a proof call by call, and then, where `view` allows it and the environment agrees, with calls inlined; true if `proof` is
- * of the latter kind. */
+/* Tries a proof call by call and, if that is none, one with calls inlined: with PL_CALLS_RUN its result replaces the first; with
+ * PL_CALLS_MAY_RUN only if it is a proof, and only with more than little diligence and no fault of the callees' globals and
+ * modules. True if `proof` is the result with calls inlined. */
 static bool simulate_both(pl_arena *arena, const pl_pair *pair, pl_call_view view, pl_diligence diligence, pl_proof *proof) {
   const pl_proof blank = *proof;
   simulate(arena, pair, diligence, proof);
@@ -255,8 +259,10 @@ static bool look_for_difference(pl_arena *arena, const pl_pair *pair, pl_effort 
   return pl_tv_refute(arena, pair, effort, hunt, proof);
 }
 
-/* Proves or refutes the pair by turns: a proof with little of the solver, random runs, a proof with all of it, inputs from the
- * solver and more random runs. Where only one function has some calls, runs enter the callees. */
+/* Proves or refutes the pair by turns, until one decides: a proof with little of the solver, random runs, a proof with all of it,
+ * inputs from the solver and more random runs; the options `proof_only` and `quick` stop after the first and the second. A proof
+ * is then checked for vacuity and by runs; what is still unknown for a `claim` of the lowering alone is refuted. Where source and
+ * lowering differ in calls that can be inlined, runs enter the callees. */
 static void judge_body(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   const pl_tv_options *given = pair->options;
   pl_pair runs = *pair;
@@ -304,8 +310,8 @@ static bool has_scalable(const pl_pair *pair) {
   return has;
 }
 
-/* Judges the bodies, once for each assumed `vscale` if there are scalable vectors, until one is not proved; unknown if nothing is
- * assumed of it. */
+/* Judges the bodies; with scalable vectors, once for each `vscale` of 1, 2, 4, 8 and 16 until one is not proved, which adds the
+ * assumption PL_ASSUME_VSCALE, or unknown if that assumption is off. */
 static void judge_lengths(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   static const uint32_t lengths[] = {1, 2, 4, 8, 16};
   pl_proof blank = *proof;
@@ -362,8 +368,8 @@ static pl_fault check_calls(pl_arena *arena, const pl_pair *pair) {
   return pl_tv_call_modes_fault(arena, pair->source, pair->lowered);
 }
 
-/* The fault that only one of the functions has a body; the verdict is PROVED if neither has, or the lowering may only declare
- * it. */
+/* The fault, refuted, that only one of the functions has a body; none if both have. The verdict is PROVED if neither has, or if
+ * the source's is available_externally and the lowering only declares it. */
 static pl_fault check_bodies(pl_arena *arena, const pl_pair *pair) {
   const bool ours = !pl_func_is_declaration(pair->source), theirs = !pl_func_is_declaration(pair->lowered);
   (void)arena;
@@ -381,7 +387,8 @@ static pl_fault check_addresses(pl_arena *arena, const pl_pair *pair) {
 /* The fault of globals and of what the modules have around the functions. */
 static pl_fault check_world(pl_arena *arena, const pl_pair *pair) { return world_fault(arena, pair, calls_run(pair)); }
 
-/* The first fault of the checks that need no proof; a verdict of PROVED means that nothing is left to be proved. */
+/* The first fault of the checks that need no proof; none if all pass. A verdict of PROVED means that nothing is left to be
+ * proved; it stops the checks, too. */
 static pl_fault check_structure(pl_arena *arena, const pl_pair *pair) {
   static pl_fault (*const checks[])(pl_arena * arena, const pl_pair *pair) = {check_signature, check_losses,    check_calls,
                                                                               check_bodies,    check_addresses, check_world};
@@ -391,8 +398,8 @@ static pl_fault check_structure(pl_arena *arena, const pl_pair *pair) {
   return fault;
 }
 
-/* Looks for a run that shows a claim of the lowering which was not shown to be wrong; if there is one, the verdict becomes
- * refuted. */
+/* After an attribute of the lowering was found unsupported: looks for a random input on which source and lowering differ; if
+ * there is one, puts it into `proof`, which becomes refuted. Does nothing for declarations. */
 static void refute_claim(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   if (pl_func_is_declaration(pair->source) || pl_func_is_declaration(pair->lowered)) return;
   pl_pair runs = *pair;
@@ -404,7 +411,8 @@ static void refute_claim(pl_arena *arena, const pl_pair *pair, pl_proof *proof) 
   proof->obligation = PL_OBLIGATION_ATTRIBUTE;
 }
 
-/* Whether the lowering has an attribute on the value of argument `i` (other than noundef) that the source does not have. */
+/* Whether the lowering has an attribute on the value of argument `i` (other than noundef) that the source does not have, or has
+ * with another value. */
 static bool claims_more(const pl_pair *pair, uint32_t i) {
   const pl_attr *theirs = pl_tv_dict_at(pl_op_attr(pair->source, PL_NAME_ARG_ATTRS), i);
   const pl_attr *mine = pl_tv_dict_at(pl_op_attr(pair->lowered, PL_NAME_ARG_ATTRS), i);
@@ -427,8 +435,8 @@ static bool claims_of_callers(const pl_pair *pair) {
   return more;
 }
 
-/* Judges the bodies; a refutation becomes unsupported if the source lost claims in the import, or if it may rest on arguments
- * that callers never pass. */
+/* Judges the bodies; a refutation becomes unsupported if the source lost claims in the import, or if the functions are local to
+ * their modules and the lowering restricts an argument's value more than the source. */
 static void judge_definitions(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   judge_lengths(arena, pair, proof);
   if (proof->verdict != PL_VERDICT_REFUTED) return;

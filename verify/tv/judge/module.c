@@ -46,8 +46,8 @@ static bool is_left(const pl_op *source, const pl_op *lowered) {
   return kept && (!pl_op_attr(source, PL_NAME_LLVM_EMIT_C_INTERFACE) || pl_op_attr(lowered, PL_NAME_LLVM_EMIT_C_INTERFACE));
 }
 
-/* Judges the lowered function of name `proof->name` against the reference C wrapper of `source`; unsupported if a type has no
- * lowering. */
+/* Judges the lowered function of name `proof->name` against the generated reference C wrapper of `source`, whose ops are removed
+ * from the proof; unsupported if a type has no lowering. */
 static void judge_by_reference(pl_arena *arena, const pl_op *source, const pl_tv_options *options, pl_proof *proof) {
   pl_lowered_types types = pl_tv_types(source, &options->convention);
   pl_module *reference = pl_tv_reference_wrapper(arena, source, &types);
@@ -75,7 +75,8 @@ static bool wraps_other_forms(const pair *p, const pl_tv_options *options) {
   return wrapped && pl_tv_passes_forms(&types, p->source, wrapped);
 }
 
-/* Judges the C wrapper that the convention demands of a function; refuted if it is missing. */
+/* Fills in `proof`, with name and position, for the C wrapper that the convention demands of a function: refuted if it is
+ * missing, unsupported if the lowered function takes memrefs with strides as memrefs of the default layout. */
 static void judge_wrapper(pl_arena *arena, const pair *p, const pl_tv_options *options, pl_proof *proof) {
   proof->name = pl_str_from(wrapper_name(arena, p->source));
   proof->pos = pl_op_pos(p->source);

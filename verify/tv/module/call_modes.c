@@ -100,8 +100,8 @@ static const char *text_of(pl_arena *arena, const char *what, pl_str name, pl_st
 /* An attribute fault with that text, unsupported or refuted; no fault if `text` is NULL. */
 static pl_fault fault_of(bool unsupported, const char *text) { return pl_fault_of(unsupported, PL_OBLIGATION_ATTRIBUTE, text); }
 
-/* The fault that fewer calls of a callee have a mode in the lowering `b` than in the source `a`, or more do where it may not be
- * added; unsupported if the numbers of calls differ. */
+/* The fault that fewer calls of a callee have a mode (is_mode) in the lowering `b`, if it calls it at all, than in the source
+ * `a`, or more do where the mode may not be added: unsupported if the numbers of calls of that callee differ, else refuted. */
 static pl_fault modes_fault(pl_arena *arena, const call_vec *a, const call_vec *b) {
   for (size_t i = 0; i < a->len; i++)
     for (size_t k = 0; k < a->data[i].own.len; k++) {
@@ -125,7 +125,8 @@ static pl_fault modes_fault(pl_arena *arena, const call_vec *a, const call_vec *
 }
 
 /* The fault that a call of the lowering `b` has a claim which only LLVM IR can express and which neither its callee nor all calls
- * of that callee in the source `a` have. */
+ * of that callee in the source `a` have, or an LLVM attribute without a row in the table of claims: refuted for a made-up vector
+ * variant (pl_tv_is_made_up), else unsupported. */
 static pl_fault claims_fault(pl_arena *arena, const call_vec *a, const call_vec *b) {
   for (size_t i = 0; i < b->len; i++)
     for (size_t k = 0; k < b->data[i].own.len; k++) {
@@ -146,7 +147,7 @@ static pl_fault claims_fault(pl_arena *arena, const call_vec *a, const call_vec 
   return pl_fault_none();
 }
 
-/* The fault that a call has an LLVM attribute without a row in the table of claims. */
+/* The fault, unsupported, that a call has an LLVM attribute without a row in the table of claims; none otherwise. */
 static pl_fault unknown_fault(pl_arena *arena, const call_vec *calls) {
   for (size_t i = 0; i < calls->len; i++)
     for (size_t k = 0; k < calls->data[i].own.len; k++)
@@ -177,8 +178,9 @@ static uint32_t count_blocks(const pl_op *func) {
   return count;
 }
 
-/* The fault that the lowering has more calls of what is noduplicate, fewer of what is nomerge, or a different number or other
- * control flow where a callee is convergent. */
+/* The fault that, of a callee of the source `a`, the lowering `b` has more calls although one is noduplicate; fewer although
+ * several are nomerge (unsupported if it has none); or, unsupported, where one is convergent, another number of calls or, in
+ * functions of the same kind of op, another number of blocks. */
 static pl_fault number_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const call_vec *a, const call_vec *b) {
   for (size_t i = 0; i < a->len; i++) {
     const stated_call *call = &a->data[i];

@@ -67,8 +67,8 @@ static size_t count_found(const structor_vec *list, const structor_vec *other) {
   return found;
 }
 
-/* The fault that the lowering `b` runs functions before or after the program that the source `a` does not, or the reverse.
- * Missing constructors are unsupported only: an optimiser may have evaluated them into initial values. */
+/* The lowering is `b`, the source `a`. Missing constructors are unsupported only: an optimiser may have evaluated them into
+ * initial values. */
 pl_fault pl_tv_structors_fault(const pl_op *a, const pl_op *b) {
   static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_GLOBAL_CTORS, PL_OP_LLVM_MLIR_GLOBAL_DTORS};
   assert(a->num_regions == 1 && b->num_regions == 1);
@@ -129,7 +129,8 @@ static bool claims_of_values(const pl_attr *dicts, bool is_result) {
   return true;
 }
 
-/* Whether the attribute of the declaration of runtime function `callee` leaves its calls their usual meaning. */
+/* Whether the attribute of the declaration of runtime function `callee` leaves its calls their usual meaning, or is compared
+ * elsewhere. */
 static bool is_fine(pl_str callee, pl_str name, const pl_attr *value) {
   const pl_claim *row = pl_claim_of_mlir(name, PL_AT_FUNCTION);
   if (pl_str_is(name, "linkage")) return pl_enum_has(value, "external");
@@ -153,8 +154,8 @@ static bool claims_of_function(const pl_op *declaration, pl_str callee) {
 /* An unsupported symbol obligation with that text; no fault if `text` is NULL. */
 static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
-/* The fault that the symbol of a runtime function's name is defined, or is declared with an attribute that has no meaning here;
- * none if it is a plain declaration or missing. */
+/* The fault, unsupported, that the symbol of a runtime function's name is defined, or is declared with an attribute that has no
+ * meaning here; none if it is a plain declaration or missing. */
 static pl_fault runtime_fault(pl_arena *arena, const pl_op *table, pl_str callee) {
   const pl_op *found = pl_symbol_lookup(table, callee);
   if (!found) return pl_fault_none();
@@ -172,7 +173,8 @@ static pl_fault runtime_fault(pl_arena *arena, const pl_op *table, pl_str callee
   return unknown(copy);
 }
 
-/* The first fault of the symbol of a runtime function that the lowering calls and the source does not use; none otherwise. */
+/* The first fault (runtime_fault) of a runtime function that the lowering or its inlined callees call, unless the module of the
+ * function `source` uses its symbol; none otherwise. */
 static pl_fault callees_fault(pl_arena *arena, const pl_op *source, const pl_tv_reach *lowered) {
   for (size_t i = 0; i < lowered->ops.len; i++) {
     const pl_attr *callee = pl_op_attr(lowered->ops.data[i], PL_NAME_CALLEE);

@@ -30,8 +30,8 @@ static const pl_type *memref_element(const pl_type *type, uint64_t *count) {
   return type->shaped.elem;
 }
 
-/* Sets the contents to the constant that the region of an llvm.mlir.global returns; `understood` is false if it returns something
- * else. */
+/* Sets the contents to the constant, zero, undef or poison that the region of an llvm.mlir.global returns; `understood` is false
+ * if it returns something else. */
 static void read_region(const pl_op *op, pl_contents *out) {
   const pl_op *end = pl_block_terminator(op->regions[0]->first);
   const pl_op *def = end && end->num_operands == 1 ? pl_operand(end, 0)->op : NULL;
@@ -107,7 +107,8 @@ static bool scalar_at(pl_arena *arena, const pl_contents *c, uint64_t i, uint32_
 
 /* ---- scalar by scalar ---- */
 
-/* Whether both contents have the same number of elements, with scalars of the same widths at the same offsets. */
+/* Whether both contents have the same number of elements of the same size, with scalars of the same widths at the same offsets.
+ */
 static bool same_shape(const pl_contents *a, const pl_contents *b) {
   if (a->count != b->count || a->elem->num_leaves != b->elem->num_leaves || a->elem->alloc_size != b->elem->alloc_size)
     return false;
@@ -142,8 +143,8 @@ typedef struct image {
   bool *known; /* else padding, which is any value */
 } image;
 
-/* Writes a scalar at byte `at` of the image as a little-endian store does, a width that is not whole bytes extended by zeros.
- * (layouts.c: no other byte order is assumed.) */
+/* Writes a scalar at byte `at` of the image as a little-endian store does, a width that is not whole bytes extended by zeros, and
+ * marks its bytes as known. (layouts.c: no other byte order is assumed.) */
 static void put_scalar(pl_arena *arena, image *out, uint64_t at, pl_apint value) {
   for (uint32_t low = 0; low < value.width; low += 8) {
     const uint32_t bits = value.width - low < 8 ? value.width - low : 8;
@@ -154,7 +155,8 @@ static void put_scalar(pl_arena *arena, image *out, uint64_t at, pl_apint value)
   }
 }
 
-/* Computes the bytes of the contents; false if not all scalars are stated, or there are too many bytes. */
+/* Computes the bytes of the contents; false if not all scalars are stated, elements have no bytes or are packed bits, or there is
+ * more than a mebibyte. */
 static bool make_image(pl_arena *arena, const pl_contents *c, image *out) {
   enum { MOST_BYTES = 1 << 20 };
   const pl_flat *elem = c->elem;
@@ -170,8 +172,8 @@ static bool make_image(pl_arena *arena, const pl_contents *c, image *out) {
   return true;
 }
 
-/* Compares the contents byte by byte: the same if `b` has each byte of `a` that is not padding. PL_NOT_KNOWN if the bytes of one
- * can't be computed. */
+/* Compares the contents byte by byte: the same if `b`, which is no smaller, has each byte of `a` that is not padding.
+ * PL_NOT_KNOWN if the bytes of one can't be computed. */
 static pl_same same_bytes(pl_arena *arena, const pl_contents *a, const pl_contents *b) {
   image x, y;
   if (!make_image(arena, a, &x) || !make_image(arena, b, &y)) return PL_NOT_KNOWN;

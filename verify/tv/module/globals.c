@@ -28,7 +28,8 @@ static uint64_t alignment_of(const pl_op *op) {
 
 /* ---- initialisers that are computed ---- */
 
-/* Whether the ops are equal up to operands, which have to correspond by `twins`; their results correspond from then on. */
+/* Whether the ops, without regions and successors, are equal up to operands, which have to correspond by `twins`; their results
+ * correspond from then on. */
 static bool same_operation(const pl_op *a, const pl_op *b, pl_map *twins) {
   if (a->info != b->info || a->attrs != b->attrs || a->num_operands != b->num_operands || a->num_results != b->num_results)
     return false;
@@ -70,8 +71,8 @@ static bool is_local(const pl_op *op) {
   return pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, PL_NAME_LINKAGE)), PL_CLAIM_LOCAL);
 }
 
-/* The fault of the linkage: the lowering's has to be the source's (llvm dialect), or external or local as the source is public or
- * private. A declaration may be external. */
+/* The fault, refuted, of the linkage: for a source of the llvm dialect the lowering's has to be the same, or both local; else it
+ * has to be external or local as the source is public or private, and a declaration (not `defined`) may be external. */
 static pl_fault linkage_fault(const pl_op *source, const pl_op *lowered, bool defined) {
   if (pl_str_is(source->info->dialect, "llvm")) {
     const pl_attr *a = pl_op_attr(source, PL_NAME_LINKAGE), *b = pl_op_attr(lowered, PL_NAME_LINKAGE);
@@ -95,7 +96,8 @@ static bool space_of(const pl_op *op, uint64_t *space) {
 /* Whether the op has the attribute. */
 static bool flag(const pl_op *op, pl_attr_name name) { return pl_op_attr(op, name) != NULL; }
 
-/* The fault that thread-locality, address space, section or comdat differ. */
+/* The fault, refuted, that thread-locality, address space, section or comdat differ; unsupported for an address space that is not
+ * understood. */
 static pl_fault place_fault(const pl_op *source, const pl_op *lowered) {
   uint64_t ours = 0, theirs = 0;
   if (flag(lowered, PL_NAME_THREAD_LOCAL) && !flag(source, PL_NAME_THREAD_LOCAL))
@@ -116,8 +118,8 @@ static bool is_weaker_claim(const pl_stated *stated, const void *data) {
   return !lowered->defined && stated->row->change == PL_CHANGE_LARGER;
 }
 
-/* The fault that the lowering drops or adds an attribute of the global that is more than a hint, or that one has no row in the
- * table of claims. A memref.global has none to be dropped. */
+/* The fault, refuted, that the lowering drops or adds an attribute of the global that is more than a hint, or, unsupported, that
+ * one has no row in the table of claims. A memref.global has none to be dropped. `contents` are the lowering's. */
 static pl_fault attribute_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_contents *contents) {
   pl_stated_vec theirs = {0}, mine = {0};
   const bool is_llvm = pl_str_is(source->info->dialect, "llvm");
@@ -166,8 +168,10 @@ static pl_fault claimed_alignment_fault(const pl_op *source, const pl_op *lowere
   return wrong(is_more ? "is claimed to be more aligned than the source's, which another module defines" : NULL);
 }
 
-/* The fault that a defined global is less aligned than the source's, less than its elements need, or otherwise than the source's
- * in a named section. */
+/* The fault, refuted, that a defined global is less aligned than the source's, than the elements of a memref.global with an
+ * initial value need, or, in a named section, otherwise than the source's. An alignment that is not stated is that of the
+ * elements' layout
+ * (`a` of the source, `b` of the lowering). */
 static pl_fault alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
   uint64_t want = alignment_of(source), have = alignment_of(lowered);
   const bool is_buffer = pl_op_is(source, PL_OP_MEMREF_GLOBAL) && pl_op_attr(source, PL_NAME_INITIAL_VALUE);
@@ -196,8 +200,8 @@ static bool is_read_through(const pl_use *use, use_vec *work) {
          (copies && pl_operand(op, 0) != use->value && pl_operand(op, 1) == use->value);
 }
 
-/* Whether the global is local to its module and only read there, so that it may as well be constant; false for modules that are
- * too large to search. */
+/* Whether the global is local to its module and only read there, by ops of the llvm dialect, so that it may as well be constant;
+ * false for modules that are too large to search or have unregistered ops. */
 static bool is_only_read(const pl_op *global) {
   enum { MOST_OPS = 20000 };
   const pl_op *module = global->block->region->op;
@@ -218,7 +222,8 @@ static bool is_only_read(const pl_op *global) {
   return fine;
 }
 
-/* Whether a local integer global of the source has become an i1 in the lowering, as LLVM does where it only holds two values. */
+/* Whether a local integer global of the source, wider than i1, has become a local i1 in the lowering, as LLVM does where it only
+ * holds two values. */
 static bool is_narrowed(const pl_op *source, const pl_op *lowered) {
   const pl_attr *ours = pl_op_attr(source, PL_NAME_GLOBAL_TYPE), *theirs = pl_op_attr(lowered, PL_NAME_GLOBAL_TYPE);
   if (pl_tv_is_seen(source) || pl_tv_is_seen(lowered) || !ours || !theirs) return false;
@@ -235,7 +240,9 @@ static pl_fault check_alignment(const pl_op *source, const pl_op *lowered, const
   return fault;
 }
 
-/* The fault that size, constness or `externally_initialized` differ. Both have elements of known layout. */
+/* The fault, refuted, that the sizes differ (but a constant may be longer than a source's global that is local), that only the
+ * lowering is constant and not for being only read, or that `externally_initialized` differs; unsupported if it became an i1
+ * (is_narrowed). Both have elements of known layout. */
 static pl_fault extent_fault(const pl_op *source, const pl_op *lowered, const pl_contents *a, const pl_contents *b) {
   /* Nobody but the module's functions sees how far a private one reaches, and they stay within the source's. */
   const bool may_be_longer =
@@ -276,7 +283,8 @@ static pl_fault variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *
   return pl_is_fault(fault) ? fault : contents_fault(arena, layout, source, lowered);
 }
 
-/* The fault that an alias or ifunc of the lowering is not the same as the source's; what it refers to is judged by itself. */
+/* The fault that an alias or ifunc of the lowering is not the same as the source's: refuted for another linkage or kind of
+ * symbol, unsupported for a function or other attributes or initialisers. What it refers to is judged by itself. */
 static pl_fault other_name_fault(const pl_op *source, const pl_op *lowered) {
   if (source->info != lowered->info && pl_op_has(lowered, PL_TRAIT_FUNCTION))
     return unknown("became a function, which has no meaning here yet");
@@ -328,8 +336,9 @@ static void push_names_in(const pl_op *global, name_vec *names) {
     if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, PL_NAME_GLOBAL_NAME)));
 }
 
-/* The first fault of the global of that name, if the source has one; appends to `names` the globals that its initialisers refer
- * to. The lowering may lack a global that nobody else sees or that is unused there. */
+/* The first fault of the global of that name, if the source has one; appends to `names` the globals that its initialisers in
+ * source and lowering refer to. The lowering may lack a global that nobody else sees or that is unused there; unsupported if the
+ * import of a global lost something. */
 static pl_fault check_name(pl_arena *arena, pl_layout *layout, const pl_symbols *source, const pl_symbols *lowered, pl_str name,
                            name_vec *names) {
   const pl_op *a = pl_tv_find_symbol(source, name);

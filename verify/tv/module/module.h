@@ -13,8 +13,8 @@ bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_tv_reach *reach);
  * and not to 8; false for other types. */
 bool pl_tv_words_change_layout(pl_arena *arena, const pl_type *type, bool parts_only);
 
-/* The first fault of the attributes of calls that the lowering adds or drops, or of how many calls there are of what may not be
- * duplicated, merged or moved; none otherwise. */
+/* The first fault of the attributes of calls that the lowering adds or drops or that are unknown, or of how many calls there are
+ * of what may not be duplicated, merged or moved; none otherwise. If unsupported, its place is the lowered function. */
 pl_fault pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered);
 
 /* Adds to the report a row for each global, alias and ifunc of the source that other modules see, for each symbol that only the
@@ -22,13 +22,13 @@ pl_fault pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const pl_o
 void pl_tv_judge_symbols(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                          pl_report *report);
 
-/* The fault that the source calls a function which the lowering passes memrefs with strides as memrefs of the default layout
- * (pl_tv_passes_forms), unsupported; none otherwise. */
+/* The fault, unsupported, that the source has a func.call of a function which the lowering passes memrefs with strides as memrefs
+ * of the default layout (pl_tv_passes_forms), or whose type does not fit the call; none otherwise. */
 pl_fault pl_tv_callee_forms_fault(pl_arena *arena, const pl_tv_reach *source, const pl_op *lowered,
                                   const pl_convention *convention);
 
-/* The fault that the lowering takes the address of a function named by a func.constant of the source, although that function has
- * another calling convention than its type says. Both are definitions. */
+/* The fault, refuted, that the lowering takes the address of a function named by a func.constant of the source, although that
+ * function is not called as its type says and not all uses of the constant are calls that say how; none otherwise. */
 pl_fault pl_tv_address_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_convention *convention);
 
 /* The fault, unsupported, by which source and lowering can't be compared under their data layouts: one of them is not the
@@ -40,8 +40,9 @@ pl_fault pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl
  * attributes; none otherwise. Either may be NULL. */
 pl_fault pl_tv_module_fault(const pl_op *source_module, const pl_op *lowered_module);
 
-/* The fault that the lowering's module runs other functions before or after the program (global constructors and destructors)
- * than the source's; unsupported if only constructors are gone. Both are symbol tables. */
+/* The fault, refuted, that the lowering's module runs other functions before or after the program (global constructors and
+ * destructors) than the source's, or in another order; unsupported if some constructors are gone and the rest is the same,
+ * whatever the destructors are. Both are symbol tables. */
 pl_fault pl_tv_structors_fault(const pl_op *source_module, const pl_op *lowered_module);
 
 /* The first fault of what is around the functions in their modules: constructors, module-level attributes, target triple, data
