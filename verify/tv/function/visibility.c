@@ -37,8 +37,7 @@ static pl_fault preemption_fault(const pl_op *source, const pl_op *lowered) {
 
 /* The fault of visibility, dso_local or unnamed_addr. The lowering may call an address insignificant only if the source does, or
  * if the source's symbol is local to its module and the lowering uses its address for calls and accesses only. (LLVM Language
- * Reference, "Visibility Styles",
- * "Functions": unnamed_addr; local_unnamed_addr, 1, says something of this module only.) */
+ * Reference, "Visibility Styles", "Functions": unnamed_addr; local_unnamed_addr, 1, says something of this module only.) */
 pl_fault pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered) {
   assert(source && lowered);
   const pl_attr *visibility = pl_op_attr(source, PL_NAME_SYM_VISIBILITY);

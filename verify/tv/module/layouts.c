@@ -96,7 +96,7 @@ static void push_op(spaces *s, const pl_op *op) {
     push(s, block->args[i]->type);
 }
 
-/* Records the address spaces and wide integers that the ops of a function and its inlined callees use. */
+/* Records the address spaces and wide integers that the ops of a function and its inlined callees use, and address space 0. */
 static void find_spaces(spaces *s, const pl_tv_reach *reach) {
   use_space(s, 0);
   for (size_t i = 0; i < reach->ops.len; i++)
@@ -138,7 +138,7 @@ static void push_passed(spaces *s, const pl_type *type) {
   push_all(s, type->llvm_struct->elems, type->llvm_struct->num_elems);
 }
 
-/* Adds the structs that a function takes or returns, or that an llvm.call passes. */
+/* Adds the structs that an llvm.func takes or returns, or that an llvm.call passes or returns. */
 static void push_call(spaces *s, const pl_op *op) {
   const pl_attr *signature = pl_op_attr(op, PL_NAME_FUNCTION_TYPE);
   if (signature && signature->kind == PL_ATTR_TYPE && signature->type->kind == PL_TYPE_LLVM_FUNC) {
@@ -194,7 +194,7 @@ static bool is_pointer_as_reckoned(const unsigned *numbers, int count) {
 }
 
 /* Whether `align` bits is the alignment that proofs assume of a scalar ('i', 'f') or vector ('v') of that width: the next power
- * of two, at most 128 for integers. */
+ * of two from 8 on, at most 128 for integers. False for width 0 or more than 2^20 bits. */
 static bool is_scalar_as_reckoned(char kind, unsigned bits, unsigned align) {
   enum { MOST = 1u << 20, LARGEST_INTEGER = 128 };
   unsigned size = 8;
@@ -212,7 +212,8 @@ static bool is_as_reckoned(const spaces *s, char kind, unsigned bits, unsigned a
 
 /* ---- LLVM's string ---- */
 
-/* Reads the numbers after colons, as in ":64:32", up to four; returns their count, or -1 if the text has something else. */
+/* Reads the numbers after colons, as in ":64:32", and stores the first four; returns how many are stored, or -1 if the text has
+ * something else. */
 static int read_numbers(const char *at, unsigned numbers[4]) {
   int count = 0;
   while (*at == ':') {
@@ -301,7 +302,7 @@ static bool string_contradicts(pl_arena *arena, const spaces *s, pl_str text) {
 
 /* ---- MLIR's own words: `"dlti.endianness" = "big"`, `!llvm.ptr<3> = dense<32> : vector<4xi64>` ---- */
 
-/* Reads the numbers of `dense<[32, 64]>` or of a splat, after "dense<"; returns their count, 4 for a splat. */
+/* Reads the numbers of `dense<[32, 64]>`, at most four, or of a splat, after "dense<"; returns their count, 4 for a splat. */
 static int read_dense(const char *at, unsigned numbers[4]) {
   int count = 0;
   const bool list = *at == '[';
@@ -406,8 +407,8 @@ static pl_str part_of(pl_str layout, char letter) {
 /* An unsupported symbol obligation with that text; no fault if `text` is NULL. */
 static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
-/* The fault that both modules have a data layout string and these differ in mangling, stack or function alignment, or default
- * address spaces. (LLVM Language Reference, "Data Layout".) */
+/* The fault, unsupported, that both modules have a data layout string and these differ in mangling, stack or function alignment,
+ * or default address spaces; none otherwise. (LLVM Language Reference, "Data Layout".) */
 static pl_fault convention_fault(const pl_op *source, const pl_op *lowered) {
   static const char letters[] = "mSFAGP";
   const pl_str theirs = string_of(source), mine = string_of(lowered);

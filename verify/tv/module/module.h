@@ -5,20 +5,22 @@
 #include "verify/tv/function/reach.h"
 #include "verify/tv/report/proof.h"
 
-/* Whether the function creates or accesses objects that hold 64-bit integers and states no alignment for them, so that it matters
- * whether such integers are aligned to 8 bytes or to 4. */
+/* Whether the function or an inlined callee has an llvm.alloca, load or store of, or takes the address of a global with, 64-bit
+ * integers for which no alignment is stated, so that it matters whether such integers are aligned to 8 bytes or to 4. True also
+ * for the address of an unknown symbol. */
 bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_tv_reach *reach);
 
 /* Whether a struct has a member at another offset or, unless `parts_only`, another size if 64-bit integers are aligned to 4 bytes
- * and not to 8; false for other types. */
+ * and not to 8; true also if that is not known, false for packed structs and other types. */
 bool pl_tv_words_change_layout(pl_arena *arena, const pl_type *type, bool parts_only);
 
 /* The first fault of the attributes of calls that the lowering adds or drops or that are unknown, or of how many calls there are
  * of what may not be duplicated, merged or moved; none otherwise. If unsupported, its place is the lowered function. */
 pl_fault pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered);
 
-/* Adds to the report a row for each global, alias and ifunc of the source that other modules see, for each symbol that only the
- * lowering defines for them, and, if all else is proved, for modules that differ as a whole. */
+/* Sets `globals` of the report: a row for each global, alias and ifunc of the source that other modules see or that lies in a
+ * named section, for each such symbol that only the lowering defines, and, if all else is proved, for modules that differ as a
+ * whole. */
 void pl_tv_judge_symbols(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                          pl_report *report);
 
@@ -33,11 +35,12 @@ pl_fault pl_tv_address_fault(pl_arena *arena, const pl_op *source, const pl_op *
 
 /* The fault, unsupported, by which source and lowering can't be compared under their data layouts: one of them is not the
  * layout that proofs reckon with (little endian, 64-bit pointers, scalars aligned to their size) where that matters to these
- * functions, or, where both name a layout, they differ in mangling, stack or function alignment, or default address spaces. */
+ * functions, or, where both name a layout, they differ in mangling, stack or function alignment, or default address spaces. None
+ * otherwise. */
 pl_fault pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
 
-/* The fault that two modules, or the modules around them, differ in inline assembly, flags, linker options, metadata or
- * attributes; none otherwise. Either may be NULL. */
+/* The fault, unsupported, that two modules, or the modules around them, differ in inline assembly, flags, linker options,
+ * metadata or attributes, or that the import could not represent something of one; none otherwise. */
 pl_fault pl_tv_module_fault(const pl_op *source_module, const pl_op *lowered_module);
 
 /* The fault, refuted, that the lowering's module runs other functions before or after the program (global constructors and

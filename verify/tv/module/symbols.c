@@ -19,7 +19,7 @@ typedef struct judge {
   proof_vec rows;
 } judge;
 
-/* The symbols of a module by name; the first one of a name counts. The caller frees the map. */
+/* The symbols of a module (may be NULL) by name; the first one of a name counts. The caller frees the map. */
 static pl_symbols symbols_of(const pl_op *table) {
   pl_symbols all = {.table = table};
   const pl_block *body = table ? table->regions[0]->first : NULL;
@@ -35,7 +35,8 @@ static bool is_found(const pl_op *symbol) {
   return pl_tv_is_seen(symbol) || (pl_str_is(symbol->info->dialect, "llvm") && pl_op_attr(symbol, PL_NAME_SECTION));
 }
 
-/* Adds a row for a symbol, which is proved until a fault is settled; either op may be NULL. */
+/* Adds a row for a symbol, which is proved until a fault is settled, and returns it, valid until the next is added; one of the
+ * ops may be NULL. */
 static pl_proof *new_row(judge *j, const pl_op *source, const pl_op *lowered) {
   assert(source || lowered);
   const pl_op *op = source ? source : lowered;
@@ -73,8 +74,8 @@ static bool is_called_by_loader(const pl_op *global) {
   return false;
 }
 
-/* The fault that the lowering lacks the source's global: refuted if others can see or find it, unsupported if it is local in
- * another named section; none if it may be dropped. */
+/* The fault that the lowering lacks the source's global: none if it is discardable, unused there and in no named section; else
+ * refuted if other modules see it or it is kept by `llvm.used` or for the loader, and unsupported if not. */
 static pl_fault absence_fault(const pl_op *global, const pl_symbols *source, const pl_symbols *lowered) {
   const bool found = is_called_by_loader(global) || is_preserved(global->module->ctx, source, pl_symbol_name(global));
   const bool in_section = pl_op_attr(global, PL_NAME_SECTION) != NULL;
@@ -84,7 +85,8 @@ static pl_fault absence_fault(const pl_op *global, const pl_symbols *source, con
                               global);
 }
 
-/* Adds the row of a global, alias or ifunc of the source: compared with the lowering's, or judged as missing there. */
+/* Adds the row of a global, alias or ifunc of the source: proved if the lowering lacks it and may (absence_fault, or it is only
+ * declared), else with the first fault of its absence, of the modules as a whole, of its import or of the comparison. */
 static void judge_source(judge *j, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered) {
   const pl_op *twin = pl_tv_find_symbol(lowered, pl_symbol_name(global));
   pl_proof *row = new_row(j, global, twin);
@@ -118,8 +120,8 @@ static bool is_shared_helper(const pl_op *op) {
   return pl_tv_has_linkage(op, "linkonce_odr") && !pl_sem_is_runtime_function(pl_symbol_name(op));
 }
 
-/* Adds a row with a fault if the lowering defines a symbol for others that the source does not have: refuted, or unsupported for
- * private symbols of MLIR and ODR copies. */
+/* Adds a row with a fault if the lowering defines a symbol for others (is_found) that the source does not have and that is no C
+ * wrapper or shared helper: refuted, or unsupported for private symbols of MLIR and ODR copies. */
 static void judge_extra(judge *j, const pl_op *op, const pl_symbols *source) {
   if (!is_found(op) || !pl_tv_is_definition(op) || pl_tv_find_symbol(source, pl_symbol_name(op))) return;
   if (is_wrapper(op, source, j->options) || is_shared_helper(op)) return;
@@ -148,7 +150,8 @@ static void judge_module(judge *j, const pl_op *source, const pl_op *lowered) {
   pl_tv_settle(row, fault);
 }
 
-/* Judges two corresponding modules as a whole, and those nested in them; the parser bounds the nesting. */
+/* Judges two corresponding modules as a whole (judge_module), and those nested in the source's that have a counterpart; the
+ * parser bounds the nesting. */
 static void judge_modules(judge *j, const pl_op *source, const pl_op *lowered) {
   const pl_block *body = source->regions[0]->first;
   judge_module(j, source, lowered);

@@ -28,8 +28,8 @@ static bool is_bound_of_product(const pl_term *goal) {
          (t->args[1]->op == PL_TERM_CONST && is_product(t->args[0]));
 }
 
-/* Whether the term is a constant of at least 64 bits within 2^31 of the greatest number of its width or, if signed, of the least
- * one. */
+/* Whether the term is a constant of at least 64 bits whose 33 uppermost bits are those of the greatest number of its width or, if
+ * signed, of the greatest or least one. */
 static bool is_near_end(pl_tv *tv, const pl_term *t, bool is_signed) {
   enum { TOP = 32 };
   if (t->op != PL_TERM_CONST || t->sort.width < 2 * TOP) return false;
@@ -96,8 +96,9 @@ static outcome by_hypothesis(goal *g) {
   return DONE_BY_NORMAL_FORM;
 }
 
-/* Proves the goal if it becomes true, or a hypothesis, when equations, equal numbers or definitions of the hypotheses are put in.
- * Keeps the rewritten goal for later tactics. */
+/* Proves the goal if it becomes true, or a hypothesis, when equations, equal numbers or definitions of the hypotheses are put in;
+ * NEXT if it does not. Stores the rewritten goal in `reduced` and `unfolded` for later tactics. A proof is noted in the path as
+ * using hypotheses, and is passed to `pl_tv_ask_anyway`. */
 static outcome by_rewriting(goal *g) {
   pl_map known = {0};
   if (pl_tv_equations(g->tv, g->hyps, &known)) g->reduced = pl_term_rewrite(g->tv->T, g->stated, &known);
@@ -122,7 +123,7 @@ static outcome by_access(goal *g) {
   return done_if(pl_tv_shown_by_access(g->tv, g->path, g->stretch, g->stated, g->assumptions), DONE_BY_LEMMA);
 }
 
-/* Proves the goal with quotients in it that are proved equal replaced by one of them. */
+/* Proves the goal with quotients in it that are proved equal replaced by one of them; NEXT if that fails. */
 static outcome by_quotients(goal *g) {
   switch (pl_tv_prove_by_quotients(g->tv, g->stated, g->hyps, g->assumptions)) {
   case PL_BY_NORMAL_FORM: return DONE_BY_NORMAL_FORM;
@@ -191,8 +192,7 @@ static pl_discharge prove_one(goal g) {
   return PL_NOT_DISCHARGED;
 }
 
-/* Proves a goal from the path's hypotheses up to the stretch, a conjunction part by part; tells by what the hardest part was
- * proved. `open` (may be NULL) is set to the part that was not proved. Adds what the proof assumes to *assumptions. */
+/* Each part of a conjunction that is proved is a hypothesis for the next parts. */
 pl_discharge pl_tv_prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *stated, uint32_t *assumptions,
                          const pl_term **open) {
   assert(pl_tv_owns(tv, path) && stated->sort.kind == PL_SORT_BOOL && assumptions);

@@ -5,8 +5,9 @@
 #include "verify/term/term.h"
 #include "verify/tv/prove/run.h"
 
-/* The hypotheses of a path up to a stretch: conditions of branches taken, and what the source's execution implies; conjunctions
- * part by part. The caller frees them. */
+/* The hypotheses of a path up to a stretch (events separate stretches): conditions of all branches taken, and what the source's
+ * execution implies until then, or altogether if PL_RULE_HYPOTHESIS_PLACE is off; conjunctions part by part. The caller frees
+ * them. */
 pl_term_vec pl_tv_hypotheses(pl_tv *tv, const pl_path *path, uint32_t stretch);
 
 /* Whether the goal is one of the hypotheses, or `false` is one, which implies anything. */
@@ -16,8 +17,9 @@ bool pl_tv_is_hypothesis(const pl_term_vec *hypotheses, const pl_term *goal);
  * Adds what the proof assumes to the result. */
 bool pl_tv_contradictory_soon(pl_tv *tv, const pl_path *path);
 
-/* Proves a goal from the path's hypotheses up to the stretch, a conjunction part by part; tells by what the hardest part was
- * proved. `open` (may be NULL) is set to the part that was not proved. Adds what the proof assumes to *assumptions. */
+/* Proves a goal from the path's hypotheses up to the stretch (events separate stretches), a conjunction part by part, each from
+ * the parts before it, too. The result is by what the hardest part was proved, or PL_NOT_DISCHARGED at the first that is not, to
+ * which `open` (may be NULL) is set. Adds what the proof assumes to *assumptions. */
 pl_discharge pl_tv_prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions,
                          const pl_term **open);
 
@@ -51,10 +53,11 @@ void pl_tv_reduce_choices(pl_tv *tv, pl_path *path, const pl_term **terms, size_
 bool pl_tv_feasible(pl_tv *tv, pl_path *path);
 
 /* Whether the path's conditions are proved by the lemma, in exact integers, to contradict the facts of the source's accesses, as
- * that four times a size does not wrap. Costly: for paths that would else end the proof. */
+ * that four times a size does not wrap; adds what that assumes to the result. Costly: for paths that would else end the proof. */
 bool pl_tv_excluded_by_facts(pl_tv *tv, pl_path *path);
 
-/* Replaces quotients in the terms that are proved equal on the path by one of them, so that equal terms become one. */
+/* Replaces quotients in the terms, in place, that are proved equal on the path by one of them, so that equal terms become one;
+ * adds the proofs' assumptions to the result. Does nothing for a single term. */
 void pl_tv_unify(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
 
 #endif

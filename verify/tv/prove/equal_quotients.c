@@ -92,8 +92,8 @@ static void define_leaves(pl_tv *tv, const pl_term_vec *hyps, pl_map *out) {
   pl_vec_free(&definitions);
 }
 
-/* Chooses up to NUM_SAMPLES assignments that make no hypothesis false, as far as hypotheses can be evaluated; any assignments if
- * fewer than FEW_SAMPLES of these are found. */
+/* Chooses up to NUM_SAMPLES assignments, of the first MAX_DRAWN, that make no hypothesis false, as far as hypotheses can be
+ * evaluated; if fewer than FEW_SAMPLES of these are found, adds any assignments until there are NUM_SAMPLES. */
 static void draw_samples(samples *out, const pl_term_vec *hyps) {
   for (uint64_t n = 1; n <= MAX_DRAWN && out->count < NUM_SAMPLES; n++) {
     bool fits = true;
@@ -132,8 +132,8 @@ static void push_addresses(const pl_term *at, part_vec *out) {
   pl_vec_push(out, ((part){at->args[1], at->args[1], 0}));
 }
 
-/* Appends the sides without division of hypotheses that equate a bit vector with a quotient: the terms by which quotients are
- * best replaced. */
+/* Appends the sides without division, constants excepted, of hypotheses that equate a bit vector with a quotient, until `out` has
+ * about 24 parts: the terms by which quotients are best replaced. */
 static void push_equals(const pl_term_vec *hyps, part_vec *out) {
   enum { MOST = 24 };
   for (size_t i = 0; i < hyps->len && out->len < MOST; i++) {
@@ -193,7 +193,8 @@ static size_t lookalike(const part_vec *parts, size_t i) {
   return i;
 }
 
-/* Whether the condition has the same value in all samples, to which `holds` is set. */
+/* Whether the condition has the same value in all samples, to which `holds` is set; false without samples, or if it can't be
+ * evaluated in one. */
 static bool seems_decided(const samples *drawn, const pl_term *condition, bool *holds) {
   uint32_t seen = 0;
   for (uint32_t i = 0; i < drawn->count; i++) {

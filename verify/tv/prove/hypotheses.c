@@ -6,8 +6,9 @@
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
 
-/* Appends the hypotheses of a path up to a stretch: what the source's execution implies until then, and the conditions of
- * branches taken. */
+/* Appends the hypotheses of a path up to a stretch (events separate stretches): what the source's execution implies until then,
+ * or altogether if PL_RULE_HYPOTHESIS_PLACE is off, the conditions of all branches taken and, with the option `contradict`,
+ * `false`. */
 static void collect(pl_tv *tv, const pl_path *path, uint32_t stretch, pl_term_vec *out) {
   bool everywhere = pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE);
   if (tv->options->contradict) pl_vec_push(out, pl_bool(tv->T, false));
@@ -71,8 +72,8 @@ bool pl_tv_is_hypothesis(const pl_term_vec *hyps, const pl_term *goal) {
   return false;
 }
 
-/* Whether the goal is true, or equal to a hypothesis, once symbols and loads that the hypotheses equate are replaced by one of
- * them. */
+/* Whether the goal is true, or has changed and is equal to a hypothesis, once symbols and loads that the hypotheses equate are
+ * replaced by one of them. */
 bool pl_tv_is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
   pl_map names = {0};
@@ -87,8 +88,8 @@ bool pl_tv_is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_te
   return found;
 }
 
-/* Whether the goal is true, or equal to a hypothesis, once the definitions of the hypotheses are put in. *unfolded: the goal
- * after that. */
+/* Whether the goal is true, or has changed and is equal to a hypothesis, once the definitions of the hypotheses are put in.
+ * *unfolded: the goal after that. */
 bool pl_tv_is_true_by_definition(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal, const pl_term **unfolded) {
   pl_definition_vec definitions = {0};
   pl_tv_define(tv, hyps, &definitions);

@@ -36,15 +36,16 @@ void pl_lemma_assert(pl_lemma *q, const pl_term *t);
 const pl_term *pl_lemma_signed_range(pl_terms *T, const pl_term *x, uint32_t width);
 /* BOOL: the INT `x` is in the range of unsigned numbers of `width` bits. */
 const pl_term *pl_lemma_unsigned_range(pl_terms *T, const pl_term *x, uint32_t width);
-/* The BOOL term as an equivalent statement about integers; NULL if a part can't be expressed. Tautologies that are needed with it
- * are appended to `aside`. `depth`: of the recursion, 0 from outside. */
+/* The BOOL term as an equivalent statement about integers; NULL if a part can't be expressed or it is nested too deep.
+ * Tautologies that are needed with it are appended to `aside`. `depth`: of the recursion, 0 from outside. */
 const pl_term *pl_lemma_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside, int depth);
 /* Asserts what the signed or unsigned value `atom` of a bit vector (INT_OF_SBV or INT_OF_UBV) is in terms of the values of its
  * operands, as far as there is a rule for its operation, and what an unsigned value is in terms of the signed one. Concatenation,
  * extract and division only for an exact question; nothing for more than 128 bits. */
 void pl_lemma_write_out(pl_lemma *q, const pl_term *atom);
-/* Asserts what linear arithmetic does not know of a product: it is not negative if its factors are not and, for an exact
- * question, (x + c)*z = x*z + c*z for products that share a factor. */
+/* Asserts what linear arithmetic does not know of a product of the values of two bit vectors: it is not negative if its factors
+ * are not and, for an exact question, (x + c)*z = x*z + c*z with each product listed before that shares a factor; then lists it.
+ * Does nothing for other products, or if too many are listed. */
 void pl_lemma_relate_product(pl_lemma *q, const pl_term *product);
 /* Asserts for the listed quotients, and for differences and (if signed) sums of those by one divisor, that multiplication by the
  * divisor is monotonic: what a bound from -2 to 2 on the quotient means for the product. */

@@ -40,8 +40,8 @@ static bool prove_by_near(pl_tv *tv, const pl_term *goal, const pl_term_vec *sta
   return proved;
 }
 
-/* Whether the solver proves the goal from the hypotheses without integers and the axioms. `divisions`: also from hypotheses with
- * divisions, which are hardest for bit vectors. */
+/* Whether the solver proves the goal from the axioms and from those hypotheses that have no integers. `divisions`: also from
+ * hypotheses with divisions, which are hardest for bit vectors. */
 static bool ask_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, bool divisions) {
   pl_term_vec query = {0};
   for (size_t i = 0; i < hyps->len; i++)
@@ -76,8 +76,7 @@ void pl_tv_second_opinion(pl_tv *tv, const pl_term *const *asserts, uint32_t cou
   pl_sink_close(&script);
 }
 
-/* Hands a goal that was proved without a solver, with its hypotheses, to the callback of the options as a query, if they ask for
- * every query. */
+/* The query has only hypotheses with integers if the goal has integers, else only those without. */
 void pl_tv_ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
   pl_term_vec query = {0};
   if (!tv->options->on_query || !tv->options->every_query) return;
@@ -89,8 +88,8 @@ void pl_tv_ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
   pl_vec_free(&query);
 }
 
-/* Whether the solver proves the goal with each division in it and in the hypotheses replaced by a fresh symbol: it holds then
- * whatever the divisions give. */
+/* Whether the solver proves the goal with each division in it and in the hypotheses, those with integers left out, replaced by a
+ * fresh symbol: it holds then whatever the divisions give. */
 bool pl_tv_prove_without_divisions(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
   pl_term_vec all = {0};

@@ -32,8 +32,8 @@ static bool divides_somewhere(const pl_term *goal) {
   return memories ? pl_tv_is_quotient(goal) : pl_tv_divides(goal);
 }
 
-/* Replaces quotients in the goal that are proved equal by one of them and tries again: normal form, lemma, then solver. Adds to
- * *assumptions what the proof uses. */
+/* Replaces quotients in the goal that are proved equal by one of them and tries again: normal form or lemma, PL_BY_LEMMA, then
+ * solver, PL_BY_SOLVER. PL_NOT_DISCHARGED if that fails or nothing is replaced. Adds to *assumptions what the proofs use. */
 pl_discharge pl_tv_prove_by_quotients(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *assumptions) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
   if (!divides_somewhere(goal) || !pl_tv_equate_quotients(tv, hyps, &goal, 1, assumptions)) return PL_NOT_DISCHARGED;

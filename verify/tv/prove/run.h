@@ -63,7 +63,8 @@ typedef struct pl_tv {
   pl_tv_result result;
 } pl_tv;
 
-/* The milliseconds that are left for the function, 0 if there is no limit. If none are left, sets `timed_out` and returns 1. */
+/* The milliseconds that are left until the deadline, 0 if there is none. If less than one is left, sets `timed_out` and returns
+ * 1. */
 uint32_t pl_tv_time_left(pl_tv *tv);
 /* Whether the options have switched off the rule. */
 bool pl_tv_rule_off(const pl_tv *tv, pl_tv_rule rule);

@@ -5,7 +5,8 @@
 #include "verify/sem/state/fact.h"
 #include "verify/tv/prove/run.h"
 
-/* Proves the goal from hypotheses and facts in linear integer arithmetic. The assumptions of the facts are added to *used. */
+/* Whether the goal is proved from hypotheses and facts in linear integer arithmetic; a goal with shifts, or that needs sums and
+ * products modulo 2^w, is tried a second time with these exact. The assumptions of the facts are added to *used. */
 bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
                           size_t num_facts, uint32_t *used);
 
@@ -40,44 +41,45 @@ void pl_tv_abstract_quotients(pl_tv *tv, const pl_term **terms, size_t count);
 /* Maps terms to what the hypotheses say they are, for rewriting: a constant, an older equal number, or true or false for a
  * hypothesis or its negation. False if nothing is known. (hypotheses.c) */
 bool pl_tv_equations(pl_tv *tv, const pl_term_vec *hyps, pl_map *out);
-/* Whether the goal is true, or equal to a hypothesis, once symbols and loads that the hypotheses equate are replaced by one of
- * them. */
+/* Whether the goal is true, or has changed and is equal to a hypothesis, once symbols and loads that the hypotheses equate are
+ * replaced by one of them. */
 bool pl_tv_is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal);
-/* Whether the goal is true, or equal to a hypothesis, once the definitions of the hypotheses are put in. *unfolded: the goal
- * after that. */
+/* Whether the goal is true, or has changed and is equal to a hypothesis, once the definitions of the hypotheses are put in.
+ * *unfolded: the goal after that. */
 bool pl_tv_is_true_by_definition(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal, const pl_term **unfolded);
 
 /* Sets `run.facts`, which the proofs below use, to the facts of the source's accesses on the path up to that stretch, or of all
  * of them if PL_RULE_HYPOTHESIS_PLACE is switched off (facts.c). */
 void pl_tv_update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch);
-/* Proves the goal by the lemma from the hypotheses and the facts of the source's accesses. Adds the assumptions of these facts to
- * *used, as bits 1 << PL_FACT_.... */
+/* Proves the goal by the lemma from the hypotheses, the facts of the source's accesses (without those of legal objects while
+ * `run.legality` is set) and, while a path runs, the places of the lowering's objects. True if it is proved. Adds the assumptions
+ * of these facts to *used, as bits 1 << PL_FACT_.... */
 bool pl_tv_prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used);
-/* Proves the goal as `pl_tv_prove_by_facts` does, with the definitions that the hypotheses make put into goal, hypotheses and
- * facts. False without trying if there are none. */
+/* Proves the goal as `pl_tv_prove_by_facts` does, but without the places of the lowering's objects, and with the definitions that
+ * the hypotheses make put into goal, hypotheses and facts. False without trying if there are no definitions. */
 bool pl_tv_prove_unfolded(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used);
 /* The bit set of assumptions (1 << PL_ASSUME_...) that a bit set of facts (1 << PL_FACT_...) stands for; facts of other kinds
  * assume nothing. */
 uint32_t pl_tv_assumptions_of_facts(uint32_t facts);
 
-/* Whether the solver proves a goal over bit vectors and memory from the hypotheses; hypotheses with divisions are first left out,
- * if the goal has none (queries.c). */
+/* Whether the solver proves a goal over bit vectors and memory from the axioms and the hypotheses without integers; if the goal
+ * has no division, hypotheses with divisions are left out at first, and tried only if `plan.bounds` is set (queries.c). */
 bool pl_tv_prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
-/* Whether the solver proves the goal with each division in it and in the hypotheses replaced by a fresh symbol: it holds then
- * whatever the divisions give. */
+/* Whether the solver proves the goal with each division in it and in the hypotheses, those with integers left out, replaced by a
+ * fresh symbol: it holds then whatever the divisions give. */
 bool pl_tv_prove_without_divisions(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
 /* Whether the solver proves the goal without hypotheses, within a small limit; false at once if an operation in it is hard for
  * bit-blasting. */
 bool pl_tv_prove_bits(pl_tv *tv, const pl_term *goal);
-/* Hands a goal that was proved without a solver, with its hypotheses, to the callback of the options as a query, if they ask for
- * every query. */
+/* Hands a goal that was proved without a solver, with the hypotheses that have integers if the goal has, else with those that
+ * have none, to the callback of the options as a query, if they ask for every query. */
 void pl_tv_ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
 
 /* Replaces quotients in the terms that can be proved equal by one of them (quotients.c); true if there were any. Adds to
  * *assumptions what the proofs use. */
 bool pl_tv_equate_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, uint32_t *assumptions);
-/* Replaces quotients in the goal that are proved equal by one of them and tries again: normal form, lemma, then solver. Adds to
- * *assumptions what the proof uses. */
+/* Replaces quotients in the goal that are proved equal by one of them and tries again: normal form or lemma, PL_BY_LEMMA, then
+ * solver, PL_BY_SOLVER. PL_NOT_DISCHARGED if that fails or nothing is replaced. Adds to *assumptions what the proofs use. */
 pl_discharge pl_tv_prove_by_quotients(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *assumptions);
 
 #endif

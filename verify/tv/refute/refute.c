@@ -120,8 +120,8 @@ static void keep_counterexample(pl_arena *arena, runs *r, uint64_t seed, pl_proo
   }
 }
 
-/* How many steps the runs may cost that check a proof: in proportion to its obligations, up to a maximum. Steps are counted
- * instead of time so that no verdict depends on the machine's load. */
+/* How many steps the runs may cost that check a proof: a minimum and more for each obligation, up to a maximum; no limit without
+ * the option `check_within_proof`. Steps are counted instead of time so that no verdict depends on the machine's load. */
 static uint64_t check_budget(const pl_tv_options *options, const pl_proof *proof) {
   enum { OF_OBLIGATION = 150, OF_LEMMA = 2000, OF_SOLVER = 4000, LEAST = 2000, MOST = 60000 };
   if (!options->check_within_proof) return UINT64_MAX;
@@ -156,8 +156,8 @@ bool pl_tv_contradicted(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   return differs;
 }
 
-/* Notes a run that hit the step limit. If many do, raises the limit, as for loops of fixed length, and lowers the number of
- * runs. */
+/* Notes a run that hit the step limit. If at least four did, and more than half as many as were defined, raises a limit that is
+ * not yet 30 million, as for loops of fixed length, divides the number of runs that are left by four, and counts anew. */
 static void note_limit(pl_hunt *hunt) {
   enum { MOST_STEPS = 30000000, MANY_AT_LIMIT = 4, LONGER = 40 };
   if (++hunt->at_limit < MANY_AT_LIMIT || hunt->at_limit * 2 <= hunt->defined || hunt->steps >= MOST_STEPS) return;

@@ -23,7 +23,7 @@ typedef enum pl_effort {
 } pl_effort;
 
 /* Continues the hunt for a random input on which source and lowering differ, within what the effort allows. True if one is found,
- * which is put into `proof`. */
+ * which is put into `proof` with its seed. False at once if the options ask for no random runs. */
 bool pl_tv_refute(pl_arena *arena, const pl_pair *pair, pl_effort effort, pl_hunt *hunt, pl_proof *proof);
 
 /* After the proof has failed that the stack does not grow: looks for a random input on which loops run long and source and

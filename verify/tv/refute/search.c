@@ -221,8 +221,9 @@ static uint32_t count_leaves(pl_tv *tv) {
   return total;
 }
 
-/* Runs source and lowering on the inputs that the model gives, and notes a counterexample if they differ. `other_bytes`: memory
- * holds varied bytes instead of the model's. */
+/* Runs source and lowering on the inputs that the model gives, and puts a counterexample into the search's proof and sets `found`
+ * if they differ. Does nothing if the arguments can't be read from the model. `other_bytes`: memory holds varied bytes instead of
+ * the model's. */
 static void try_inputs(pl_tv *tv, pl_path *path, pl_smt_model *model, bool other_bytes) {
   model_reader r = {tv, model, pl_arena_new(), NULL, other_bytes};
   r.inputs = PL_NEW(r.arena, pl_inputs);

@@ -41,7 +41,8 @@ static bool prints_the_same(const pl_path *path) {
   return message_of(path->source.next, &meant) && !(keeps && sem->printed) && pl_str_eq(meant, keeps ? kept : sem->message);
 }
 
-/* Obliges the lowering to print the message of the source's failed assertion and nothing else, or nothing at all. */
+/* Obliges the lowering to print the message of the source's failed assertion and nothing else, or nothing at all; a failure
+ * becomes a `claim` of the lowering. Does nothing after a failure or if PL_RULE_EVENTS is off. */
 static void match_message(pl_tv *tv, pl_path *path) {
   if (tv->result.failure.set || prints_the_same(path) || pl_tv_rule_off(tv, PL_RULE_EVENTS)) return;
   const char *fault = "the message that the lowering prints is not the one of the source's assertion";

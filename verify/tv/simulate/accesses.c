@@ -241,8 +241,9 @@ static const pl_term *in_object(pl_tv *tv, const pl_access *access, const pl_sem
   return pl_and(T, fits, pl_bv_binary(T, PL_TERM_BV_ULE, offset, pl_bv_sub(T, object->size, bytes)));
 }
 
-/* Obliges the address to be as aligned as the access claims. That is trivial where the licence's alignment implies it; where the
- * object's base is aligned enough, only the offset in the object has to be. */
+/* Obliges the address to be as aligned as the access claims, if that is more than a byte. That is trivial where the alignment of
+ * `by`, the source's access that allows it, implies it; where the base of the object that it lies in (NULL: unknown) is aligned
+ * enough, only the offset has to be. */
 static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, licence by, const pl_sem_object *object) {
   pl_terms *T = tv->T;
   if (access->align <= 1) return;
@@ -318,8 +319,8 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
   return true;
 }
 
-/* Discharges the lowering's accesses that are not discharged yet, in order, up to the first that has to wait for the source.
- * `last`: none may wait. */
+/* Discharges the lowering's accesses that are not discharged yet, in order, up to the first that has to wait for the source or a
+ * failure. `last`: none may wait. Does nothing if PL_RULE_ACCESSES is off. */
 static void discharge_accesses(pl_tv *tv, pl_path *path, bool last) {
   if (pl_tv_rule_off(tv, PL_RULE_ACCESSES)) return;
   while (path->accesses_done < path->lowered.sem->accesses.len && !tv->result.failure.set) {

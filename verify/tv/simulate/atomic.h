@@ -23,8 +23,9 @@ void pl_tv_exchange_fails(pl_tv *tv, pl_path *path);
 /* Goes on after the lowering's compare-exchange on the path on which it succeeds, and after the source's update, which is carried
  * out as well. */
 void pl_tv_exchange_succeeds(pl_tv *tv, pl_path *path);
-/* The lowering is back at the head of its compare-exchange loop after a failed iteration: obliges that iteration to have changed
- * nothing, and the next one to compare with the value that was found; finishes the path. */
+/* The lowering is back at the head of its compare-exchange loop after a failed iteration: discharges its conditions and obliges
+ * that iteration to have changed nothing, and the next one to begin with no poison and to compare with the value that was found;
+ * finishes the path. Does nothing but in the final walk. */
 void pl_tv_end_retry(pl_tv *tv, pl_path *path);
 
 #endif

@@ -83,9 +83,9 @@ static bool is_dense(const pl_flat *flat) {
   return bytes > 0 && bytes == flat->alloc_size && !flat->packed_bits;
 }
 
-/* For pointers whose pointees the callee gets as copies: obliges the copied bytes of the lowering's to refine the source's. False
- * if the type has padding or too many scalars, or the bytes can't be loaded. `says`: the op whose attributes give the copied
- * type. */
+/* For pointers whose pointees the callee gets as copies: obliges the copied bytes of the lowering's to refine the source's and
+ * its pointer not to be poison, which the source is required to obey, too. False if the type has padding or too many scalars, or
+ * the bytes can't be loaded. `says`: the op whose attributes give the copied type of argument `index`. */
 static bool match_copies(pl_tv *tv, pl_path *path, const pl_op *says, uint32_t index, const pl_leaf_group *a,
                          const pl_leaf_group *b) {
   const pl_type *type = pl_tv_copied_type(says, index);
