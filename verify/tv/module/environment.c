@@ -41,8 +41,8 @@ static bool comes_before(const structor *a, const structor *b) {
   return known && pl_apint_ult(a->priority->integer, b->priority->integer);
 }
 
-/* Appends the module's global constructors or destructors, by priority and then in the order in which they are listed. (LLVM
- * Language Reference, "The 'llvm.global_ctors' Global Variable".) */
+/* Appends the module's global constructors or destructors, as `kind` says, by priority and then in the order in which they are
+ * listed. (LLVM Language Reference, "The 'llvm.global_ctors' Global Variable".) */
 static void list_structors(const pl_op *module, pl_op_kind kind, structor_vec *out) {
   assert(kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS || kind == PL_OP_LLVM_MLIR_GLOBAL_DTORS);
   pl_attr_name name = kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS ? PL_NAME_CTORS : PL_NAME_DTORS;

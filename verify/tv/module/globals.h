@@ -22,7 +22,7 @@ const pl_initial_scalar *pl_tv_computed_contents(pl_arena *arena, pl_layout *lay
 pl_fault pl_tv_globals_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, uint32_t index_bits);
 
 /* The first fault of a global, alias or ifunc of the source, or of a global that its initial value refers to, against the
- * lowering's of the same name; none otherwise. */
+ * lowering's of the same name; none otherwise. `index_bits` is the width of `index`. */
 pl_fault pl_tv_global_fault(pl_arena *arena, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered,
                             uint32_t index_bits);
 

@@ -319,7 +319,8 @@ static int read_dense(const char *at, unsigned numbers[4]) {
 }
 
 /* Whether an entry of an MLIR data layout, its key between `key` and `separator` and its numbers at `dense`, differs from what
- * proofs assume, for the types in use. */
+ * proofs assume, for the types in use. Keys in quotes never differ, those of other types than pointers, integers and floats
+ * always. */
 static bool entry_contradicts(const spaces *s, const char *key, const char *separator, const char *dense) {
   static const char pointer[] = "!llvm.ptr";
   unsigned numbers[4] = {0};
@@ -348,8 +349,9 @@ static const char *start_of_key(const char *words, const char *end) {
   return key - words >= length && strncmp(key - length, pointer, (size_t)length) == 0 ? key - length : key;
 }
 
-/* Whether an MLIR data layout attribute differs from what proofs assume. `alone`: there is no LLVM string, so that LLVM's default
- * applies to i64 if it is not mentioned. */
+/* Whether an MLIR data layout attribute differs from what proofs assume, in an entry, by big endian or by a program memory space
+ * other than 0. `alone`: there is no LLVM string, so that LLVM's default applies to i64 if there are entries and none is of i64.
+ */
 static bool spec_contradicts(const spaces *s, const pl_attr *spec, bool alone) {
   static const char dense[] = "dense<", program[] = "\"dlti.program_memory_space\"";
   pl_sink text = {0};

@@ -268,8 +268,9 @@ static void keep_descriptors(pl_tv *tv, pl_path *path) {
   path->source.sem->mem = path->lowered.sem->mem = mem;
 }
 
-/* Sets memory after the call: a fresh shared memory unless the callee writes nothing; then objects that the callee has not
- * captured no longer count as escaped. `before`: the objects that had not escaped before the call. */
+/* Sets memory after the call: a fresh shared memory, with descriptors of unranked memrefs as they were, unless the callee writes
+ * nothing; then objects that the callee has not captured no longer count as escaped. If the callee writes nothing, copies the
+ * contents of those that have escaped into shared memory. `before`: the objects that had not escaped before the call. */
 static void memory_after_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const pl_term_vec *before) {
   if (!claims.writes_nothing) {
     pl_tv_new_memory(tv, path);
@@ -393,8 +394,9 @@ static bool match_interface(pl_tv *tv, pl_path *path) {
   return false;
 }
 
-/* Obliges the states that the callee finds to correspond: shared memory, unless the callee neither reads nor writes it and
- * returns; escaped objects alive; ordered accesses. False after a failure. */
+/* Makes objects escape whose address shared memory or branches reveal, then obliges the states that the callee finds to
+ * correspond: shared memory, unless the callee neither reads nor writes it and returns; escaped objects alive; ordered accesses.
+ * False after a failure. `last`: the stretch whose hypotheses may be used for memory. */
 static bool match_state(pl_tv *tv, pl_path *path, uint32_t last, pl_call_claims claims) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);

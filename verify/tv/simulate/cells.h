@@ -6,7 +6,7 @@
 #include "verify/tv/simulate/cut.h"
 
 /* Prepares the cells that are known by now for another simulation: none is lost, and each counts as stored until an arrival shows
- * otherwise. */
+ * otherwise. Clears `run.cells_changed`. */
 void pl_cells_begin(pl_tv *tv);
 
 /* After a failed obligation: adds cells for the places that `goal` reads at the cut where the walk began and, at an arrival, for

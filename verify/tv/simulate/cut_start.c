@@ -22,8 +22,9 @@ typedef struct start_state {
   const pl_term **values; /* by class */
 } start_state;
 
-/* The term of a class where the rule that renames values at cuts is switched off: one fixed symbol for a source value; for a
- * value of the lowering from another block, the class's term at the first arrival. */
+/* The term of a class (see cut.h) where the rule that renames values at cuts is switched off, by the first value in it: one fixed
+ * symbol for a source value; for a value of the lowering from another block, the class's term at the first arrival, if there is
+ * one. Else the class's symbol. */
 static const pl_term *stale_value(const start_state *s, uint32_t class_id) {
   const pl_cut_class *class = &s->cut->classes.data[class_id];
   for (size_t i = 0; i < s->cut->leaves.len; i++) {
@@ -150,7 +151,8 @@ static void start_slots(start_state *s) {
   }
 }
 
-/* Declares each saved stack pointer of the lowering's with the bases of the objects that outlive its restoring. */
+/* Declares each saved stack pointer of the lowering's that is a variable at the cut, with the bases of the objects in slots (see
+ * cut.h), lost ones excepted, that outlive its restoring. */
 static void start_saves(start_state *s) {
   for (size_t c = 0; c < s->cut->classes.len; c++) {
     const pl_cut_class *class = &s->cut->classes.data[c];

@@ -62,8 +62,9 @@ static bool may_share_place(pl_path *path, const pl_sem_object *one, const pl_se
   return b_one && b_other && pl_sem_lived_together(one, other) && !pl_sem_lived_together(b_one, b_other);
 }
 
-/* Marks an object of source and lowering as escaped. States an obligation that fails if the lowering may have put it where
- * another escaped object lies that the source still has: the addresses would show that. */
+/* Marks an object, `a` of the source and `b` of the lowering, as escaped. States an obligation that fails, unless PL_RULE_CHOICES
+ * is off, if the lowering may have put it where another escaped object lies that the source still has: the addresses would show
+ * that. */
 static void note_escaped(pl_tv *tv, pl_path *path, pl_sem_object *a, pl_sem_object *b) {
   bool fine = !a->address_reused;
   for (size_t i = 0; i < path->source.sem->objects.len && fine; i++) {

@@ -16,7 +16,7 @@ void pl_tv_match_return(pl_tv *tv, pl_path *path);
  * return are not poison, since passing one on reads its descriptor. */
 void pl_tv_require_unranked(pl_path *path, const pl_op *op);
 
-/* Obliges each escaped object that is alive in the source to be alive in the lowering. */
+/* Obliges each escaped object that is alive in the source to be alive in the lowering, unless PL_RULE_LIFETIMES is off. */
 void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const pl_op *lowered_op);
 
 /* Obliges the accesses so far whose order is observable to agree: both have made the same volatile ones, also to objects of their
@@ -29,8 +29,9 @@ void pl_tv_oblige_order(pl_tv *tv, pl_path *path);
  * is not supported, so that the call is an event at which source and lowering have to meet. */
 bool pl_tv_pure_call(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *op);
 
-/* Where source and lowering meet: obliges each call without effects that the lowering has made to be one that the source has
- * made, or one that may be speculated. */
+/* Where source and lowering meet: obliges each call without effects that the lowering has made since the last time to be one that
+ * the source has made, or one that may be speculated and equals none of the source's that passes its arguments otherwise. Stops
+ * at a failure. */
 void pl_tv_settle_pure_calls(pl_tv *tv, pl_path *path);
 
 /* What comes of source and lowering, of which one may be at an access in order or a fence. */
@@ -53,9 +54,9 @@ void pl_tv_end_stretch(pl_path *path, const pl_op *op, const pl_op *callee);
  * may live on. Nothing if PL_RULE_LIFETIMES is switched off. */
 void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user);
 
-/* Obliges what the lowering takes from the stack beyond the source to be little and not to grow with iterations (checked if it
- * `goes_on` to a loop) or recursive calls where the source's does not; and heap objects not to exceed the largest size an object
- * may have. */
+/* In the final walk of a proof, unless PL_RULE_LIFETIMES is off: obliges what the lowering takes from the stack beyond the source
+ * to be at most a megabyte and not to grow with iterations (checked if it `goes_on` to a loop) or recursive calls where the
+ * source's does not; and heap objects that neither source nor convention asks for not to exceed the largest size of an object. */
 void pl_tv_oblige_stack_usage(pl_tv *tv, pl_path *path, bool goes_on);
 
 /* Gives both functions the same fresh shared memory, after something that may have changed all of it; what has been freed or has

@@ -43,7 +43,8 @@ const char *pl_tv_failure_reason(pl_tv *tv, const char *detail, const pl_term *g
 }
 
 /* In a search for counterexamples: asks for inputs that make the goal false under the hypotheses up to the stretch, unless it is
- * true by normal form. False, and nothing done, if this is no search. */
+ * true by normal form or a hypothesis, or a counterexample has been found; returns true. False, and nothing done, if this is no
+ * search. */
 bool pl_tv_question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
   assert(pl_tv_owns(tv, path) && goal->sort.kind == PL_SORT_BOOL);
   if (!tv->run.search) return false;

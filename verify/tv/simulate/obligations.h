@@ -15,11 +15,13 @@ const char *pl_tv_order_claim(const pl_tv *tv, const pl_path *path);
 /* Appends a discharged obligation to the result and adds its assumptions. `detail` is not copied. */
 void pl_tv_record(pl_tv *tv, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
                   pl_discharge how, uint32_t assumptions);
-/* The message, in the arena, why the goal was not proved: the time is used up, or `detail` and the term. */
+/* The message, in the arena, why the goal was not proved: the time is used up, or `detail` and, if it is not `false`, the start
+ * of the term. */
 const char *pl_tv_failure_reason(pl_tv *tv, const char *detail, const pl_term *goal);
 
 /* In a search for counterexamples: asks for inputs that make the goal false under the hypotheses up to the stretch, unless it is
- * true by normal form. False, and nothing done, if this is no search. */
+ * true by normal form or a hypothesis, or a counterexample has been found; returns true. False, and nothing done, if this is no
+ * search. */
 bool pl_tv_question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal);
 
 /* In the final walk: proves the goal from the path's hypotheses up to the stretch and records it, or records a failure with

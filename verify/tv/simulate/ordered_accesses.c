@@ -15,9 +15,9 @@
 #include "verify/tv/simulate/events.h"
 #include "verify/tv/simulate/obligations.h"
 
-/* Obliges the volatile accesses of source and lowering that were not compared yet to have, pair by pair, the same address and
- * stored value. Pairs in shared memory are left out: its term shows them in order. (LLVM Language Reference, "Volatile Memory
- * Accesses".) */
+/* Obliges the volatile accesses of source and lowering that were not compared yet to have, pair by pair until either has no more,
+ * the same address and stored value; stops at a failure. Pairs in shared memory are left out: its term shows them in order. (LLVM
+ * Language Reference, "Volatile Memory Accesses".) */
 static void oblige_volatile(pl_tv *tv, pl_path *path) {
   pl_sem *sem = path->source.sem;
   size_t ours = 0, theirs = 0;
@@ -73,7 +73,8 @@ static size_t count_escaped(const pl_sem *sem) {
 }
 
 /* Makes objects escape whose address the latest ordered access reveals: by its address, if that is in shared memory, by the
- * values it stores, and by the branches that led to it. If any object has escaped, shared memory is a fresh symbol. */
+ * values it stores, and by the branches that led to it. If any has escaped by that, shared memory becomes a fresh symbol. Does
+ * nothing if the latest accesses of source and lowering are not of one kind. */
 static void escape(pl_tv *tv, pl_path *path) {
   const pl_sem_ordered *a = last_of(path->source.sem), *b = last_of(path->lowered.sem);
   const size_t before = count_escaped(path->source.sem);

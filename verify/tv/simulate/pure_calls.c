@@ -188,7 +188,7 @@ static bool is_speculatable(const pl_tv *tv, const pl_pure_call *made) {
 
 /* The call of the source's that equals the lowering's call `made`, passes its arguments alike, and is not taken by another one;
  * NULL if there is none. Then, if there are equal calls, `why` says what is wrong with the last of them, and `passed` is set if
- * it is how arguments are passed. */
+ * one of them passes its arguments otherwise. */
 static pl_pure_call *counterpart(pl_tv *tv, pl_path *path, const pl_pure_call *made, const char **why, bool *passed) {
   for (size_t i = 0; i < path->source_pure.len; i++) {
     pl_pure_call *ours = &path->source_pure.data[i];

@@ -177,8 +177,8 @@ static uint32_t add_class(pl_tv *tv, pl_cut *cut, pl_sort sort) {
   return (uint32_t)cut->classes.len - 1;
 }
 
-/* Whether the term is a stack pointer that the lowering has saved; sets `outlive` to the bit set of the slots whose objects
- * outlive its restoring. */
+/* Whether the term is a stack pointer that the lowering has saved; sets `outlive` to the bit set of the cut's slots (see cut.h)
+ * whose `objects` (NULL: none) outlive its restoring. False also if there are more than 64 slots. */
 static bool read_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem_object *const *objects, const pl_term *term,
                       uint64_t *outlive) {
   *outlive = 0;

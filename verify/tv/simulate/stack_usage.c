@@ -67,8 +67,8 @@ typedef struct keeping {
   bool found;
 } keeping;
 
-/* Goes through the ops from `from` up to `to` (NULL: the end of the block), setting `found` if one is an end. False if one of
- * them releases what was taken before that. */
+/* Goes through the ops from `from` up to `to` (NULL: the end of the block) and stops at the first that is an end, which sets
+ * `found`. False if one before it releases what was taken. */
 static bool keeps_to(keeping *k, const pl_op *from, const pl_op *to) {
   for (const pl_op *op = from; op && op != to && !k->found; op = op->next) {
     if (gives_back(k->cfg, op, k->taker)) return false;
@@ -161,7 +161,8 @@ static uint64_t dimension_bytes(const pl_op *op, uint64_t word) {
   return open ? pl_operand(op, 0)->type->shaped.rank * word : 0;
 }
 
-/* How many bytes of stack the lowering may take in its frame for ops of the source, beside the source's objects. */
+/* How many bytes of stack the lowering may take in its frame beside the source's objects: those for the memref.dim ops of the
+ * source (dimension_bytes). */
 static uint64_t frame_bytes(pl_tv *tv) {
   uint64_t bytes = 0;
   for (uint32_t i = 0; i < tv->source->num_blocks; i++)
@@ -206,8 +207,9 @@ static void oblige_heap(pl_tv *tv, pl_path *path, const pl_sem_object *object, c
   tv->run.legality = false;
 }
 
-/* Obliges what an op of the lowering takes from the stack not to accumulate with the iterations of a loop, if the path `goes_on`
- * to one, or with recursive calls, where the source's does not. `more`: bytes that the source does not take. */
+/* Obliges what an op of the lowering takes from the stack for `object` not to accumulate with the iterations of a loop, if the
+ * path `goes_on` to one, or with recursive calls, where the source's object (`theirs`, may be NULL) does not. `more`: bytes that
+ * the source does not take; with recursion all such ops together may take frame_bytes. */
 static void oblige_growth(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs, uint64_t more,
                           bool goes_on) {
   const bool own = theirs && theirs->op && is_own(tv->source, theirs->op);

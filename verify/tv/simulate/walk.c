@@ -69,7 +69,7 @@ static void path_free(pl_path *path) {
 
 typedef PL_VEC(pl_path *) path_vec;
 
-/* Adds a condition to the path, a conjunction part by part so that each part can be looked up. */
+/* Adds a condition, unless it is true, to the path; a conjunction part by part so that each part can be looked up. */
 static void push_condition(pl_path *path, const pl_term *condition) {
   if (pl_term_is_true(condition)) return;
   if (condition->op != PL_TERM_AND) {
@@ -209,7 +209,8 @@ static bool is_stuck(const pl_side *side) {
 }
 
 /* Whether the source, stopped at an event or at something unsupported in the same stretch as the lowering, is proved to be
- * undefined on this path. */
+ * undefined on this path: one of its requirements is `false`, and the hypotheses contradict each other. At an event, first
+ * requires the unranked memrefs that it is given not to be poison. */
 static bool source_undefined(pl_tv *tv, pl_path *path) {
   bool at_event = path->source.stop == PL_STOP_RETURN || path->source.stop == PL_STOP_CALL || path->source.stop == PL_STOP_ORDER;
   if (path->source.sem->stretch != path->lowered.sem->stretch || (!at_event && !is_stuck(&path->source))) return false;

@@ -10,7 +10,8 @@
 void pl_tv_walk(pl_tv *tv, pl_cut *cut);
 
 /* Walks from the entry until the relations at all cuts are stable, then once more for the obligations, and again with further
- * cells while a failure suggests some. False if an obligation failed. */
+ * cells while a failure suggests some and there is time. False if that ends in a failure: `result.failure` is then that of the
+ * first simulation. Frees `run.cuts` and `run.cells`. */
 bool pl_tv_simulate(pl_tv *tv);
 
 #endif

@@ -61,8 +61,8 @@ static void follow(following *f) {
         if (is_based(f, pl_operand(op, k))) follow_use(f, op, k);
 }
 
-/* Notes for each access of the source that is based on argument `number` which argument that is, whether it is `noalias`, and
- * whether it is handed on. */
+/* Notes in `world->accessed_by`, for each access of the source that is based on argument `number`, that argument, `noalias`, and,
+ * if that is set, whether the argument is handed on. */
 static void note_argument(pl_tv *tv, uint32_t number, bool noalias) {
   following f = {.tv = tv};
   pl_map_set_ptr(&f.based, tv->source->blocks[0]->args[number], tv->source->func);

@@ -54,7 +54,9 @@ static bool is_speculated(const pl_op *source, const pl_op *lowered) {
   return pl_op_says(source, PL_AT_FUNCTION, "speculatable") || pl_op_says(lowered, PL_AT_FUNCTION, "speculatable");
 }
 
-/* The constants that all callers pass for arguments, by their number; NULL if the callers are not all known. */
+/* The constants that all callers in the source pass for arguments, by their number, computed once into `run.constants`; NULL if
+ * the callers are not all known (is_shown, is_speculated, or a function of another type) or attributes are ignored
+ * (`world->flags_off`). */
 static const pl_attr *const *constants_of(pl_tv *tv) {
   const pl_op *module = tv->world->source_module;
   if (tv->run.constants_known || tv->world->flags_off) return tv->run.constants;
@@ -155,8 +157,8 @@ static bool keeps_off_place(const pl_attr *effects, const char *place, const cha
   return word.len > 0 && !pl_str_is(word, "readwrite") && !pl_str_is(word, what);
 }
 
-/* Whether the effects exclude `what`, "read" or "write", for all memory that the program can name; inaccessible memory does not
- * matter. */
+/* Whether the effects (NULL: no claim, false) exclude `what`, "read" or "write", for all memory that the program can name;
+ * inaccessible memory does not matter. */
 static bool keeps_off(const pl_attr *effects, const char *what) {
   static const char *const newer[] = {"errnoMem", "targetMem0", "targetMem1"}; /* part of `other` where they are not named */
   if (!effects || !keeps_off_place(effects, "other", what) || !keeps_off_place(effects, "argMem", what)) return false;

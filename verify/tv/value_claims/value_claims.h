@@ -4,8 +4,8 @@
 
 #include "verify/tv/prove/run.h"
 
-/* Notes for each access of the source by which argument it accesses memory, whether that is `noalias`, and whether it is handed
- * on. Only if some argument is `noalias`. (noalias.c) */
+/* Notes in `world->accessed_by` for each access of the source by which argument (of several, the last) it accesses memory,
+ * whether that is `noalias`, and whether it is handed on. Does nothing if no argument is `noalias`. (noalias.c) */
 void pl_tv_note_noalias(pl_tv *tv);
 
 /* The leaves of the value that the lowering returns, poison where it is not as the function's result attributes claim beyond the
@@ -34,18 +34,19 @@ typedef struct pl_call_claims {
 pl_call_claims pl_tv_call_claims(const pl_tv *tv, const pl_op *call);
 
 /* Whether the call or its callee claims the attribute `name` of argument `i`, counted without the callee operand of an indirect
- * call. */
+ * call; false if attributes are ignored (`world->flags_off`). */
 bool pl_tv_operand_is_claimed(const pl_tv *tv, const pl_op *call, uint32_t i, pl_attr_name name);
 
-/* The operand that the source's call returns, by the attribute `returned`; NULL if there is none, or it is a memref. */
+/* The operand, of the type of its only result, that the source's call returns, by the attribute `returned`; NULL if there is
+ * none, or it is a memref. */
 const pl_value *pl_tv_returned_operand(const pl_tv *tv, const pl_op *call);
 
-/* Applies what the lowering claims of its arguments beyond the source at its entry: violations make values poison, or are
- * conditions to be proved. */
+/* Applies what the lowering claims of its arguments beyond the source at its entry, unless attributes are ignored
+ * (`world->flags_off`): violations make values poison, or are conditions to be proved. */
 void pl_tv_claim_at_entry(pl_tv *tv, pl_path *path);
 
-/* If the claim of a pointer in the lowering is `dereferenceable` or `dereferenceable_or_null`: records an access there, which has
- * to be justified as a load has, and requires the pointer not to be poison. */
+/* If the claim of a pointer in the lowering is `dereferenceable` or `dereferenceable_or_null`: requires the pointer not to be
+ * poison and, for more than 0 bytes, records an access there, which has to be justified as a load has. Else does nothing. */
 void pl_tv_claim_memory(pl_tv *tv, pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaf, pl_named_attr claim);
 
 #endif
