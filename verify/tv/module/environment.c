@@ -67,8 +67,9 @@ static size_t count_found(const structor_vec *list, const structor_vec *other) {
   return found;
 }
 
-/* The lowering is `b`, the source `a`. Missing constructors are unsupported only: an optimiser may have evaluated them into
- * initial values. */
+/* The fault, refuted, that the lowering `b` runs functions before or after the program that the source `a` does not, or in
+ * another order, or the reverse. If only constructors are missing, whatever the destructors are, unsupported: an optimiser may
+ * have evaluated them into initial values. */
 pl_fault pl_tv_structors_fault(const pl_op *a, const pl_op *b) {
   static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_GLOBAL_CTORS, PL_OP_LLVM_MLIR_GLOBAL_DTORS};
   assert(a->num_regions == 1 && b->num_regions == 1);

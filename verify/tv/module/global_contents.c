@@ -107,8 +107,7 @@ static bool scalar_at(pl_arena *arena, const pl_contents *c, uint64_t i, uint32_
 
 /* ---- scalar by scalar ---- */
 
-/* Whether both contents have the same number of elements of the same size, with scalars of the same widths at the same offsets.
- */
+/* Whether both contents have equally many elements of the same size, with scalars of the same widths at the same offsets. */
 static bool same_shape(const pl_contents *a, const pl_contents *b) {
   if (a->count != b->count || a->elem->num_leaves != b->elem->num_leaves || a->elem->alloc_size != b->elem->alloc_size)
     return false;

@@ -170,8 +170,7 @@ static pl_fault claimed_alignment_fault(const pl_op *source, const pl_op *lowere
 
 /* The fault, refuted, that a defined global is less aligned than the source's, than the elements of a memref.global with an
  * initial value need, or, in a named section, otherwise than the source's. An alignment that is not stated is that of the
- * elements' layout
- * (`a` of the source, `b` of the lowering). */
+ * elements (`a` of the source, `b` of the lowering). */
 static pl_fault alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
   uint64_t want = alignment_of(source), have = alignment_of(lowered);
   const bool is_buffer = pl_op_is(source, PL_OP_MEMREF_GLOBAL) && pl_op_attr(source, PL_NAME_INITIAL_VALUE);

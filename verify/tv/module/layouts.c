@@ -350,8 +350,7 @@ static const char *start_of_key(const char *words, const char *end) {
 }
 
 /* Whether an MLIR data layout attribute differs from what proofs assume, in an entry, by big endian or by a program memory space
- * other than 0. `alone`: there is no LLVM string, so that LLVM's default applies to i64 if there are entries and none is of i64.
- */
+ * other than 0. `alone`: there is no LLVM string, so that LLVM's default applies to i64 if there are entries, none of i64. */
 static bool spec_contradicts(const spaces *s, const pl_attr *spec, bool alone) {
   static const char dense[] = "dense<", program[] = "\"dlti.program_memory_space\"";
   pl_sink text = {0};

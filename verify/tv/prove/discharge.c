@@ -192,7 +192,9 @@ static pl_discharge prove_one(goal g) {
   return PL_NOT_DISCHARGED;
 }
 
-/* Each part of a conjunction that is proved is a hypothesis for the next parts. */
+/* Proves a goal from the path's hypotheses up to the stretch (events separate stretches), a conjunction part by part, each from
+ * the parts before it, too. The result is by what the hardest part was proved, or PL_NOT_DISCHARGED at the first that is not, to
+ * which `open` (may be NULL) is set. Adds what the proof assumes to *assumptions. */
 pl_discharge pl_tv_prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *stated, uint32_t *assumptions,
                          const pl_term **open) {
   assert(pl_tv_owns(tv, path) && stated->sort.kind == PL_SORT_BOOL && assumptions);

@@ -76,7 +76,8 @@ void pl_tv_second_opinion(pl_tv *tv, const pl_term *const *asserts, uint32_t cou
   pl_sink_close(&script);
 }
 
-/* The query has only hypotheses with integers if the goal has integers, else only those without. */
+/* Hands a goal that was proved without a solver, with the hypotheses that have integers if the goal has, else with those that
+ * have none, to the callback of the options as a query, if they ask for every query. */
 void pl_tv_ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
   pl_term_vec query = {0};
   if (!tv->options->on_query || !tv->options->every_query) return;
