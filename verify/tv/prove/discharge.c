@@ -149,8 +149,9 @@ static bool is_for_integers(const goal *g) {
          is_bound_of_sum(g->tv, g->unfolded) || g->tv->run.legality;
 }
 
-/* Proves the goal by the lemma, from hypotheses and facts of the source's accesses; gives up on goals with integers unless the
- * solver proves one as a comparison of bit vectors. */
+/* Proves the goal by the lemma, from hypotheses and facts of the source's accesses. If that fails: GIVEN_UP for a goal with
+ * integers unless the solver proves it as a comparison of bit vectors, else NEXT; NEXT at once for goals that are not for the
+ * lemma (is_for_integers). */
 static outcome by_integers(goal *g) {
   uint32_t used = 0;
   if (!is_for_integers(g)) return NEXT;

@@ -5,8 +5,9 @@
 #include "verify/sem/state/fact.h"
 #include "verify/tv/prove/run.h"
 
-/* Whether the goal is proved from hypotheses and facts in linear integer arithmetic; a goal with shifts, or that needs sums and
- * products modulo 2^w, is tried a second time with these exact. The assumptions of the facts are added to *used. */
+/* Whether the goal is proved from hypotheses and facts in linear integer arithmetic; a goal with divisions, extensions or
+ * extracts above bit 0 is tried a second time with sums and products that wrap written out. Adds the facts' assumptions to *used.
+ */
 bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
                           size_t num_facts, uint32_t *used);
 
