@@ -36,7 +36,8 @@ static const pl_attr *sample(pl_context *ctx, const pl_claim *row) {
   return row->change == PL_CHANGE_PRESENT || row->change == PL_CHANGE_PASSING ? pl_attr_unit(ctx) : NULL;
 }
 
-/* The list of `count` dictionaries with the entry set in the one at `index`, or removed there if its value is NULL. */
+/* The list `old` of dictionaries (NULL: none), extended or cut to `count` of them, with the entry set in the one at `index`, or
+ * removed there if its value is NULL. Missing dictionaries are empty ones. */
 static const pl_attr *with_entry(pl_mutator *mu, const pl_attr *old, uint32_t count, uint32_t index, pl_named_attr entry) {
   pl_context *ctx = mu->module->ctx;
   PL_VEC(const pl_attr *) dicts = {0};
@@ -85,8 +86,9 @@ static bool returns_it(const pl_op *func, const pl_type *type) {
   return results.count == 1 && results.types[0] == type;
 }
 
-/* Offers a mutation site for each value of the list and each attribute of the claims table that it may have and has not: the
- * attribute is added. */
+/* Offers a mutation site (see mutator.h) for each value of the list and each attribute of the claims table that its place and
+ * type allow and that it has not: the attribute is added, with the value that sample() gives. `llvm.returned` only at an argument
+ * of the type of the function's only result. */
 static void add_to_list(pl_mutator *mu, pl_op *op, list l) {
   pl_context *ctx = mu->module->ctx;
   const pl_claim *row;
@@ -113,7 +115,8 @@ void pl_mutate_add_result_claim(pl_mutator *mu, pl_op *op) {
   if (is_function(op)) add_to_list(mu, op, results_of(op));
 }
 
-/* Offers a mutation site for each attribute in the list that has a row in the claims table: the attribute is removed. */
+/* Offers a mutation site (see mutator.h) for each attribute of each value of the list that has a row for the list's place in the
+ * claims table: the attribute is removed. */
 static void drop_from_list(pl_mutator *mu, pl_op *op, list l) {
   for (uint32_t i = 0; i < l.count; i++) {
     const pl_attr *dict = dict_at(op, l.attribute, i);
@@ -150,7 +153,7 @@ static const pl_attr *name_of(const pl_attr *entry) {
   return entry->kind == PL_ATTR_ARRAY && entry->array.count > 0 ? entry->array.elems[0] : entry;
 }
 
-/* Whether a `passthrough` list has an entry of that name. */
+/* Whether a `passthrough` list has an entry of that name, alone or as the first of a pair; false if `all` is NULL or no array. */
 static bool passes_through(const pl_attr *all, pl_str name) {
   for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++) {
     const pl_attr *word = name_of(all->array.elems[i]);
@@ -159,7 +162,7 @@ static bool passes_through(const pl_attr *all, pl_str name) {
   return false;
 }
 
-/* The list with `more` at its end unless it is NULL, and without the entry at `without`. */
+/* The list `old` (NULL: empty) without the entry at `without` (UINT32_MAX: with all of them), then `more` unless it is NULL. */
 static const pl_attr *other_entries(pl_context *ctx, const pl_attr *old, const pl_attr *more, uint32_t without) {
   PL_VEC(const pl_attr *) entries = {0};
   for (uint32_t i = 0; old && i < old->array.count; i++)
@@ -178,7 +181,8 @@ static bool is_word(const pl_claim *row) {
          row->change == PL_CHANGE_HINT;
 }
 
-/* Offers mutation sites at a function: it gets one more attribute of the claims table. */
+/* Offers a mutation site (see mutator.h) at an llvm.func or func.func for each function attribute of the claims table that
+ * is_word() admits and that the function has neither in `passthrough` nor in its own attributes: it is added to `passthrough`. */
 void pl_mutate_add_function_attribute(pl_mutator *mu, pl_op *op) {
   const pl_claim *row;
   if (!is_function(op)) return;
@@ -192,7 +196,7 @@ void pl_mutate_add_function_attribute(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Offers mutation sites at a function: it loses an entry of `passthrough`. */
+/* Offers a mutation site (see mutator.h) for each entry of `passthrough` of an llvm.func or func.func: it is removed. */
 void pl_mutate_drop_function_attribute(pl_mutator *mu, pl_op *op) {
   const pl_attr *old = is_function(op) ? pl_op_attr(op, PL_NAME_PASSTHROUGH) : NULL;
   for (uint32_t i = 0; old && old->kind == PL_ATTR_ARRAY && i < old->array.count; i++)
@@ -210,7 +214,9 @@ static bool has_unit_property(pl_context *ctx, const pl_op *op, const char *name
   return prop && pl_sig_prop_holds(prop, pl_attr_unit(ctx), NULL);
 }
 
-/* Offers a mutation site for each unit property of the claims table that the op may have at that place and has not: it is set. */
+/* Offers a mutation site (see mutator.h) for each row of the claims table for `place` that names a unit property of the op's
+ * definition which the op has not: it is set. Rows that are parts of another claim are excluded; `what` names the op in the
+ * description. */
 static void add_units(pl_mutator *mu, pl_op *op, pl_claim_place place, const char *what) {
   const pl_claim *row;
   for (uint32_t n = 0; (row = pl_claim_at(n)) != NULL; n++) {

@@ -33,7 +33,8 @@ void pl_mutate_swap_successors(pl_mutator *mu, pl_op *op) {
   pl_vec_free(&operands);
 }
 
-/* Offers mutation sites at a branch: two neighbouring operands of a successor, of one type, are swapped. */
+/* Offers a mutation site (see mutator.h) for each two neighbouring operands that an op passes to one successor, if they are
+ * different values of one type: they are swapped. */
 void pl_mutate_swap_branch_arguments(pl_mutator *mu, pl_op *op) {
   for (uint32_t s = 0; s < op->num_successors; s++) {
     pl_use *uses = op->operands + op->successors[s].first;
@@ -54,8 +55,8 @@ static bool takes_same(const pl_block *a, const pl_block *b) {
   return true;
 }
 
-/* Another block than the entry with arguments of the same types: the next one in the text, else the first one. NULL if there is
- * none. */
+/* Another block than the entry and `block`, with arguments of the same types: the next one after `block` in its region, else the
+ * first one of the region. NULL if there is none. */
 static pl_block *other_target(const pl_block *block) {
   for (pl_block *next = block->next; next; next = next->next)
     if (takes_same(block, next)) return next;
@@ -64,7 +65,8 @@ static pl_block *other_target(const pl_block *block) {
   return NULL;
 }
 
-/* Whether every operand in the block is defined in the block itself or in the entry block, its arguments included. */
+/* Whether every operand of the block's operations, not counting those in nested regions, is a result or argument of the block
+ * itself or of the entry block of its region. */
 static bool stands_alone(const pl_block *block) {
   const pl_block *entry = block->region->first;
   for (const pl_op *op = block->first; op; op = op->next)
@@ -76,8 +78,9 @@ static bool stands_alone(const pl_block *block) {
   return true;
 }
 
-/* Offers mutation sites at a branch: a successor becomes another block with the same argument types. Both blocks use only values
- * of their own and of the entry block, so that dominance is kept. */
+/* Offers a mutation site (see mutator.h) for each successor of an op for which other_target() gives another block: that becomes
+ * the successor. Only if the operations of the old and of the new successor use no values but those of their own block and of the
+ * entry block. */
 void pl_mutate_redirect(pl_mutator *mu, pl_op *op) {
   assert(mu->module && op->info);
   for (uint32_t s = 0; s < op->num_successors; s++) {
@@ -91,7 +94,8 @@ void pl_mutate_redirect(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Offers two mutation sites at a conditional branch: it always takes one successor. */
+/* Offers two mutation sites (see mutator.h) at an llvm.cond_br: its condition becomes the constant true, at the second site
+ * false. */
 void pl_mutate_one_way(pl_mutator *mu, pl_op *op) {
   for (uint32_t s = 0; s < 2 && pl_op_is(op, PL_OP_LLVM_COND_BR); s++) {
     if (!pl_mutator_site(mu, op, "a branch always takes successor %u", s)) continue;
@@ -100,7 +104,8 @@ void pl_mutate_one_way(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Offers mutation sites at a switch: the value of a case is greater by one. */
+/* Offers a mutation site (see mutator.h) for each case of an llvm.switch: its value is greater by one, with wrap-around, whether
+ * or not another case has that value. */
 void pl_mutate_case_value(pl_mutator *mu, pl_op *op) {
   const pl_attr *cases = pl_op_is(op, PL_OP_LLVM_SWITCH) ? pl_op_attr(op, PL_NAME_CASE_VALUES) : NULL;
   if (!cases || cases->kind != PL_ATTR_DENSE) return;
@@ -118,7 +123,8 @@ void pl_mutate_case_value(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Offers mutation sites at a switch: a case and the default change places, if their blocks take the same arguments. */
+/* Offers a mutation site (see mutator.h) for each case of an llvm.switch whose block is not that of the default and takes
+ * arguments of the same types: the case and the default exchange their blocks, with what they pass. */
 void pl_mutate_swap_default(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_SWITCH)) return;
   for (uint32_t s = 1; s < op->num_successors; s++) {
@@ -134,7 +140,8 @@ void pl_mutate_swap_default(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Lets every use of `a` read `b` and vice versa; `block` is any block of the function. */
+/* Lets every use of `a` read `b` and vice versa; they have one type. `block`, any block of the function, has one more argument
+ * for the time of the exchange. */
 static void swap_values(pl_mutator *mu, pl_block *block, pl_value *a, pl_value *b) {
   pl_value *hold = pl_block_add_arg(mu->module, block, a->type);
   pl_value_replace_all(a, hold);
@@ -143,7 +150,8 @@ static void swap_values(pl_mutator *mu, pl_block *block, pl_value *a, pl_value *
   pl_block_erase_arg(block, block->num_args - 1);
 }
 
-/* Offers mutation sites at a function: two neighbouring arguments of a block, of one type, are taken for each other. */
+/* Offers a mutation site (see mutator.h) for each two neighbouring arguments of one type in a block of an llvm.func with a body,
+ * unless both are unused: every use of the first reads the second and vice versa. */
 void pl_mutate_swap_block_arguments(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_FUNC) || pl_func_is_declaration(op)) return;
   PL_FOR_BLOCKS(block, op->regions[0]) {

@@ -59,7 +59,8 @@ void pl_mutate_add_gep_nuw(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) add_bits(mu, op, PL_NAME_NO_WRAP_FLAGS, GEP_NUW, "nuw");
 }
 
-/* Offers mutation sites at a floating-point operation: a fast-math flag that it has not is added. */
+/* Offers a mutation site (see mutator.h) at an llvm.fadd, fsub, fmul, fdiv, fcmp or fneg for each fast-math flag that it has not:
+ * the flag is added. An op with `fast` has all of them. */
 void pl_mutate_add_fastmath(pl_mutator *mu, pl_op *op) {
   static const char *const flags[] = {"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"};
   bool is_float = pl_op_is(op, PL_OP_LLVM_FADD) || pl_op_is(op, PL_OP_LLVM_FSUB) || pl_op_is(op, PL_OP_LLVM_FMUL) ||
@@ -76,7 +77,8 @@ void pl_mutate_add_fastmath(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Offers a mutation site at a comparison: its result is assumed to be true by an llvm.intr.assume after it. */
+/* Offers a mutation site (see mutator.h) at an llvm.icmp or fcmp with a scalar result that is not the last op of its block: an
+ * llvm.intr.assume of the result is inserted after it. */
 void pl_mutate_add_assumption(pl_mutator *mu, pl_op *op) {
   if (!(pl_op_is(op, PL_OP_LLVM_ICMP) || pl_op_is(op, PL_OP_LLVM_FCMP)) || !op->next) return;
   if (pl_result(op, 0)->type != pl_type_integer(mu->module->ctx, 1)) return;

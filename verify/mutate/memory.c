@@ -8,7 +8,8 @@
 /* Whether the op is llvm.getelementptr. */
 static bool is_gep(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR); }
 
-/* Offers a mutation site at a getelementptr with one index: its element type is i8, or i16 if it was i8. */
+/* Offers a mutation site (see mutator.h) at a getelementptr with one index, unless its element type is a struct: that type
+ * becomes i8, or i16 if it was i8. */
 void pl_mutate_gep_element(pl_mutator *mu, pl_op *op) {
   const pl_attr *elem = is_gep(op) ? pl_op_attr(op, PL_NAME_ELEM_TYPE) : NULL;
   if (!elem || elem->kind != PL_ATTR_TYPE || elem->type->kind == PL_TYPE_LLVM_STRUCT) return;
@@ -20,8 +21,8 @@ void pl_mutate_gep_element(pl_mutator *mu, pl_op *op) {
     pl_op_set_attr(op, PL_NAME_ELEM_TYPE, pl_attr_type(ctx, other));
 }
 
-/* Adds one to a constant index of a getelementptr. Constant indices are in the attribute; for others it holds INT32_MIN, and they
- * are operands after the base. */
+/* Adds one to the constant index at `position` in the attribute `rawConstantIndices` of a getelementptr. The attribute holds
+ * INT32_MIN for an index that is an operand: that of `position` must not be one. */
 static void constant_index_up(pl_mutator *mu, pl_op *op, uint32_t position) {
   const pl_attr *indices = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   PL_VEC(pl_apint) elems = {0};
@@ -47,7 +48,8 @@ static bool is_dynamic(pl_apint index) {
   return pl_apint_to_i64(index, &value) && value == INT32_MIN;
 }
 
-/* Offers mutation sites at a getelementptr: an index is greater by one, but not one that selects a field of a struct. */
+/* Offers a mutation site (see mutator.h) for each index of a getelementptr: it is greater by one. If the element type is a
+ * struct, for the first index only, since the next one selects a field; not for indices that are vectors. */
 void pl_mutate_gep_index_up(pl_mutator *mu, pl_op *op) {
   const pl_attr *indices = is_gep(op) ? pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES) : NULL;
   if (!indices || indices->kind != PL_ATTR_DENSE_ARRAY || indices->dense.splat) return;
@@ -96,7 +98,8 @@ void pl_mutate_double_store(pl_mutator *mu, pl_op *op) {
   if (pl_mutator_site(mu, op, "a store is made again at the end of its block")) (void)pl_mutator_copy(mu, op->block->last, op);
 }
 
-/* Offers a mutation site at a store: it moves after the next operation of its block that may access memory. */
+/* Offers a mutation site (see mutator.h) at an llvm.store: it moves after the next operation of its block that has no regions and
+ * is not pure. No site if that is the terminator or there is none. */
 void pl_mutate_move_store(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_STORE)) return;
   pl_op *next = op->next;
@@ -117,8 +120,9 @@ static bool uses_result_of(const pl_op *op, const pl_op *producer) {
 
 typedef PL_VEC(pl_op *) op_list;
 
-/* Collects `last` and the operations between `before`, or NULL for the beginning of the block, and `last` that it depends on, the
- * last one first. False if one is not pure or depends on `before`, so that they can't move before `before`. */
+/* Appends to *out `last` and, in reverse order, the operations before it in its block, but after `before` (NULL: from the
+ * beginning), whose results it needs, directly or not. False if one of them other than `last` is not pure, or one uses a result
+ * of `before`: then they can't move before `before`. */
 static bool needed_between(pl_op *last, const pl_op *before, op_list *out) {
   pl_vec_push(out, last);
   for (pl_op *op = last->prev; op != before; op = op->prev) {
@@ -142,7 +146,9 @@ static void move_before(const op_list *moved, pl_op *place) {
   }
 }
 
-/* Offers a mutation site at a load: it moves before the last store or call before it in the block, with what it depends on. */
+/* Offers a mutation site (see mutator.h) at an llvm.load: it moves before the nearest llvm.store or llvm.call before it in its
+ * block, with the operations between them that it depends on. No site if there is none, or one of these is not pure or uses its
+ * result. */
 void pl_mutate_move_load(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_LOAD)) return;
   pl_op *before = op->prev;
@@ -154,8 +160,8 @@ void pl_mutate_move_load(pl_mutator *mu, pl_op *op) {
   pl_vec_free(&moved);
 }
 
-/* The alignment in bytes of a load or store of the type that has no attribute for it; 0 for types other than pointers and
- * integers or floats of 8, 16, 32 or 64 bits. */
+/* The alignment in bytes of a load or store of a value of that type if it has no `alignment` attribute: 8 for a pointer, the size
+ * of an integer or float of 8, 16, 32 or 64 bits. 0 for other types. */
 static int64_t natural_alignment(const pl_type *type) {
   if (type->kind == PL_TYPE_LLVM_PTR) return 8;
   uint32_t width = type->kind == PL_TYPE_INTEGER ? type->integer.width
@@ -164,7 +170,8 @@ static int64_t natural_alignment(const pl_type *type) {
   return width >= 8 && width <= 64 && (width & (width - 1)) == 0 ? (int64_t)width / 8 : 0;
 }
 
-/* Offers a mutation site at a load or store: it claims twice its alignment. */
+/* Offers a mutation site (see mutator.h) at an llvm.load or store: its `alignment` becomes twice what it is or, without that
+ * attribute, twice natural_alignment(). No site if that is 0 or at least 2^20. */
 void pl_mutate_over_align(pl_mutator *mu, pl_op *op) {
   bool is_load = pl_op_is(op, PL_OP_LLVM_LOAD);
   if (!is_load && !pl_op_is(op, PL_OP_LLVM_STORE)) return;
@@ -174,7 +181,8 @@ void pl_mutate_over_align(pl_mutator *mu, pl_op *op) {
     pl_mutator_set_number(op, PL_NAME_ALIGNMENT, 64, 2 * alignment);
 }
 
-/* Offers a mutation site at an alloca: its elements are bytes or, if they are so already, there is one less. */
+/* Offers a mutation site (see mutator.h) at an llvm.alloca: its element type becomes i8 or, if it is i8 already, it allocates one
+ * element less. */
 void pl_mutate_under_allocate(pl_mutator *mu, pl_op *op) {
   assert(mu->module && op->info);
   const pl_attr *elem = pl_op_is(op, PL_OP_LLVM_ALLOCA) ? pl_op_attr(op, PL_NAME_ELEM_TYPE) : NULL;
@@ -224,8 +232,8 @@ static bool is_moved(const op_list *moved, const pl_op *op) {
   return false;
 }
 
-/* Whether the operands of the operations are available at the end of the block: defined there, in the entry block, or by one of
- * the operations. */
+/* Whether every operand of the `moved` operations is defined in the block, in the entry block of its region, or by one of them,
+ * so that they may move to the end of the block. */
 static bool has_what_they_need(const pl_block *block, const op_list *moved) {
   for (size_t i = 0; i < moved->len; i++)
     for (uint32_t k = 0; k < moved->data[i]->num_operands; k++) {
@@ -236,8 +244,9 @@ static bool has_what_they_need(const pl_block *block, const op_list *moved) {
   return true;
 }
 
-/* Offers mutation sites at a release of memory: it moves, with what it depends on, to the end of a predecessor of its block. In a
- * loop it is then made in each iteration. */
+/* Offers a mutation site (see mutator.h) for each predecessor, other than itself, of the block of a release of memory: the
+ * release moves to the end of the predecessor, with the operations of its block that it depends on. No site if one of these is
+ * not pure, or an operand would not be available there (see has_what_they_need). */
 static void release_in_block_before(pl_mutator *mu, pl_op *op) {
   op_list moved = {0};
   if (needed_between(op, NULL, &moved)) PL_FOR_BLOCKS(block, op->block->region) {
@@ -252,8 +261,9 @@ static void release_in_block_before(pl_mutator *mu, pl_op *op) {
   pl_vec_free(&moved);
 }
 
-/* Offers mutation sites at a `free` or stackrestore: it moves before the last operation before it that may access memory or, if
- * its block has none, into a predecessor. */
+/* Offers mutation sites (see mutator.h) at a call of `free` or an llvm.intr.stackrestore: it moves, with the pure operations that
+ * it depends on, before the nearest op before it in its block that may access memory; no site if it depends on that one, or on
+ * one between that is not pure. Without such an op, it moves to a predecessor (see release_in_block_before). */
 void pl_mutate_release_early(pl_mutator *mu, pl_op *op) {
   if (!is_free(op) && !pl_op_is(op, PL_OP_LLVM_INTR_STACKRESTORE)) return;
   pl_op *before = op->prev;
@@ -268,7 +278,8 @@ void pl_mutate_release_early(pl_mutator *mu, pl_op *op) {
   pl_vec_free(&moved);
 }
 
-/* A call of `free` in some function beside mu->func, or in that itself; NULL if there is none. */
+/* The first call of `free` (see is_free) in the llvm.func ops of the block that holds mu->func, that itself included; NULL if
+ * there is none. */
 static pl_op *some_free(const pl_mutator *mu) {
   PL_FOR_OPS(symbol, mu->func->block) {
     if (!pl_op_is(symbol, PL_OP_LLVM_FUNC)) continue;
@@ -278,7 +289,8 @@ static pl_op *some_free(const pl_mutator *mu) {
   return NULL;
 }
 
-/* Whether the value is the aligned pointer that an extractvalue takes from a descriptor. */
+/* Whether the value is the result of an llvm.extractvalue at position 1 of a struct whose field 0 has the same type, as the
+ * aligned pointer of a memref descriptor is. */
 static bool is_aligned_pointer(const pl_value *value) {
   if (!value->op || !pl_op_is(value->op, PL_OP_LLVM_EXTRACTVALUE)) return false;
   const pl_attr *position = pl_op_attr(value->op, PL_NAME_POSITION);
@@ -288,8 +300,8 @@ static bool is_aligned_pointer(const pl_value *value) {
          type->kind == PL_TYPE_LLVM_STRUCT && type->llvm_struct->elems[0] == value->type;
 }
 
-/* The allocated pointer of the descriptor that `base` is the aligned pointer of, extracted before `place`; `base` itself if it
- * comes from no descriptor. */
+/* If `base` is the aligned pointer of a memref descriptor (see is_aligned_pointer), the result of an llvm.extractvalue of the
+ * descriptor's allocated pointer, inserted before `place`; else `base` itself. */
 static pl_value *allocation_of(pl_mutator *mu, pl_op *place, pl_value *base) {
   if (!is_aligned_pointer(base)) return base;
   const int64_t first = 0;
@@ -299,7 +311,9 @@ static pl_value *allocation_of(pl_mutator *mu, pl_op *place, pl_value *base) {
   return pl_mutator_build(mu, place, &field);
 }
 
-/* Offers a mutation site at a load or store through a pointer that is no alloca or global: the memory is freed after it. */
+/* Offers a mutation site (see mutator.h) at an llvm.load or store: a copy of the first call of `free` (see some_free) is inserted
+ * after it, of the pointer that its getelementptr ops start from or, if that is from a descriptor, of the allocated pointer (see
+ * allocation_of). No site if that is an alloca or global, no function calls `free`, or the types of the pointers differ. */
 void pl_mutate_free_accessed(pl_mutator *mu, pl_op *op) {
   bool is_load = pl_op_is(op, PL_OP_LLVM_LOAD);
   if ((!is_load && !pl_op_is(op, PL_OP_LLVM_STORE)) || !mu->func || !op->next) return;
@@ -317,7 +331,8 @@ void pl_mutate_free_accessed(pl_mutator *mu, pl_op *op) {
 
 /* ---- Atomic operations; numbers as in core/ir/enums.c ---- */
 
-/* Offers a mutation site at an atomicrmw: another operation of the same kind of number. */
+/* Offers a mutation site (see mutator.h) at an llvm.atomicrmw: its operation becomes another one, of integers or of floats as
+ * before. No site at an xchg of floats, or at an operation that is not in the table. */
 void pl_mutate_other_atomic(pl_mutator *mu, pl_op *op) {
   /* xchg add sub and nand or xor max min umax umin fadd fsub fmax fmin */
   static const int8_t other[] = {1, 2, 1, 5, 3, 6, 5, 8, 7, 10, 9, 12, 11, 14, 13};
@@ -328,7 +343,8 @@ void pl_mutate_other_atomic(pl_mutator *mu, pl_op *op) {
   if (pl_mutator_site(mu, op, "another atomic operation")) pl_mutator_set_number(op, PL_NAME_BIN_OP, 64, other[kind]);
 }
 
-/* Offers a mutation site at an atomicrmw or cmpxchg with a stronger ordering than monotonic: it is monotonic. */
+/* Offers a mutation site (see mutator.h) at an llvm.atomicrmw or llvm.cmpxchg whose ordering (of a cmpxchg, on success) is
+ * stronger than monotonic: it becomes monotonic, and that on failure, too. */
 void pl_mutate_weaker_ordering(pl_mutator *mu, pl_op *op) {
   enum { MONOTONIC = 2 };
   bool is_exchange = pl_op_is(op, PL_OP_LLVM_CMPXCHG);

@@ -30,7 +30,7 @@ pl_mutation pl_mutation_named(pl_str name) {
  */
 typedef PL_VEC(pl_op *) op_list;
 
-/* Pushes the operations in the regions of `op` onto the list, the first one on top. */
+/* Pushes the operations directly in the regions of `op` onto the list, so that the first one in the text is popped first. */
 static void push_children(op_list *list, const pl_op *op) {
   for (uint32_t r = op->num_regions; r-- > 0;) {
     for (pl_block *block = op->regions[r]->last; block; block = block->prev)
@@ -39,8 +39,9 @@ static void push_children(op_list *list, const pl_op *op) {
   }
 }
 
-/* Lets one operator visit all operations of the module in the order of the text until it has changed one. Nested regions are kept
- * in a worklist instead of recursion. */
+/* Lets the operator `mutation` visit the module's op and all operations in it, in the order of the text, until mu->done. Sets
+ * mu->func to the last operation visited that is a symbol and no symbol table. A worklist, not recursion, holds what is to be
+ * visited. */
 static void visit_all(pl_mutator *mu, pl_mutation mutation) {
   op_list list = {0};
   pl_vec_push(&list, mu->module->op);

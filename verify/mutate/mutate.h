@@ -39,7 +39,7 @@ typedef struct pl_mutant {
 } pl_mutant;
 
 /* Makes the change at site `number` (from 0) of an operator, so that the module becomes the mutant, and describes it in *out.
- * False, with the module unchanged, if there is no such site. */
+ * False, with the module unchanged and *out all zero, if there is no such site. */
 bool pl_mutation_apply(pl_module *module, pl_mutation mutation, uint32_t number, pl_mutant *out);
 
 #endif

@@ -13,7 +13,8 @@ typedef struct pl_mutator {
   pl_mutant mutant;
 } pl_mutator;
 
-/* Counts one more site at the op. True if it is the one to change: the caller then makes the change that the format describes. */
+/* Counts one more site at the op, unless mu->done. True if it is site `wanted`: mu->done and mu->mutant are set, the latter with
+ * the formatted text (at most 255 bytes), and the caller then makes the change that the text describes. Else false. */
 bool pl_mutator_site(pl_mutator *mu, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 /* Adds the sites of one operator at one op; makes the change at the site that is wanted. */
@@ -43,8 +44,8 @@ pl_op *pl_mutator_copy(pl_mutator *mu, pl_op *place, const pl_op *op);
 void pl_mutator_replace(pl_op *op, pl_value *with);
 /* Exchanges the values of two operands. */
 void pl_mutator_swap_uses(pl_use *a, pl_use *b);
-/* Replaces an op of one result by one of another kind with the same operands, at most three, and result type; attributes are
- * dropped. */
+/* Erases an op of one result and lets its uses read that of a new op of another kind in its place, with the same type and the
+ * first three operands. Attributes and further operands are dropped. */
 void pl_mutator_rename(pl_mutator *mu, pl_op *op, pl_op_kind kind);
 
 /* ---- Reading ---- */

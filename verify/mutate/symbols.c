@@ -20,7 +20,8 @@ void pl_mutate_drop_symbol(pl_mutator *mu, pl_op *op) {
   if (pl_mutator_site(mu, op, "a symbol is dropped")) pl_op_erase(op);
 }
 
-/* Offers a mutation site at a global or a function with a body: its linkage is internal, or external if it was internal. */
+/* Offers a mutation site (see mutator.h) at an llvm.mlir.global, or an llvm.func with a body: its linkage becomes internal, or
+ * external if it was internal. */
 void pl_mutate_other_linkage(pl_mutator *mu, pl_op *op) {
   bool is_definition = is_func(op) ? !pl_func_is_declaration(op) : is_global(op);
   const pl_attr *linkage = is_definition ? pl_op_attr(op, PL_NAME_LINKAGE) : NULL;
@@ -30,7 +31,8 @@ void pl_mutate_other_linkage(pl_mutator *mu, pl_op *op) {
   pl_op_set_attr(op, PL_NAME_LINKAGE, pl_attr_enum(mu->module->ctx, PL_STR("llvm"), PL_STR("linkage"), &word, 1));
 }
 
-/* Offers a mutation site at a global with a dense value: the lowest bit of its first element is flipped. */
+/* Offers a mutation site (see mutator.h) at an llvm.mlir.global whose value is a dense attribute with elements: the lowest bit of
+ * the first element, which of a splat stands for all, is flipped. */
 void pl_mutate_global_value(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = is_global(op) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
   if (!value || value->kind != PL_ATTR_DENSE || !value->dense.elems || value->dense.count == 0) return;

@@ -10,8 +10,8 @@ static pl_value *last_argument(const pl_block *block, const pl_type *type, const
   return NULL;
 }
 
-/* The nearest value of the type of `other`, but not that itself, which certainly dominates `op`: from its own block, or an
- * argument of the entry block. NULL if there is none. */
+/* Another value than `other`, of its type, that dominates `op`: the last result before `op` in its block, else the last argument
+ * of its block, else of the entry block of its region. NULL if there is none. */
 static pl_value *nearest(const pl_op *op, const pl_value *other) {
   const pl_type *type = other->type;
   for (const pl_op *before = op->prev; before; before = before->prev)
@@ -21,7 +21,8 @@ static pl_value *nearest(const pl_op *op, const pl_value *other) {
   return found ? found : last_argument(op->block->region->first, type, other);
 }
 
-/* Offers a mutation site for each operand: it becomes the nearest other value of its type. */
+/* Offers a mutation site (see mutator.h) for each operand for which nearest() finds another value of its type: the operand
+ * becomes that value. */
 void pl_mutate_other_value(pl_mutator *mu, pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     pl_value *other = nearest(op, pl_operand(op, i));
@@ -35,7 +36,8 @@ static bool is_arbitrary(const pl_value *value) {
   return value->op && (pl_op_is(value->op, PL_OP_LLVM_MLIR_POISON) || pl_op_is(value->op, PL_OP_LLVM_MLIR_UNDEF));
 }
 
-/* Offers a mutation site for each operand that is not poison or undef: it becomes poison. */
+/* Offers a mutation site (see mutator.h) for each operand that is not the result of an llvm.mlir.poison or llvm.mlir.undef: it
+ * becomes poison. */
 void pl_mutate_poison_operand(pl_mutator *mu, pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     pl_value *value = pl_operand(op, i);
@@ -90,7 +92,8 @@ static void flip_top(pl_mutator *mu, pl_op *op, const pl_attr *value) {
   set_bits(mu, op, value, pl_apint_xor(arena, value->integer, pl_apint_signed_min(arena, value->integer.width)));
 }
 
-/* Offers a mutation site at an integer or float constant: it is negated. Not at an integer that is its own negation. */
+/* Offers a mutation site (see mutator.h) at an llvm.mlir.constant that is a single integer or float: it is negated. Not at an
+ * integer that is its own negation. */
 void pl_mutate_constant_sign(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
   if (!value || (value->kind != PL_ATTR_INTEGER && value->kind != PL_ATTR_FLOAT)) return;
