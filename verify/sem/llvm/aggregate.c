@@ -9,7 +9,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* The first leaf and the type of the part at the op's `position`; false if that is no position of the type. */
+/* Sets *part to the type of the part of a `type` at the op's `position`, and *first to the number of its first scalar (see
+ * state/layout.h). False if `position` is no dense array, has more than 32 numbers, or leads to no part of the type. */
 static bool read_path(pl_sem *sem, const pl_op *op, const pl_type *type, uint32_t *first, const pl_type **part) {
   const pl_attr *position = pl_op_attr(op, PL_NAME_POSITION);
   int64_t path[32];

@@ -41,7 +41,8 @@ static pl_int_op binary_of(pl_op_kind kind) {
   }
 }
 
-/* llvm.experimental.constrained.fptrunc with its rounding mode; supported only where floating point exceptions are ignored. */
+/* Carries out llvm.experimental.constrained.fptrunc with its constant rounding mode; unsupported unless its floating point
+ * exceptions are ignored and the mode is one of the five of IEEE 754 (0 to 4). */
 static pl_sem_status constrained_truncate(pl_sem *sem, const pl_op *op) {
   static const char *const names[] = {"fptrunc.toward-zero", "fptrunc", "fptrunc.upward", "fptrunc.downward", "fptrunc.to-away"};
   const pl_attr *rounding = pl_op_attr(op, PL_NAME_ROUNDINGMODE), *exceptions = pl_op_attr(op, PL_NAME_FP_EXCEPTION_BEHAVIOR);
@@ -81,7 +82,7 @@ static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   }
 }
 
-/* Carries out llvm.intr.*.with.overflow; PL_SEM_STATUS_INVALID if the op is none. */
+/* Carries out llvm.intr.{s,u}{add,sub,mul}.with.overflow; returns PL_SEM_STATUS_INVALID, with nothing done, for any other op. */
 static pl_sem_status overflow_intrinsic(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_INTR_SADD_WITH_OVERFLOW: return pl_sem_overflow_pair(sem, op, PL_INT_OP_ADD, true);

@@ -22,8 +22,8 @@ static const pl_term *wide(pl_sem *sem, const pl_term *value) {
   return pl_bv_zext(T, value, PL_POINTER_BITS);
 }
 
-/* Adds the condition of the bundle "align"(p, n) or "align"(p, n, offset): p - offset is a multiple of n, a power of two.
- * False if it has another form. */
+/* Adds the conditions of the bundle "align"(p, n) or "align"(p, n, offset), whose `count` operands are those of `op` from `first`
+ * on: none is poison, and p - offset is a multiple of n. False unless there are two or three and n is a constant power of two. */
 static bool align_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_t count) {
   pl_terms *T = sem->world->T;
   if (count < 2 || count > 3) return false;
@@ -40,7 +40,8 @@ static bool align_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_t 
   return true;
 }
 
-/* Adds the condition of the bundle "nonnull"; false if it has another number of operands. */
+/* Adds the condition of the bundle "nonnull", that operand `first` is neither poison nor null; false, with nothing added, unless
+ * `count` is 1. */
 static bool nonnull_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_t count) {
   pl_terms *T = sem->world->T;
   if (count != 1) return false;
@@ -50,8 +51,8 @@ static bool nonnull_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_
   return true;
 }
 
-/* Adds the condition of the bundle "separate_storage", that the two pointers are into different objects; false if it has
- * another number of operands. */
+/* Adds the conditions of the bundle "separate_storage", that operands `first` and `first` + 1 are not poison and point into
+ * different objects; false, with nothing added, unless `count` is 2. */
 static bool separate_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_t count) {
   pl_terms *T = sem->world->T;
   if (count != 2) return false;
@@ -61,8 +62,9 @@ static bool separate_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32
   return true;
 }
 
-/* Adds the condition of any other known bundle: an opaque predicate on its operands, and on what was freed so far, that the
- * lowering may state, too. False if the bundle has no meaning here. */
+/* Adds the condition of a bundle that the claims table marks as a fact about its operands: an opaque predicate, named `tag`, of
+ * the operands and of what was freed so far, so that the same bundle in the lowering is the same condition. False, with nothing
+ * added, for another bundle or one of more than three operands. */
 static bool other_bundle(pl_sem *sem, const pl_op *op, pl_str tag, uint32_t first, uint32_t count) {
   enum { MOST = 3 };
   const pl_term *args[1 + 2 * MOST] = {sem->frees};

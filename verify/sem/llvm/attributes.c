@@ -17,7 +17,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Whether an attribute has a meaning in the terms, or defines what the operation is. */
+/* Whether, by the claims table (verify/claims/claims.def), the attribute is one that this folder gives a meaning to, or that
+ * defines what the operation is. Some are so only of atomic operations, or only of loads, stores and fences. */
 static bool is_understood(const pl_op *op, pl_str name) {
   const pl_claim *row = pl_claim_of_mlir(name, PL_AT_INSTRUCTION | PL_AT_CALL);
   const uint32_t traits = row ? row->traits : 0;
@@ -33,7 +34,7 @@ static bool is_meaningless(pl_str name) {
   return row && (row->kind == PL_CLAIM_NOTHING || (row->kind == PL_CLAIM_MODE && row->change == PL_CHANGE_MAY_ADD));
 }
 
-/* Whether some operation of the table has a property of that name. */
+/* Whether some operation of the table of known operations (core/ir/op_info.h) has a property of that name. */
 static bool is_property(pl_str name) {
   for (uint32_t kind = 0; kind < PL_NUM_OPS; kind++) {
     const pl_op_info *info = pl_op_info_of((pl_op_kind)kind);
@@ -45,8 +46,8 @@ static bool is_property(pl_str name) {
   return false;
 }
 
-/* Whether a discardable attribute that is no property of any operation also occurs in the source: then it was copied from
- * there, and LLVM IR has no place for it. */
+/* Whether the attribute is no property of any operation, has no name that begins with `llvm.`, and occurs at some operation of
+ * the source module: then it was copied from there, and LLVM IR has no place for it. */
 static bool is_carried_along(const pl_sem *sem, pl_str name) {
   if (is_property(name) || pl_str_starts(name, "llvm.")) return false;
   const pl_op *module = sem->world->source_module;
@@ -56,8 +57,8 @@ static bool is_carried_along(const pl_sem *sem, pl_str name) {
   return false;
 }
 
-/* Whether the attribute is one of a plain access that has its meaning elsewhere: `tbaa` (compared in tv/accesses.c), or
- * `invariant` of a load (llvm/memory.c). */
+/* Whether the attribute has its meaning elsewhere: `tbaa` of a load, store, memcpy, memmove or memset (compared in
+ * tv/accesses.c), or `invariant` of a load that is neither volatile nor atomic (llvm/memory.c). */
 static bool of_access(const pl_op *op, pl_str name) {
   const bool load = pl_op_is(op, PL_OP_LLVM_LOAD), store = pl_op_is(op, PL_OP_LLVM_STORE);
   const bool copy =
@@ -108,8 +109,8 @@ bool pl_sem_is_foreign(pl_str name) {
   return name.len > 0 && memchr(name.data, '.', name.len) != NULL && !pl_sem_is_translated(name);
 }
 
-/* The name of attribute `number` of those that determine where a caller puts an argument; NULL after the last. (LLVM Language
- * Reference, "Parameter Attributes"; of what musttail compares, "'call' Instruction".) */
+/* The name of attribute `number` (from 0) of those that determine where a caller puts an argument, `llvm.align` last; NULL beyond
+ * it. (LLVM Language Reference, "Parameter Attributes"; of what musttail compares, "'call' Instruction".) */
 const char *pl_sem_passing_attribute(uint32_t number) {
   uint32_t found = 0;
   for (uint32_t i = 0; pl_claim_at(i); i++) {
@@ -142,8 +143,9 @@ static bool is_argument_claim(const pl_op *op, pl_str name) {
   return pl_str_is(name, "llvm.align") || pl_str_is(name, "llvm.nonnull") || pl_str_is(name, "llvm.noundef");
 }
 
-/* Whether `dereferenceable` with that number of bytes, on an operand of a copy or fill, is implied by the operation, which
- * accesses all of its length. Adds the condition that the length is no less than the claim. */
+/* Whether `dereferenceable` with that number of bytes, on an operand of a memcpy, memmove or memset, follows from the access to
+ * the whole length: if true, adds the condition that the length is not poison and no less than the number. False for other ops,
+ * if `bytes` is no number, or if it does not fit the length's type. */
 static bool is_accessed(pl_sem *sem, const pl_op *op, const pl_attr *bytes) {
   pl_terms *T = sem->world->T;
   uint64_t claimed = 0;
@@ -158,8 +160,9 @@ static bool is_accessed(pl_sem *sem, const pl_op *op, const pl_attr *bytes) {
   return true;
 }
 
-/* Whether a claim of the result of malloc or aligned_alloc is true: it is storage of its own of the requested size, aligned for
- * any object or as requested; never null by the assumption that allocations succeed. (C17, 7.22.3.) */
+/* Whether a claim of the result of malloc or aligned_alloc is true: noalias and noundef are, `align` up to the alignment of any
+ * object or the constant one requested, and `dereferenceable_or_null` up to a constant size; nonnull and `dereferenceable` only
+ * if allocations are assumed to succeed. False for other claims and callees. (C17, 7.22.3.) */
 static bool allocation_gives(pl_sem *sem, const pl_op *op, pl_named_attr claim) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   const bool aligned = pl_str_is(callee->symbol.path[0], "aligned_alloc");
@@ -175,7 +178,8 @@ static bool allocation_gives(pl_sem *sem, const pl_op *op, pl_named_attr claim) 
   return pl_term_const_u64(pl_sem_get(sem, pl_operand(op, aligned ? 1 : 0))[0].value, &size) && claimed <= size;
 }
 
-/* Whether a call is of a runtime function, and not of a function of that name that the source has. */
+/* Whether the op is a direct call of a runtime function by its contract (see runtime_functions.h), whose name *callee becomes.
+ * False if contracts are not assumed, or the source uses the name itself, except for `free` (see pl_sem_calls_free). */
 static bool calls_runtime(const pl_sem *sem, const pl_op *op, pl_str *callee) {
   const pl_attr *name = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_sem_is_event_call(op) ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
   const pl_op *module = sem->world->source_module;
@@ -184,7 +188,8 @@ static bool calls_runtime(const pl_sem *sem, const pl_op *op, pl_str *callee) {
   return pl_sem_calls_free(sem, op) || !pl_symbol_in_use(module, *callee);
 }
 
-/* Whether all claims of the result of a call of an allocation function are true. */
+/* Whether the attribute is the `res_attrs`, of one result, of a call of the runtime's malloc or aligned_alloc, and all its claims
+ * are true (see allocation_gives). */
 static bool allocation_results(pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   pl_str callee;
   if (!pl_str_is(name, "res_attrs") || value->kind != PL_ATTR_ARRAY || value->array.count != 1) return false;
@@ -201,8 +206,9 @@ static bool is_runtime_claim(const pl_sem *sem, const pl_op *op, pl_str name, co
   return calls_runtime(sem, op, &callee) && pl_sem_is_runtime_claim(callee, name, value);
 }
 
-/* Adds conditions for the claims in `arg_attrs` of a call or copy; true for claims that are compared with the source's call
- * instead, false if one has no meaning here or it is another attribute. */
+/* If the attribute is `arg_attrs`: adds conditions for its claims of operands. True if each claim becomes a condition, is
+ * implied, or, of a call that is an event, is compared with the source's call instead. False for another attribute or a claim
+ * without a meaning here; claims before it may have been added. */
 static bool hold_arguments(pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   if (!pl_str_is(name, "arg_attrs") || value->kind != PL_ATTR_ARRAY) return false;
   uint32_t first = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_op_attr(op, PL_NAME_CALLEE) ? 1 : 0; /* the first operand is the callee */

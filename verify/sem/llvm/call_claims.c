@@ -42,8 +42,8 @@ static void hold_pointer(pl_sem *sem, const pl_op *call, const pl_attr *claims, 
     if (is_sound_claim(claims->dict.entries[c])) pl_sem_require_claim(sem, call, claims->dict.entries[c], pointer);
 }
 
-/* Adds conditions for an argument by the claims of the call (`own`) and of the callee. Claims of a memref are of its elements,
- * since LLVM has no memrefs, and add none. */
+/* If the call (`own`) or the callee claims `noundef` of the operand: adds conditions that no scalar of it is poison and, of an
+ * LLVM pointer, for all claims of both lists. Else, or for a memref, whose claims are of its elements, does nothing. */
 static void hold_operand(pl_sem *sem, const pl_op *call, const pl_value *operand, const pl_attr *own, const pl_attr *callee) {
   const pl_type *type = operand->type;
   const bool defined = (own && pl_dict_get(own, pl_attr_names[PL_NAME_LLVM_NOUNDEF])) ||

@@ -19,8 +19,8 @@ typedef struct gep_flags {
   bool nusw, nuw, inbounds;
 } gep_flags;
 
-/* The op's flags from `noWrapFlags` (inbounds 3, which is 1 and nusw; nusw 2; nuw 4), or from the unit attribute `inbounds` of
- * older versions. */
+/* The op's flags from `noWrapFlags`, words or the sum of nuw 4, nusw 2 and, with inbounds, 1 more than nusw; or from the unit
+ * attribute `inbounds` of older versions, which implies nusw. None if the op has neither. */
 static gep_flags read_gep_flags(const pl_op *op) {
   gep_flags flags = {false, false, false};
   const pl_attr *attr = pl_op_attr(op, PL_NAME_NO_WRAP_FLAGS);
@@ -58,8 +58,8 @@ static void claim_range(gep_walk *w, const pl_term *value, const pl_term *low, c
   claim(w, pl_int_le(T, value, high));
 }
 
-/* Adds index * size to the address, the index as a signed number, and to the result's conditions what the flags claim of that
- * step. */
+/* Adds index * size to the address, and to the sums that the flags need; the index is a signed number, cut to 64 bits. Adds what
+ * the flags claim of this step to the conditions (w->fine) without which the result is poison. */
 static void advance(gep_walk *w, const pl_term *index, uint64_t size) {
   pl_terms *T = w->sem->world->T;
   const pl_term *wide =
@@ -87,8 +87,9 @@ static void advance(gep_walk *w, const pl_term *index, uint64_t size) {
   if (w->flags.inbounds) claim_range(w, w->signed_sum, w->low, w->high);
 }
 
-/* Steps by one index into `*type`, which becomes the type of the part, and advances the address; false if the index or type
- * has no meaning here. */
+/* Steps by one index into *type, which becomes the type of the part, and advances the address. `constant` is the value of the
+ * index if `is_constant`, as a struct needs. False if the type is no struct, array or vector with a layout, or the index no
+ * field. */
 static bool step_type(gep_walk *w, const pl_type **type, const pl_term *index, int64_t constant, bool is_constant) {
   pl_terms *T = w->sem->world->T;
   const pl_type *at = *type;

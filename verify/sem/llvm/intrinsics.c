@@ -32,7 +32,7 @@ static const pl_term *count_ones(pl_sem *sem, const pl_term *x, uint32_t low, ui
   return pl_bv_add(T, first, count_ones(sem, x, low + bits / 2, bits - bits / 2));
 }
 
-/* The number of leading or trailing zeros of x; the width if x is 0. */
+/* The number of leading zeros of x or, unless `leading`, of trailing ones, as wide as x; the width if x is 0. */
 static const pl_term *count_zeros(pl_sem *sem, const pl_term *x, bool leading) {
   uint32_t width = x->sort.width;
   const pl_term *count = like(sem, x, width);
@@ -43,7 +43,7 @@ static const pl_term *count_zeros(pl_sem *sem, const pl_term *x, bool leading) {
   return count;
 }
 
-/* x with its parts of `part` bits in reverse order. */
+/* x, whose width is a multiple of `part`, with its groups of `part` bits in reverse order. */
 static const pl_term *reversed(pl_sem *sem, const pl_term *x, uint32_t part) {
   pl_terms *T = sem->world->T;
   const pl_term *out = pl_bv_extract(T, x, 0, part);
@@ -69,7 +69,8 @@ static pl_leaf count_lane(pl_sem *sem, const pl_op *op, pl_leaf a, bool leading)
   return out;
 }
 
-/* One lane of llvm.intr.abs. */
+/* One lane of llvm.intr.abs: the absolute value, of the least number itself; that makes poison if the op has `is_int_min_poison`,
+ * unless claims are ignored (world->flags_off). */
 static pl_leaf absolute(pl_sem *sem, const pl_op *op, pl_leaf a) {
   pl_terms *T = sem->world->T;
   pl_leaf out = {pl_ite(T, pl_bv_slt(T, a.value, like(sem, a.value, 0)), pl_bv_neg(T, a.value), a.value), a.poison};
@@ -79,7 +80,8 @@ static pl_leaf absolute(pl_sem *sem, const pl_op *op, pl_leaf a) {
   return out;
 }
 
-/* One lane of an intrinsic of one operand; false if the op is none. */
+/* Sets *out to one lane of an integer intrinsic of one operand; false if the op is none, or bswap of a width that is no multiple
+ * of 16. */
 static bool unary_lane(pl_sem *sem, const pl_op *op, pl_leaf a, pl_leaf *out) {
   uint32_t width = a.value->sort.width;
   out->poison = a.poison;
@@ -102,7 +104,7 @@ static const pl_term *saturated(pl_sem *sem, const pl_term *overflow, const pl_t
   return pl_ite(T, overflow, pl_ite(T, negative, least, most), value);
 }
 
-/* A saturating sum or difference of operands of one width. */
+/* a + b or, if `difference`, a - b, of one width: instead of wrapping, the least or greatest number, signed or unsigned. */
 static const pl_term *saturated_sum(pl_sem *sem, bool difference, bool is_signed, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   const pl_term *value = difference ? pl_bv_sub(T, a, b) : pl_bv_add(T, a, b);
@@ -115,7 +117,8 @@ static const pl_term *saturated_sum(pl_sem *sem, bool difference, bool is_signed
   return pl_ite(T, pl_bv_binary(T, PL_TERM_BV_UADDO, a, b), end, value);
 }
 
-/* One lane of llvm.intr.sshl.sat or ushl.sat. */
+/* One lane of llvm.intr.sshl.sat (`is_signed`) or ushl.sat: a shifted left by b or, if that loses bits, the least or greatest
+ * number, by the sign of a. Poison as of a plain shift, if b is not less than the width. */
 static pl_leaf saturated_shift(pl_sem *sem, const pl_op *op, bool is_signed, pl_leaf a, pl_leaf b) {
   pl_terms *T = sem->world->T;
   pl_leaf out = pl_sem_int_binary(sem, op, PL_INT_OP_SHL, 0, a, b);
@@ -134,7 +137,8 @@ static const pl_term *three_way(pl_sem *sem, bool is_signed, const pl_term *a, c
   return pl_ite(T, less, pl_bv_i64(T, width, -1), pl_ite(T, pl_eq(T, a, b), pl_bv_u64(T, width, 0), pl_bv_u64(T, width, 1)));
 }
 
-/* One lane of an intrinsic of two operands; false if the op is none. `width`: of the result. */
+/* Sets *out to one lane of an integer intrinsic of two operands: a saturating sum, difference or shift, or a three-way
+ * comparison, whose result has `width` bits. False if the op is none. */
 static bool binary_lane(pl_sem *sem, const pl_op *op, pl_leaf a, pl_leaf b, uint32_t width, pl_leaf *out) {
   out->poison = pl_sem_or_poison(sem, a.poison, b.poison);
   switch (op->info->kind) {
@@ -150,7 +154,8 @@ static bool binary_lane(pl_sem *sem, const pl_op *op, pl_leaf a, pl_leaf b, uint
   }
 }
 
-/* Funnel shift: the concatenation of the first two operands, shifted by the third modulo their width. */
+/* One lane of llvm.intr.fshl (`left`) or fshr: the upper or lower half, respectively, of the concatenation of `a` and `b`,
+ * shifted by `by` modulo the width of an operand. Poison if one of the three is. */
 static pl_leaf funnel_shift(pl_sem *sem, bool left, pl_leaf a, pl_leaf b, pl_leaf by) {
   pl_terms *T = sem->world->T;
   uint32_t width = a.value->sort.width;
@@ -163,7 +168,8 @@ static pl_leaf funnel_shift(pl_sem *sem, bool left, pl_leaf a, pl_leaf b, pl_lea
   return (pl_leaf){pl_bv_extract(T, moved, left ? width : 0, width), poison};
 }
 
-/* One lane of an integer intrinsic; false if the op is none. */
+/* Sets *out to one lane of an integer intrinsic of one to three operands (`args`), whose result has `width` bits; false if the op
+ * is none, or a bswap of a width that is no multiple of 16. */
 static bool lane_of(pl_sem *sem, const pl_op *op, const pl_leaf *args, uint32_t width, pl_leaf *out) {
   if (op->num_operands == 1) return unary_lane(sem, op, args[0], out);
   if (op->num_operands == 2) return binary_lane(sem, op, args[0], args[1], width, out);
@@ -173,7 +179,7 @@ static bool lane_of(pl_sem *sem, const pl_op *op, const pl_leaf *args, uint32_t 
   return true;
 }
 
-/* Whether the op is one that `lane_of` computes. */
+/* Whether the op is one of the integer intrinsics that `lane_of` computes, whatever its width. */
 static bool is_integer_intrinsic(const pl_op *op) {
   static const pl_op_kind kinds[] = {
       PL_OP_LLVM_INTR_CTPOP,    PL_OP_LLVM_INTR_CTLZ,     PL_OP_LLVM_INTR_CTTZ,     PL_OP_LLVM_INTR_BSWAP,
@@ -202,8 +208,9 @@ static pl_sem_status by_lane(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Sets the result to two opaque functions of the operand: the lanes of the first, then those of the second, which are poison
- * where the first are. (The exponent of frexp is unspecified where the operand is not finite.) */
+/* Sets the result, a struct of two, to two opaque functions of the operand, lane by lane: all lanes of names[0], then those of
+ * names[1], which are poison where those of names[0] are, too. (The exponent of frexp is unspecified where the operand is not
+ * finite.) Unsupported if the result has not twice the lanes of the operand. */
 static pl_sem_status two_functions(pl_sem *sem, const pl_op *op, const char *const names[2]) {
   const pl_flat *to = pl_layout_flatten(sem->world->layout, op->results[0].type);
   const uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type), flags = pl_sem_fast_flags(op);
@@ -235,7 +242,8 @@ static pl_sem_status same(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out llvm.vscale: the factor of the number of lanes of scalable vectors. */
+/* Carries out llvm.vscale: sets the result to the constant factor of the number of lanes of scalable vectors that the layout has.
+ * Unsupported for a type that is no scalar. */
 static pl_sem_status vscale(pl_sem *sem, const pl_op *op) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   if (!flat || flat->num_leaves != 1) return pl_sem_unsupported(sem, "'%.*s' of this type", PL_STR_FMT(op->info->name));

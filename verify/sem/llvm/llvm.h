@@ -16,7 +16,7 @@ pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_assume(pl_sem *sem, const pl_op *op);
 /* Carries out an llvm.call of a runtime function; other calls are events. */
 pl_sem_status pl_sem_llvm_call(pl_sem *sem, const pl_op *op);
-/* Carries out llvm.intr.memcpy, memcpy.inline and memmove. */
+/* Carries out llvm.intr.memcpy, memcpy.inline and memmove that are not volatile. */
 pl_sem_status pl_sem_llvm_copy(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.getelementptr. */
 pl_sem_status pl_sem_llvm_gep(pl_sem *sem, const pl_op *op);
@@ -25,16 +25,18 @@ pl_sem_status pl_sem_llvm_gep(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op);
 /* Carries out masked and vector-predicated loads and stores. */
 pl_sem_status pl_sem_llvm_masked(pl_sem *sem, const pl_op *op);
-/* Carries out llvm.load, llvm.store and llvm.alloca. */
+/* Carries out llvm.load and llvm.store, neither volatile nor atomic, and llvm.alloca. */
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
-/* Carries out volatile and atomic accesses, fences and llvm.intr.memset; to be tried before pl_sem_llvm_memory and
- * pl_sem_llvm_copy, which have plain accesses. */
+/* Carries out volatile and atomic llvm.load and llvm.store, volatile llvm.intr.memcpy, memcpy.inline and memmove, and every
+ * llvm.fence, llvm.intr.memset and memset.inline; to be tried before pl_sem_llvm_memory and pl_sem_llvm_copy, which have the
+ * plain accesses. */
 pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.intr.vector.reduce.*. */
 pl_sem_status pl_sem_llvm_reduction(pl_sem *sem, const pl_op *op);
-/* Carries out llvm.intr.lifetime.start and end, stacksave and stackrestore. */
+/* Carries out llvm.intr.lifetime.start, lifetime.end, stacksave and stackrestore. */
 pl_sem_status pl_sem_llvm_stack(pl_sem *sem, const pl_op *op);
-/* Carries out vector-predicated arithmetic, conversions, reductions, select and merge. */
+/* Carries out vector-predicated arithmetic, conversions, reductions, select and merge (llvm.intr.vp.*), but no loads and stores.
+ */
 pl_sem_status pl_sem_llvm_vp(pl_sem *sem, const pl_op *op);
 
 #endif

@@ -13,8 +13,9 @@
 
 enum { MAX_LANES = 1024 };
 
-/* Sets *r to the row of lanes in memory at a pointer operand, for a vector type; false if the lanes have padding in memory or
- * are too many. A vector of one lane lies in memory as its element does. */
+/* Sets *r to the lanes of the type `vector` in memory at operand number `pointer`, aligned as the op claims, else to 1. A vector
+ * of one lane lies in memory as its element does. False if lanes of several are not whole bytes, or there is none or more than
+ * MAX_LANES. */
 static bool row_of_pointer(pl_sem *sem, const pl_op *op, uint32_t pointer, const pl_type *vector, pl_lane_row *r) {
   const pl_flat *whole = pl_layout_flatten(sem->world->layout, vector);
   if (!whole || whole->num_leaves == 0 || whole->num_leaves > MAX_LANES) return false;

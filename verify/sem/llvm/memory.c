@@ -30,8 +30,9 @@ static void note_whole(pl_sem *sem, const pl_op *op, const pl_type *type, const 
   pl_vec_push(&sem->seeds, seed);
 }
 
-/* Adds the condition that an invariant load of the source finds what is a function of its address alone. (LLVM Language
- * Reference, "'load' Instruction", invariant.load.) */
+/* If the load has `invariant`, and claims are not ignored (world->flags_off): adds the condition that each scalar it loads
+ * (`leaves`), and whether it is poison, is a function of the scalar's address alone. (LLVM Language Reference, "'load'
+ * Instruction", invariant.load.) */
 static void hold_invariant(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
@@ -59,7 +60,8 @@ static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out llvm.store. */
+/* Carries out llvm.store, neither volatile nor atomic: the address must not be poison. The status is that of pl_sem_store
+ * (memory/memory.h). */
 static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   pl_leaf address = pl_sem_get(sem, pl_operand(op, 1))[0];
   note_whole(sem, op, pl_operand(op, 0)->type, pl_sem_get(sem, pl_operand(op, 1)));

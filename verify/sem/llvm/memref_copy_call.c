@@ -14,8 +14,8 @@
 
 /* Unranked descriptors are in memory. */
 
-/* Reads the rank and the pointer to the ranked descriptor of both unranked memrefs into `ends`; false if they are not
- * known. */
+/* Reads rank and pointer to the ranked descriptor of the unranked memrefs in memory at operands 1 and 2 into ends[0], ends[1] and
+ * ends[2], ends[3], on condition that those operands are not poison. False if a word can't be read. */
 static bool read_ends(pl_sem *sem, const pl_op *op, pl_leaf ends[4]) {
   for (uint32_t i = 0; i < 2; i++) {
     pl_leaf at = pl_sem_get(sem, pl_operand(op, 1 + i))[0];

@@ -5,8 +5,9 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
-/* Carries out a call of the runtime's memrefCopy, whose operands are the element size and two unranked memrefs in memory;
- * PL_SEM_UNDECIDED if size or descriptors are not known here. */
+/* Carries out a call of the runtime's memrefCopy, whose operands are the element size and pointers to two unranked memrefs in
+ * memory; ranks that are known to differ are undefined. PL_SEM_UNDECIDED if size or descriptors are not known here, unsupported
+ * if sizes have not 64 bits. */
 pl_sem_status pl_sem_memref_copy_call(pl_sem *sem, const pl_op *op);
 
 #endif

@@ -21,8 +21,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* The name of a kind of access or fence, without its ordering: `what`, the scalars that are accessed with their offsets
- * (`flat`; NULL: none), whether it is volatile, and the scope. Memory of the world. */
+/* The name of a kind of access or fence, without its ordering: `what`, the bit widths and offsets of the scalars of `flat` (NULL:
+ * none), whether the op is volatile, and its synchronization scope. Memory of the world. */
 static const char *kind_of(pl_sem *sem, const pl_op *op, const char *what, const pl_flat *flat) {
   const pl_attr *scope = pl_op_attr(op, PL_NAME_SYNCSCOPE);
   pl_str in = scope && scope->kind == PL_ATTR_STRING ? scope->string : PL_STR("");
@@ -36,7 +36,8 @@ static const char *kind_of(pl_sem *sem, const pl_op *op, const char *what, const
   return copy;
 }
 
-/* The name of the opaque function for the memory after an access, or the value of a load. */
+/* The name `kind`.`ordering`: that of the opaque function for the memory after an access or fence of that kind (see kind_of), or
+ * for the value of a load. Memory of the world. */
 static pl_str function_name(pl_sem *sem, const char *kind, uint64_t ordering) {
   pl_sink name = {0};
   pl_sink_printf(&name, "%s.%llu", kind, (unsigned long long)ordering);
@@ -50,8 +51,9 @@ bool pl_sem_is_as_strong(uint64_t given, uint64_t demanded) {
   return given >= demanded && !(demanded == ACQUIRE && given == RELEASE);
 }
 
-/* The ordering of an access or fence. For the source it is the lowering's at this place if that is stronger: the lowering may
- * strengthen it, and has run already; agreeing with a stronger source is the stronger obligation. */
+/* The ordering of an access or fence as LLVM's number, 0 if it is not atomic. For an atomic one of the source it is that of the
+ * lowering's entry of the same number in `ordered` if that has the same kind and is as strong: the lowering may strengthen it,
+ * and has run already; agreeing with a stronger source is the stronger obligation. */
 static uint64_t ordering_of(const pl_sem *sem, const pl_op *op, const char *kind) {
   const uint64_t own = pl_sem_attr_number(op, PL_NAME_ORDERING, 0);
   const size_t at = sem->ordered.len;
@@ -86,7 +88,8 @@ const char *pl_sem_order_mismatch(const pl_sem *source, const pl_sem *lowered) {
   return more > 0 ? "the lowering makes a volatile access that the source does not make" : NULL;
 }
 
-/* Sets the result of an ordered load: each scalar is an opaque function of the memory and the address in `place`. */
+/* Sets the result of an ordered load: each scalar of `flat` is an opaque function of the memory place[0], the address place[1],
+ * and its number. Its pointers point to shared memory if `shared`, else their object is not known. */
 static void find_values(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat, const pl_term *const place[2], bool shared) {
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
   const pl_str name = function_name(sem, kind_of(sem, o->op, "value", flat), o->ordering);
@@ -106,9 +109,10 @@ static pl_sem_status carried_out(const pl_sem *sem) {
   return seen && pl_after_ends_stretch(pl_op_after(o->op, NULL)) ? PL_SEM_MEETING : PL_SEM_OK;
 }
 
-/* Whether the lowering has no counterpart of a load of the source that orders nothing: no other thread need have written since
- * the last load of that address, and a load whose value is not used may be dropped. (LLVM Language Reference, "Atomic Memory
- * Ordering Constraints": monotonic; "Memory Model for Concurrent Operations".) */
+/* Whether an entry is a load of the source, neither volatile nor stronger than monotonic, and the lowering's entry of the same
+ * number is not the same access; if it has none yet, true unless it may still come (`ahead`). A load may be dropped: no other
+ * thread need have written since the last one of that address. (LLVM Language Reference, "Atomic Memory Ordering Constraints":
+ * monotonic; "Memory Model for Concurrent Operations".) */
 static bool is_dropped(const pl_sem *sem, const pl_sem_ordered *o) {
   enum { MONOTONIC = 2 };
   const size_t at = sem->ordered.len;
@@ -172,7 +176,8 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   return carried_out(sem);
 }
 
-/* Carries out llvm.fence: logs it in `ordered`, and memory becomes an opaque function of itself. */
+/* Carries out llvm.fence: appends it to `ordered`, and shared memory becomes an opaque function of itself. Returns PL_SEM_MEETING
+ * or PL_SEM_OK (see carried_out). */
 static pl_sem_status fence(pl_sem *sem, const pl_op *op) {
   const char *kind = kind_of(sem, op, "fence", NULL);
   const pl_sem_ordered o = {.op = op, .kind = pl_str_from(kind), .ordering = ordering_of(sem, op, kind), .shared = true};
@@ -181,7 +186,7 @@ static pl_sem_status fence(pl_sem *sem, const pl_op *op) {
   return carried_out(sem);
 }
 
-/* Sets *out to the length, from operand 2 or an attribute; false if it has no meaning here. */
+/* Sets *out to the length in 64 bits, from the attribute `len` or else operand 2; false if there is neither or it is wider. */
 static bool length_of(pl_sem *sem, const pl_op *op, pl_leaf *out) {
   pl_terms *T = sem->world->T;
   const pl_attr *attr = pl_op_attr(op, PL_NAME_LEN);
@@ -205,8 +210,8 @@ static const pl_term *stores(pl_terms *T, const pl_term *mem, const pl_term *to,
   return mem;
 }
 
-/* Carries out a volatile memset, memcpy or memmove: memory becomes an opaque function of itself, the target `to` and the
- * operands `parts`, and the change is logged in `ordered`. */
+/* Carries out a volatile memset, memcpy or memmove, as `what` says: *mem becomes an opaque function of itself, the target `to`
+ * and the operands `parts`, and the change is appended to `ordered`. Returns PL_SEM_MEETING or PL_SEM_OK (see carried_out). */
 static pl_sem_status change_in_order(pl_sem *sem, const pl_op *op, const char *what, const pl_term **mem, pl_leaf to,
                                      const pl_leaf parts[2]) {
   enum { PARTS = 2 };

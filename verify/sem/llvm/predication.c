@@ -47,8 +47,9 @@ static uint32_t lanes_of(pl_sem *sem, const pl_op *op, const pl_value *vector) {
   return masked && lanes > 0 ? lanes : UINT32_MAX;
 }
 
-/* Makes the lanes of a result that are not active poison, after the operation was carried out without a mask; passes another
- * status than PL_SEM_OK on. */
+/* After an operation was carried out without its mask with that status: adds the condition that the length fits, makes the lanes
+ * of the result poison that are not active or have a poison mask, and returns PL_SEM_OK. Passes on another status with nothing
+ * done; unsupported if mask and result have different numbers of lanes. */
 static pl_sem_status masked(pl_sem *sem, const pl_op *op, pl_sem_status status) {
   if (status != PL_SEM_OK) return status;
   const uint32_t lanes = lanes_of(sem, op, &op->results[0]);
@@ -66,7 +67,8 @@ static pl_sem_status masked(pl_sem *sem, const pl_op *op, pl_sem_status status) 
   return PL_SEM_OK;
 }
 
-/* Carries out a predicated integer division, in which inactive lanes, made poison, divide 1 by 1 so that they are defined. */
+/* Carries out a predicated integer division or remainder `which`, in which inactive lanes, made poison, divide 1 by 1 so that
+ * they are defined. Unsupported if mask and result have different numbers of lanes. */
 static pl_sem_status divide(pl_sem *sem, const pl_op *op, pl_int_op which) {
   pl_terms *T = sem->world->T;
   const uint32_t lanes = lanes_of(sem, op, &op->results[0]);
@@ -103,8 +105,9 @@ static pl_sem_status choose(pl_sem *sem, const pl_op *op, bool merge) {
   return PL_SEM_OK;
 }
 
-/* Carries out a predicated reduction: the start value combined with the active lanes in order, by the float operation `real`
- * or, if that is NULL, the integer operation `which`. */
+/* Carries out a predicated reduction: the start value, operand 0, combined with the active lanes of operand 1 in order, by the
+ * float operation `real` or, if that is NULL, the integer operation `which`. A mask that is poison in a lane makes the result
+ * poison. Unsupported if mask and vector have different numbers of lanes. */
 static pl_sem_status reduce(pl_sem *sem, const pl_op *op, pl_int_op which, const char *real) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
@@ -149,7 +152,8 @@ static pl_sem_status on_integers(pl_sem *sem, const pl_op *op) {
   }
 }
 
-/* Carries out an llvm.intr.vp.* on floating point numbers; PL_SEM_STATUS_INVALID if the op is none. */
+/* Carries out llvm.intr.vp.fadd, fsub, fmul, fdiv, frem, fneg, fma or fmuladd; PL_SEM_STATUS_INVALID, with nothing done, for any
+ * other op. */
 static pl_sem_status on_floats(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_INTR_VP_FADD: return masked(sem, op, pl_sem_float_op(sem, op, "fadd", 2));

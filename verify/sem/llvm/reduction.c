@@ -22,7 +22,8 @@ static pl_sem_status llvm_reduce_int(pl_sem *sem, const pl_op *op, pl_int_op whi
   return give(sem, op, pl_sem_reduce_int(sem, op, which, pl_sem_get(sem, pl_operand(op, 0)), count));
 }
 
-/* Carries out a floating point reduction of all lanes; `has_start`: operand 0 is the start. */
+/* Carries out a reduction of all lanes by the float operation `name`. With `has_start`, operand 0 is the start and operand 1 the
+ * vector; else operand 0 is the vector. Unsupported if the vector has no layout. */
 static pl_sem_status llvm_reduce_float(pl_sem *sem, const pl_op *op, const char *name, bool has_start) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, has_start ? 1 : 0)->type);
   if (!flat || flat->num_leaves == 0) return pl_sem_unsupported_form(sem, op);

@@ -17,7 +17,8 @@
 
 /* An object on the heap; the result of malloc is aligned for any object (C17, 7.22.3). */
 
-/* Makes an object on the heap, whose pointer is the result. `generic`: by MLIR's generic allocator. */
+/* Makes an object of `size` bytes on the heap, aligned to `align`, whose pointer is the result; the size must not be poison.
+ * `generic`: it is made by MLIR's generic allocator. */
 static pl_sem_status heap_object(pl_sem *sem, const pl_op *op, pl_leaf size, uint64_t align, bool generic) {
   pl_terms *T = sem->world->T;
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, size.poison));
@@ -27,8 +28,8 @@ static pl_sem_status heap_object(pl_sem *sem, const pl_op *op, pl_leaf size, uin
   return PL_SEM_OK;
 }
 
-/* Carries out aligned_alloc, whose alignment has to be a constant power of two (C17, 7.22.3.1); the object is aligned at least
- * as malloc's (7.22.3, paragraph 1). */
+/* Carries out aligned_alloc(alignment, size): a heap object, aligned at least as malloc's are (C17, 7.22.3, paragraph 1).
+ * Unsupported if the alignment is not a constant power of two (7.22.3.1). `generic`: of MLIR's generic allocator. */
 static pl_sem_status aligned_object(pl_sem *sem, const pl_op *op, bool generic) {
   uint64_t align = 0;
   pl_leaf wanted = pl_sem_get(sem, pl_operand(op, 0))[0];
@@ -38,8 +39,8 @@ static pl_sem_status aligned_object(pl_sem *sem, const pl_op *op, bool generic) 
   return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 1))[0], align < PL_MALLOC_ALIGN ? PL_MALLOC_ALIGN : align, generic);
 }
 
-/* The constant global of the lowering from whose base the address has a constant distance, which *start becomes; NULL if there
- * is none. */
+/* The first constant llvm.mlir.global of the lowering from whose base the address has a constant distance, which *start becomes,
+ * be it in the global or not; NULL if there is none. */
 static const pl_op *global_at(const pl_sem *sem, const pl_term *address, uint64_t *start) {
   const pl_op *module = sem->world->lowered_module;
   pl_apint offset;
@@ -53,7 +54,8 @@ static const pl_op *global_at(const pl_sem *sem, const pl_term *address, uint64_
   return NULL;
 }
 
-/* The bytes of a global that is a string, or dense numbers of 8 bits; false if it is neither. */
+/* Sets *out to the bytes of a global whose value is a string, or dense numbers of 8 bits that are its whole contents; false if it
+ * has no value or another one. */
 static bool bytes_of(pl_sem *sem, const pl_op *global, pl_str *out) {
   const pl_attr *value = pl_op_attr(global, PL_NAME_VALUE);
   uint64_t byte = 0;
@@ -73,7 +75,7 @@ static bool bytes_of(pl_sem *sem, const pl_op *global, pl_str *out) {
   return true;
 }
 
-/* The two texts, with a line end between them: what two calls of puts print. */
+/* The two texts with a line feed between them, in memory of the world; `next` may be empty. */
 static pl_str lines_of(pl_sem *sem, pl_str first, pl_str next) {
   char *text = pl_arena_alloc(sem->world->arena, first.len + next.len + 1);
   memcpy(text, first.data, first.len);
@@ -82,8 +84,9 @@ static pl_str lines_of(pl_sem *sem, pl_str first, pl_str next) {
   return (pl_str){text, first.len + 1 + next.len};
 }
 
-/* Carries out puts of a string in a constant global, which is added to what the path has printed. Without a zero byte it reads
- * past the end, which is undefined. (C17, 7.21.7.9.) */
+/* Carries out puts of a string in a constant global: appends it to what the path has printed (sem->message), and any result is
+ * arbitrary. Without a zero byte it reads past the end, which is undefined. (C17, 7.21.7.9.) Undecided, with world->open_choice
+ * set, if the pointer is one of two by a condition; unsupported for any other address. */
 static pl_sem_status print_text(pl_sem *sem, const pl_op *op) {
   const pl_leaf *pointer = pl_sem_get(sem, pl_operand(op, 0));
   uint64_t start = 0;
@@ -134,7 +137,9 @@ static pl_sem_status runtime_call(pl_sem *sem, const pl_op *op, pl_str callee) {
   return PL_SEM_EVENT;
 }
 
-/* Carries out an llvm.call: of a runtime function that the source does not use, else it is an event. */
+/* Carries out an llvm.call: of a runtime function by its contract (see runtime_call). PL_SEM_EVENT, with nothing done, if it is
+ * indirect or of another function, contracts are not assumed, or the source uses the function's name, unless that is a `free` by
+ * contract (see pl_sem_calls_free). */
 static pl_sem_status call(pl_sem *sem, const pl_op *op) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return PL_SEM_EVENT;

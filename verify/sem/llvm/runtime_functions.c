@@ -7,8 +7,9 @@
 #include "verify/claims/library.h"
 #include "verify/claims/op_claims.h"
 
-/* Whether LLVM itself knows the claim, a word or a word and a value, of the runtime function. That such a function returns,
- * unless it ends the program, is part of its contract. */
+/* Whether LLVM itself knows the claim, a word and a value (empty: none), of the runtime function `callee`: nounwind of all;
+ * mustprogress and willreturn of all but abort, since that they return or end the program is part of their contract; else what
+ * the table of library functions has (verify/claims/library.h). */
 static bool is_known_claim(pl_str callee, pl_str word, pl_str value) {
   static const char *const contract[] = {"mustprogress", "willreturn"};
   const pl_library_function *row = pl_library_find(callee);
@@ -18,7 +19,8 @@ static bool is_known_claim(pl_str callee, pl_str word, pl_str value) {
   return row && pl_library_claims_function(row, word, value);
 }
 
-/* Whether all entries of a `passthrough` list are claims that such a function may have. */
+/* Whether each entry of a `passthrough` list, a word or a pair of word and value, is a claim that LLVM itself knows of the
+ * runtime function `callee`; false also for an entry of another form. */
 static bool are_known_claims(pl_str callee, const pl_attr *list) {
   for (uint32_t i = 0; i < list->array.count; i++) {
     const pl_attr *claim = list->array.elems[i], *pair = claim->kind == PL_ATTR_ARRAY ? claim : NULL;
@@ -60,8 +62,8 @@ bool pl_sem_is_runtime_claim(pl_str callee, pl_str name, const pl_attr *value) {
 
 bool pl_sem_is_runtime_function(pl_str name) { return pl_library_has(name, PL_LIBRARY_RUNTIME); }
 
-/* Whether an llvm.call is indirect or of a function that is not the runtime's: how it passes its arguments is compared with
- * the source's call. */
+/* Whether the op is an llvm.call that is indirect or of a name that is not one of the runtime's functions: how it passes its
+ * arguments is compared with the source's call. False for a nested symbol as callee. */
 bool pl_sem_is_event_call(const pl_op *op) {
   assert(op);
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);

@@ -6,18 +6,23 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* BOOL: a scalar satisfies a claim whose violation makes it poison (range, nonnull, align, nofpclass); true for other
- * claims. */
+/* BOOL: a scalar satisfies a claim whose violation makes it poison: `range` if it is no pointer, nonnull and align if it is one,
+ * nofpclass. True for other claims. */
 const pl_term *pl_sem_claim_holds(pl_terms *T, pl_named_attr claim, const pl_leaf_type *type, const pl_term *x);
 /* Whether the classes of `nofpclass` can be decided from the bits of values of the type. */
 bool pl_sem_has_classes(const pl_type *type);
-/* Makes the result of a load poison where it violates a claim that the load makes of it (plumbline.value_claims,
- * core/llvmir/import/import.h); with `noundef` a violation is undefined. */
+/* Makes the result of a load poison, scalar by scalar, where it violates a claim that the load makes of it
+ * (plumbline.value_claims, core/llvmir/import/import.h); with `noundef` there, adds the condition that it is not poison. Does
+ * nothing without such claims, or where claims are ignored (world->flags_off). */
 void pl_sem_apply_value_claims(pl_sem *sem, const pl_op *op);
-/* Adds conditions for what the source claims of a value. `claims`: a dictionary, or NULL; `op`: what claims it. */
+/* Adds conditions for what the source claims of a value of `type` in `claims`, a dictionary or NULL; `op` is what claims it. Each
+ * scalar satisfies the claims (see pl_sem_claim_holds) or is poison; with noundef it is not poison. Adds none for a memref, whose
+ * claims are of its elements, or where claims are ignored (world->flags_off). */
 void pl_sem_believe(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves);
-/* Adds the conditions that a pointer's claims of memory imply (`dereferenceable` and the like), and records that so many bytes
- * there can be accessed. `claims` may be NULL; `null_is_valid`: the function has `null_pointer_is_valid`. */
+/* For an LLVM pointer into shared memory that the source claims bytes of (dereferenceable, byval, dereferenceable_or_null): adds
+ * the condition that it is not poison and, unless it is `_or_null`, that it is not null in address space 0, and records in
+ * sem->claimed that the bytes can be accessed. `claims` may be NULL; `null_is_valid`, the function has `null_pointer_is_valid`,
+ * drops the condition on null. Does nothing where claims are ignored (world->flags_off). */
 void pl_sem_believe_memory(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves,
                            bool null_is_valid);
 

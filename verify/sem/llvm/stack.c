@@ -12,8 +12,9 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Carries out a lifetime marker of an object of this function: at the start its contents become undefined, at the end it is
- * dead. (Older versions have the size as the first operand.) */
+/* Carries out llvm.intr.lifetime.start (`starts`) or end of a stack object of this function: its contents become undefined, and
+ * it is alive or dead. (Older versions have the size as the first operand.) Unsupported for a pointer that is no base of a stack
+ * object, and for the start of one that has escaped. */
 static pl_sem_status lifetime(pl_sem *sem, const pl_op *op, bool starts) {
   pl_terms *T = sem->world->T;
   pl_leaf pointer = pl_sem_get(sem, pl_operand(op, op->num_operands - 1))[0];
@@ -73,7 +74,7 @@ void pl_sem_declare_save(pl_sem *sem, const pl_term *value, const pl_term *const
   declare_save(sem->world, value, (pl_sem_save){0, bases, count});
 }
 
-/* Carries out llvm.intr.stacksave. */
+/* Carries out llvm.intr.stacksave: the result is a fresh value, noted as the save of the objects made so far. */
 static pl_sem_status stack_save(pl_sem *sem, const pl_op *op) {
   pl_leaf *out = pl_sem_new_leaves(sem, 1);
   *out = pl_leaf_of(sem, pl_term_fresh(sem->world->T, pl_sort_bv(PL_POINTER_BITS), "stack"));
@@ -82,7 +83,8 @@ static pl_sem_status stack_save(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out llvm.intr.stackrestore: ends the lifetime of stack objects that were made since the save. */
+/* Carries out llvm.intr.stackrestore: ends the lifetime of the stack objects that were made since the save. Undecided if the
+ * operand is no known result of llvm.intr.stacksave. */
 static pl_sem_status stack_restore(pl_sem *sem, const pl_op *op) {
   pl_leaf saved = pl_sem_get(sem, pl_operand(op, 0))[0];
   if (!pl_sem_is_save(sem->world, saved.value))

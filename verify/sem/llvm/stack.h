@@ -6,7 +6,8 @@
 
 /* Whether the value is a result of llvm.intr.stacksave, or was declared one. */
 bool pl_sem_is_save(const pl_sem_world *world, const pl_term *value);
-/* Whether the object with that base stays alive when the stack is restored to `save`. */
+/* Whether the object with that base stays alive when the stack is restored to `save`, a result of llvm.intr.stacksave (see
+ * pl_sem_is_save): it was made before, or declared with it. */
 bool pl_sem_outlives(pl_sem *sem, const pl_term *save, const pl_term *base);
 /* Declares the value a result of llvm.intr.stacksave after whose restore, of all objects made so far, only those with the
  * given bases stay alive. */

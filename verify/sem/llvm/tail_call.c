@@ -6,7 +6,7 @@
 
 #include "verify/sem/llvm/runtime_functions.h"
 
-/* Whether a function has by-value copies of arguments in its frame. */
+/* Whether an argument of the function has byval, inalloca or preallocated, so that its frame may have a copy; false for NULL. */
 static bool has_copies(const pl_op *function) {
   const pl_attr *all = function ? pl_op_attr(function, PL_NAME_ARG_ATTRS) : NULL;
   for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
@@ -19,7 +19,7 @@ static bool has_copies(const pl_op *function) {
 
 typedef PL_VEC(const pl_block *) block_vec;
 
-/* Appends the successors of a block that were not seen yet. */
+/* Appends to *work the successors of the block that are not in *seen, and adds them to *seen. */
 static void push_successors(const pl_block *block, pl_map *seen, block_vec *work) {
   for (uint32_t i = 0; block->last && i < block->last->num_successors; i++) {
     pl_block *to = block->last->successors[i].block;
@@ -29,7 +29,8 @@ static void push_successors(const pl_block *block, pl_map *seen, block_vec *work
   }
 }
 
-/* Whether an operation may precede another one of its function in an execution; true if they are in different regions. */
+/* Whether `first` may be executed before `second`, or is the same operation, by the branches of their region; true if they are in
+ * different regions. */
 static bool may_precede(const pl_op *first, const pl_op *second) {
   pl_map seen = {0};
   block_vec work = {0};
@@ -47,7 +48,7 @@ static bool may_precede(const pl_op *first, const pl_op *second) {
   return precedes;
 }
 
-/* Whether a call is of an allocation function, which accesses only the heap. */
+/* Whether the op is a direct llvm.call of malloc, aligned_alloc or free, which access only the heap. */
 static bool is_allocator(const pl_op *op) {
   static const char *const names[] = {"malloc", "aligned_alloc", "free"};
   const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_sem_is_event_call(op) ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
@@ -56,8 +57,8 @@ static bool is_allocator(const pl_op *op) {
   return false;
 }
 
-/* Whether each callee that a call passes an address to does not capture it, by the source's declaration, and the call is no tail
- * call. */
+/* Whether the callee, by the source's declaration, has `nocapture` at each argument that is `address`, and the call is no tail
+ * call. False if it is indirect, or the source declares no argument attributes of the callee. */
 static bool is_passed_on(const pl_sem *sem, const pl_op *call, const pl_value *address) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   const bool direct = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && sem->world->source_module;
@@ -71,8 +72,9 @@ static bool is_passed_on(const pl_sem *sem, const pl_op *call, const pl_value *a
   return true;
 }
 
-/* Whether the address is used only for loads, stores to it, copies, calls that do not capture it, and address computations of
- * which the same is true. */
+/* Whether the address is used only by loads, stores to it, memcpy, memmove, memset, lifetime markers, calls that do not capture
+ * it (see is_passed_on), and getelementptr ops of whose results the same is true. `depth`: the getelementptr ops so far; false
+ * beyond 16. */
 static bool is_uncaptured(const pl_sem *sem, const pl_value *address, int depth) {
   enum { MAX_DEPTH = 16 };
   for (const pl_use *use = address->uses; use; use = use->next) {
