@@ -34,7 +34,7 @@ static bool is_meaningless(pl_str name) {
   return row && (row->kind == PL_CLAIM_NOTHING || (row->kind == PL_CLAIM_MODE && row->change == PL_CHANGE_MAY_ADD));
 }
 
-/* Whether some operation of the table of known operations (core/ir/op_info.h) has a property of that name. */
+/* Whether some operation in the table of operations (core/ir/ops.def) has a property of that name. */
 static bool is_property(pl_str name) {
   for (uint32_t kind = 0; kind < PL_NUM_OPS; kind++) {
     const pl_op_info *info = pl_op_info_of((pl_op_kind)kind);

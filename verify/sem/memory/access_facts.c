@@ -32,8 +32,9 @@ typedef struct extremes {
   const pl_term *low, *high;
 } extremes;
 
-/* Appends the facts on one dimension of an access, that i*q is between 0 and (s-1)*q for 0 <= i < s, and returns these two
- * bounds. */
+/* Appends the facts on one dimension of an access, with 0 <= index < size: index * stride is between 0 and (size - 1) * stride.
+ * Returns these two bounds, the lower one first; if the sign of the stride is not known, as fresh symbols and the fact which is
+ * which. `nonnegative`: the stride is known not to be negative. */
 static extremes dimension_facts(fact_writer *w, const pl_term *index, const pl_term *size, const pl_term *stride,
                                 bool nonnegative) {
   pl_terms *T = w->sem->world->T;
@@ -67,8 +68,9 @@ static bool stride_is_product(const pl_type *memref, uint32_t dim, const int64_t
   return !memref->shaped.layout && strides[dim] == PL_DYNAMIC;
 }
 
-/* Appends the facts on the memref's object: it is not at 0, has at most 2^(w-1)-1 bytes, and the address after its end is an
- * address, too (LLVM Language Reference, "Allocated Objects"). */
+/* Appends the facts on an object from address `low` to before `high`: it is not at 0, the address after its end is an address,
+ * too, and its size is no more than the largest signed number of the width of index (LLVM Language Reference, "Allocated
+ * Objects"). */
 static void bounded_object(fact_writer *w, const pl_term *low, const pl_term *high) {
   pl_terms *T = w->sem->world->T;
   uint32_t in_object = 1u << PL_FACT_MEMREF_IN_OBJECT, bits = pl_layout_index_bits(w->sem->world->layout);
@@ -84,7 +86,9 @@ static void exact_address(fact_writer *w, const pl_term *address, const pl_term 
   add(w, pl_eq(w->sem->world->T, pl_int_of_ubv(w->sem->world->T, address), exact), in_object);
 }
 
-/* Appends the facts that the elements from linear index `first` to `last` are in the object. */
+/* Appends the facts that the elements of the memref from linear index `first` to `last`, of `elem_size` bytes each, are in the
+ * object of its aligned pointer, that these two fit an index, and, of a well-formed memref, that the aligned pointer itself is in
+ * the object or at its end. */
 static void object_facts(fact_writer *w, const pl_fact_seed *seed, const pl_term *first, const pl_term *last,
                          uint64_t elem_size) {
   pl_sem *sem = w->sem;
@@ -104,8 +108,8 @@ static void object_facts(fact_writer *w, const pl_fact_seed *seed, const pl_term
   add(w, pl_int_le(T, pl_int_add(T, base, pl_int_mul(T, size, pl_int_add(T, last, pl_int(T, 1)))), high), in_object);
 }
 
-/* Appends the fact that a well-formed memref in whose buffer an element was accessed begins in the same object, unless it has
- * no elements. */
+/* Appends the fact that the aligned pointer of the seed's memref, in whose buffer an element was accessed, is in its object or at
+ * its end, unless some size is not positive. */
 static void begin_facts(fact_writer *w, const pl_fact_seed *seed) {
   pl_terms *T = w->sem->world->T;
   const uint32_t rank = seed->memref->shaped.rank;
@@ -118,7 +122,8 @@ static void begin_facts(fact_writer *w, const pl_fact_seed *seed) {
   add(w, begins, 1u << PL_FACT_MEMREF_IN_OBJECT);
 }
 
-/* Appends the facts that a descriptor which was read is in one object. */
+/* Appends the facts that a descriptor which was read, of seed->bytes bytes at seed->address, is in one object. Does nothing
+ * unless memrefs are assumed to be in objects (world->memref_in_object) and its pointer is to shared memory. */
 static void descriptor_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec *out) {
   pl_terms *T = sem->world->T;
   uint32_t in_object = 1u << PL_FACT_MEMREF_IN_OBJECT;

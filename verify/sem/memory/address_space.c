@@ -11,7 +11,8 @@
 #include "verify/sem/state/roots.h"
 #include "verify/sem/state/values.h"
 
-/* The address space of a pointer or memref type; PL_ANY_SPACE for other types, and if the space is no number. */
+/* The address space of a pointer or memref type, 0 for a memref without one; PL_ANY_SPACE for other types, and if the space is no
+ * number. */
 static uint32_t space_of_type(const pl_type *type) {
   uint64_t number = 0;
   if (type->kind == PL_TYPE_LLVM_PTR) return type->ptr.space;
@@ -101,7 +102,8 @@ const pl_term *pl_sem_cast_space(pl_sem *sem, const pl_term *address, const pl_t
 /* Whether the type is an integer or index. */
 static bool is_integer(const pl_type *type) { return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX; }
 
-/* Whether an operation converts a pointer or memref of another space to a number; a constant result is a size, and no address. */
+/* Whether the op is llvm.ptrtoint or memref.extract_aligned_pointer_as_index of a pointer or memref whose space is known not to
+ * be `space`. False if the result is a constant, which is a size and no address. */
 static bool leaves_space(pl_sem *sem, const pl_op *op, uint32_t space) {
   if (!pl_op_is(op, PL_OP_LLVM_PTRTOINT) && !pl_op_is(op, PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX)) return false;
   const uint32_t from = space_of_type(pl_operand(op, 0)->type);

@@ -8,7 +8,8 @@
 #include "verify/sem/state/roots.h"
 
 /* The first address of the object that a pointer points into, or with `high` the address after its last byte, INT: known for
- * objects of the path and tables of the lowering, otherwise an uninterpreted function of the pointer. */
+ * objects of the path and, in the lowering, for its constant tables (see pl_sem_table_at); otherwise an uninterpreted function of
+ * the pointer that the address is based on. */
 static const pl_term *object_bound(pl_sem *sem, const pl_term *pointer, bool high) {
   pl_terms *T = sem->world->T;
   const pl_term *root = pl_sem_root(sem->world, pointer);
@@ -36,8 +37,8 @@ const pl_term *pl_sem_object_high(pl_sem *sem, const pl_term *pointer) {
   return object_bound(sem, pointer, true);
 }
 
-/* The one summand of an address that is a pointer, whose object has the same bounds; the address itself if there is none, or
- * several. */
+/* The one summand of an address whose object is known, and is that of the address, too; the address itself if it is no sum, or
+ * has none or several of those. */
 static const pl_term *pointer_in(pl_sem *sem, const pl_term *address) {
   const pl_term *found = NULL;
   for (uint32_t i = 0; address->op == PL_TERM_BV_ADD && i < address->num_args; i++) {

@@ -9,8 +9,8 @@
 const pl_term *pl_sem_object_low(pl_sem *sem, const pl_term *pointer);
 /* The address after the object's last byte, INT. */
 const pl_term *pl_sem_object_high(pl_sem *sem, const pl_term *pointer);
-/* Whether two pointers point into different objects: BOOL; opaque unless one is to an object of this path that has not escaped.
- */
+/* BOOL: two pointers point into different objects; known if the objects of both are, and one is of this path and has not escaped,
+ * or both are of this path, and false for one and the same pointer. Otherwise an opaque predicate. */
 const pl_term *pl_sem_are_separate(pl_sem *sem, const pl_term *a, const pl_term *b);
 
 #endif

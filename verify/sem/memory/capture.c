@@ -62,7 +62,8 @@ typedef struct share {
 
 typedef PL_VEC(share) share_vec;
 
-/* Adds a summand of a sum of addresses to the multiples of object bases in it; false if the summand depends on an object in
+/* Adds a summand of a sum of addresses to `shares`, the multiples of object bases in it: a pointer, or a constant times a
+ * pointer, counts as its object's base. True, with nothing added, if the summand depends on no object; false if it does so in
  * another way. */
 static bool add_share(pl_sem_world *world, const pl_term *part, share_vec *shares) {
   share one = {pl_map_get_ptr(&world->roots, part), 1};
@@ -79,7 +80,8 @@ static bool add_share(pl_sem_world *world, const pl_term *part, share_vec *share
   return true;
 }
 
-/* Whether the difference of two addresses does not depend on where the objects are. */
+/* Whether the difference of two addresses does not depend on where new objects are: the multiples of each base in it cancel out.
+ * Shared memory counts as fixed. */
 static bool is_distance(pl_sem_world *world, const pl_term *a, const pl_term *b) {
   const pl_term *difference = pl_bv_sub(world->T, a, b);
   share_vec shares = {0};
@@ -99,7 +101,7 @@ static bool is_zero(const pl_term *term) {
   return term->op == PL_TERM_CONST && pl_term_const_u64(term, &value) && value == 0;
 }
 
-/* Whether the condition is proved, with little effort. */
+/* Whether the condition is proved, with little effort (world->brief); false if the world has no prover. */
 static bool holds(pl_sem_world *world, const pl_term *condition) {
   const pl_term *one = pl_bv_u64(world->T, 1, 1);
   if (!world->prove_equal) return false;
@@ -109,8 +111,9 @@ static bool holds(pl_sem_world *world, const pl_term *condition) {
   return found;
 }
 
-/* Whether a comparison reveals nothing of any address: two places of one object are compared, or an object with null, or the
- * outcome is the same wherever the objects are. */
+/* Whether a BOOL term reveals nothing of any new object's address: it compares addresses whose difference does not depend on it
+ * (see is_distance), or the base of an object with null while allocations are assumed to succeed, or it is proved to be true or
+ * to be false. */
 static bool reveals_nothing(pl_sem_world *world, const pl_term *term) {
   if (term->op == PL_TERM_EQ && term->args[0]->sort.kind == PL_SORT_BV) {
     const pl_term *a = term->args[0];
@@ -143,8 +146,8 @@ static void push_place(const pl_sem_world *world, const pl_term *place, pl_term_
     if (!pl_map_has(&world->roots, place->args[i])) pl_vec_push(work, place->args[i]);
 }
 
-/* Adds the parts of a term that reveal something of addresses to the work list: not whether a value is poison, which cannot be
- * observed, and of the address of an access only its index. */
+/* Pushes onto the work list the parts of a term that may reveal something of addresses: of an address in a memory term only the
+ * summands that are no pointers, and none of a term for whether memory is poison, which cannot be observed, or for a free. */
 static void push_revealing(const pl_sem_world *world, const pl_term *term, pl_term_vec *work) {
   const bool of_memory = term->num_args > 1 && term->args[0]->sort.kind == PL_SORT_MEM;
   if (term->op == PL_TERM_MEM_POISON) return;

@@ -13,8 +13,9 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/terms/copy_terms.h"
 
-/* Carries out a copy between unranked memrefs of unknown rank: memory becomes an opaque function of itself, which contains the
- * descriptors, too. */
+/* Carries out a copy between unranked memrefs of unknown rank: shared memory becomes an opaque function of itself, which contains
+ * the descriptors, too, on the opaque condition that the ends are equal or disjoint. PL_SEM_UNDECIDED if a descriptor is not in
+ * shared memory. */
 pl_sem_status pl_sem_copy_any_rank(pl_sem *sem, const pl_op *op, const pl_leaf *ends, uint64_t elem) {
   assert(pl_term_is_address(ends[1].value) && pl_term_is_address(ends[3].value));
   pl_terms *T = sem->world->T;
@@ -44,8 +45,8 @@ static const pl_term *as_index(pl_sem *sem, const pl_term *word) {
   return pl_bv_sext(sem->world->T, low, PL_POINTER_BITS) == word ? low : NULL;
 }
 
-/* Reads the ranked descriptor of an unranked memref as of that rank, all of whose numbers have 64 bits; false if it is not
- * known. */
+/* Reads the ranked descriptor of an unranked memref as of that rank, all of whose numbers have 64 bits, with the conditions that
+ * the rank is right and nothing is poison; false if it can't be read. */
 bool pl_sem_read_copy_end(pl_sem *sem, const pl_op *op, const pl_leaf *unranked, uint32_t rank, uint64_t elem, pl_copy_end *out) {
   assert(pl_term_is_address(unranked[1].value) && out);
   pl_terms *T = sem->world->T;

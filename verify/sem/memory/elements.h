@@ -5,8 +5,9 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* The address of an element of a memref, whose indices are operands of `op` from `first_index` on. Adds the conditions that
- * they are in bounds and nothing is poison, and notes the access for facts. NULL if the element type has no layout. */
+/* The address of an element of a memref, whose indices are operands of `op` from `first_index` on. Adds the conditions that they
+ * are in bounds and nothing is poison, and notes the access for facts. NULL, with nothing added, if the element type has no
+ * layout, or the rank is above PL_SEM_MAX_RANK. */
 const pl_term *pl_sem_element_address(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, uint32_t first_index);
 
 #endif

@@ -15,7 +15,8 @@ static void name_symbol(char out[96], const char *name, uint32_t leaf, bool pois
   snprintf(out, 96, "%.60s%s.%u", name, poison ? ".poison" : "", (unsigned)leaf);
 }
 
-/* The symbol for the value of a leaf that comes from outside; a pointer is one to shared memory. */
+/* The symbol, named by `name` and `index`, for the value of a leaf (scalar part) that comes from outside; if that is a pointer,
+ * one to shared memory. */
 static const pl_term *fresh_leaf(pl_sem *sem, const pl_leaf_type *leaf, const char *name, uint32_t index) {
   char text[96];
   name_symbol(text, name, index, false);
@@ -24,7 +25,8 @@ static const pl_term *fresh_leaf(pl_sem *sem, const pl_leaf_type *leaf, const ch
   return value;
 }
 
-/* Adds the condition that the sizes of a memref which comes from outside are not negative. */
+/* Adds the condition that the sizes of a memref which comes from outside are not negative; does nothing in the lowering, or if
+ * that is not assumed (world->sizes_nonnegative). */
 static void assume_sizes(pl_sem *sem, const pl_type *type, pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
   uint32_t bits = pl_layout_index_bits(sem->world->layout);

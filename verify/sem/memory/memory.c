@@ -118,7 +118,7 @@ bool pl_sem_read_word(pl_sem *sem, const pl_op *op, const pl_term *address, uint
   return true;
 }
 
-/* Reads a vector whose lanes are packed in bits. */
+/* Reads into `out` a vector whose lanes are packed in bits; if one bit is poison, all lanes are. */
 static void read_packed(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, const pl_flat *flat,
                         pl_leaf *out) {
   pl_leaf all = pl_sem_read_bits(sem, op, mem, address, flat->packed_bits * flat->num_leaves);
@@ -128,9 +128,9 @@ static void read_packed(pl_sem *sem, const pl_op *op, const pl_term *mem, const 
   }
 }
 
-/* Reads a scalar of a small object through stores of the same size at unknown addresses, as a choice between the stored values
- * and what was there before. The caller knows that all offsets are multiples of the size, so that places are equal or
- * disjoint. */
+/* Reads a scalar of `bits` bits of a small object through at most 24 stores of the same size at unknown addresses, as a choice
+ * between the stored values and what was there before. The caller knows that all offsets are multiples of the size, so that
+ * places are equal or disjoint. `depth`: the stores passed so far. */
 static pl_leaf read_past(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, uint32_t bits,
                          uint32_t depth) {
   enum { MAX_PAST = 24 };
@@ -244,9 +244,9 @@ static const pl_term *their_memory(const pl_sem *sem, const pl_term **mem, const
   return twin ? twin->mem : NULL;
 }
 
-/* Replaces what the source is about to store, where it is poison, by what the lowering has stored at that address, if that is
- * poison in fewer cases: poison may become any value, so it does not matter which store of the lowering it is. (LLVM Language
- * Reference, "Poison Values".) */
+/* In the source, replaces what is about to be stored, where it is poison, by what the lowering has stored at that address in
+ * `theirs`, its memory (or NULL), if that is poison in fewer cases: poison may become any value, so it does not matter which
+ * store of the lowering it is. Looks at the last 64 stores. (LLVM Language Reference, "Poison Values".) */
 static void settle_poison(pl_sem *sem, const pl_term *theirs, const pl_term *address, const pl_term **value,
                           const pl_term **poison) {
   enum { MOST_STORES = 64 };
@@ -262,8 +262,9 @@ static void settle_poison(pl_sem *sem, const pl_term *theirs, const pl_term *add
   }
 }
 
-/* Stores undef in the padding bytes of an aggregate; in the source, whose undef may be any value, it becomes what the lowering
- * has there unless that is poison. (LLVM Language Reference, "'store' Instruction".) */
+/* Stores undef in the padding bytes of an aggregate; in the source, whose undef may be any value, what the lowering has there
+ * unless that may be poison. Does nothing where choices or poison are left out (world->choices_off, poison_off). (LLVM Language
+ * Reference, "'store' Instruction".) */
 static void store_padding(pl_sem *sem, const pl_term **mem, const pl_term *root, const pl_term *at, uint64_t bytes) {
   pl_terms *T = sem->world->T;
   const pl_term *theirs = their_memory(sem, mem, root);

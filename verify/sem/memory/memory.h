@@ -6,8 +6,9 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
-/* The memory that an address belongs to, as a place to read and write; sets *root to the root of the address and *alive to
- * whether its object is alive. NULL with `why` if the object is not known. */
+/* The memory that an address belongs to, as a place to read and write: that of its object or, also for an object that has
+ * escaped, the shared one. Sets *root to the root of the address (see state/roots.h) and *alive to whether its object is alive.
+ * NULL with `why` (undecided) if the object is not known or not of this path. */
 const pl_term **pl_sem_memory_at(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term **root, bool *alive);
 /* Loads a value of `type`, leaf by leaf, and records the access. `align` 0: the ABI's. NULL with `why` if the type has no layout
  * or the address's object is not known. */
@@ -18,15 +19,17 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
  * is not known. */
 pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *address,
                            uint64_t align);
-/* Loads a 64-bit word at `address` + `offset` and records the access. False with `why`. */
+/* Loads a 64-bit word at `address` + `offset` into *out and records the access; a dead object adds the condition false. False
+ * with `why` if the object is not known. */
 bool pl_sem_read_word(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t offset, pl_leaf *out);
-/* Reads an integer of `bits` bits without recording it; the padding bits of its last byte are zero, or else the source is
- * undefined and the lowering's value is poison. */
+/* Reads an integer of `bits` bits from `mem` without recording it. Where the padding bits of its last byte are not zero, it is
+ * poison, and the source is undefined unless the bytes are poison anyway. */
 pl_leaf pl_sem_read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, uint32_t bits);
 /* Records an access of `op` to `bytes` bytes at the address. */
 void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align,
                           const pl_term *root, bool store);
-/* Records an access of `op` to as many bytes as `places` (BV64) says, or to the set of places that it stands for (BOOL). */
+/* Records an access of `op` (`store`: a write), aligned to `align`, in the object of `root`: to as many bytes from `address` on
+ * as `places` (BV64) tells, or to the set of places that it stands for (BOOL). */
 void pl_sem_record_places(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term *places, uint64_t align,
                           const pl_term *root, bool store);
 

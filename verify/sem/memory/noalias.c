@@ -32,8 +32,9 @@ static void read_alike(pl_sem *sem, const pl_access *access, const pl_term *a, c
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, access->op, pl_and(T, same, poison));
 }
 
-/* Whether the source has stored at that address through another argument than number `argument`, and one of the two is
- * `noalias`. */
+/* Whether, among its last 64 accesses, the source has stored at that address through another argument than number `argument`, one
+ * of the two arguments is `noalias`, and the last such store is simple (see is_simple). `noalias`: whether argument `argument`
+ * is. */
 static bool is_stored_by_other(const pl_sem *sem, const pl_term *address, uint32_t argument, bool noalias) {
   enum { MOST_TRIED = 64 };
   uint32_t tried = 0;

@@ -18,7 +18,8 @@ static bool same_size(pl_sem *sem, const pl_sem_object *object, const pl_term *s
   return object->size == size || object->size == pl_bv_add(T, size, pl_bv_u64(T, PL_POINTER_BITS, slack));
 }
 
-/* Whether a buffer is never read and its pointer never captured, so that a lowering may leave it out. */
+/* Whether a buffer is only stored to, freed, asked for sizes or rank, or viewed by results of which the same is true, so that a
+ * lowering may leave it out. `depth`: the views so far; false beyond 8. */
 static bool is_unseen(const pl_value *buffer, uint32_t depth) {
   enum { MOST_CASTS = 8 };
   if (depth > MOST_CASTS) return false;
@@ -59,8 +60,8 @@ static bool allocate_alike(pl_sem *sem, const pl_op *a, const pl_op *b) {
   return fixed_bytes(sem, a, &bytes) && fixed_bytes(sem, b, &others) && bytes == others;
 }
 
-/* The number of allocations of that kind from `alloc` on, up to the first branch; only of as many bytes if `like`. memref.realloc
- * counts as one on the heap. */
+/* The number of ops of the kind of `alloc` from that on, itself included, up to the first branch of its path that is conditional
+ * (at most 64 blocks on). With `like`, only those of as many bytes; else memref.realloc counts as a memref.alloc, too. */
 static uint32_t allocations_to_come(pl_sem *sem, const pl_op *alloc, bool like) {
   enum { MOST_BLOCKS = 64 };
   const bool grows = !like && pl_op_is(alloc, PL_OP_MEMREF_ALLOC);
@@ -75,7 +76,7 @@ static uint32_t allocations_to_come(pl_sem *sem, const pl_op *alloc, bool like) 
   return count;
 }
 
-/* The number of objects so far of a kind and size; of any size if that is NULL. */
+/* The number of objects made so far on the path of a kind and size (or `slack` bytes more); of any size if that is NULL. */
 static uint32_t objects_of_size(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t slack) {
   uint32_t count = 0;
   for (size_t i = 0; i < sem->objects.len; i++) {
@@ -85,8 +86,9 @@ static uint32_t objects_of_size(pl_sem *sem, pl_sem_object_kind kind, const pl_t
   return count;
 }
 
-/* Whether the lowering seems to have left out an allocation: its buffer is never read, and the lowering has fewer objects, and
- * fewer of this size. */
+/* Whether the lowering seems to have left out a memref.alloc or alloca: its buffer is never read (see is_unseen), and the
+ * lowering has fewer objects of the kind than the source has and will have up to the next branch, and fewer of this size. False
+ * for any other op. */
 static bool is_left_out(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align) {
   const bool plain = op && (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA));
   if (!plain || !is_unseen(&op->results[0], 0)) return false;
@@ -101,9 +103,9 @@ static bool may_stand_for(const pl_sem_object *object) {
   return object->op != NULL || (object->kind == PL_SEM_STACK && object->alive && !object->escaped);
 }
 
-/* The lowering's object that an allocation of the source corresponds to: of the same kind and not taken, of the same size if
- * there is one, for the same element type if there are several. NULL if there is none, so that the source gets an object of
- * its own. */
+/* The lowering's object that an allocation of the source corresponds to: of the same kind and not taken; if there are several,
+ * rather one made on this path, then one of the same size, then one of the same element type, then the first one. On the stack
+ * only one of the same size. NULL if there is none, or the lowering left it out, so that the source gets an object of its own. */
 static pl_sem_object *choose_partner(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                      const pl_type *elem) {
   pl_sem_object *best = NULL;
@@ -134,8 +136,8 @@ static const pl_term *round_up(pl_sem *sem, const pl_term *pointer, uint64_t ali
   return pl_bv_sub(T, bumped, pl_bv_binary(T, PL_TERM_BV_UREM, bumped, modulus));
 }
 
-/* Adds the obligation that the lowering's object is a legal choice for the source's allocation: all elements fit from the
- * aligned pointer on. */
+/* Adds to the lowering the obligations that its object is a legal choice for the source's allocation: `size` bytes fit from
+ * `aligned` on, and that is aligned to `align`. Does nothing where choices are left out (world->choices_off). */
 static void require_legal(pl_sem *sem, const pl_sem_object *partner, const pl_term *aligned, const pl_term *size,
                           uint64_t align) {
   pl_terms *T = sem->world->T;
@@ -151,8 +153,8 @@ static void require_legal(pl_sem *sem, const pl_sem_object *partner, const pl_te
   }
 }
 
-/* Removes the object of the source for which the same object of the lowering stood before, and whose scope has ended; false if
- * there is none. */
+/* Removes the objects of the source with that base, for which the same object of the lowering stood before, and whose scope has
+ * ended; false if there is none. */
 static bool forget_former(pl_sem *sem, const pl_term *base) {
   size_t remaining = 0;
   for (size_t i = 0; i < sem->objects.len; i++)
@@ -162,8 +164,9 @@ static bool forget_former(pl_sem *sem, const pl_term *base) {
   return any;
 }
 
-/* Adds the lowering's object as a new object of the source, with the contents of any new object, whatever the source had there
- * before; returns it. */
+/* Adds the lowering's object `partner` as a new object of the source, with the contents of any new object, whatever the source
+ * had there before; returns it. An obligation of the lowering fails if the object was not made by the allocator that `generic`
+ * tells. */
 static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner, bool generic) {
   pl_sem_object mine = *partner;
   const bool again = forget_former(sem, partner->base) || !partner->op;
@@ -207,8 +210,8 @@ static void compare_symbol(void *user, const pl_term *symbol) {
   search->other |= symbol != search->wanted;
 }
 
-/* Whether a value is a pointer computed from an object's base alone, but not at a constant offset: it was rounded up to an
- * alignment. */
+/* Whether a value is an LLVM pointer into the object of `base`, computed from no other symbol, but not at a constant distance
+ * from it: it was rounded up to an alignment. */
 static bool is_rounded(const pl_sem *sem, const pl_value *value, const pl_leaf *leaves, const pl_term *base) {
   pl_map seen = {0};
   pl_apint distance;
@@ -234,8 +237,8 @@ static const pl_term *start_in_descriptor(const pl_sem *sem, const pl_value *val
 }
 
 /* Where in its object the lowering has the elements begin: at `usual`, if that is the aligned pointer of a descriptor of the
- * object or nothing else is known. An optimiser may have left only descriptors of views and the rounded address from which
- * they are computed: then the first of those addresses from which all elements fit. */
+ * object or nothing else is known. An optimiser may have left only descriptors of views and the rounded address from which they
+ * are computed: then the first of those addresses from which `size` bytes may fit. */
 static const pl_term *chosen_start(const pl_sem *sem, const pl_sem_object *partner, const pl_term *usual, const pl_term *size) {
   const pl_term *first = NULL;
   for (uint32_t i = 0; i < sem->other->num_values; i++) {

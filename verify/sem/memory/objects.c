@@ -29,7 +29,8 @@ const pl_term *pl_sem_does_not_wrap(pl_terms *T, const pl_term *base, const pl_t
   return pl_or(T, pl_bv_binary(T, PL_TERM_BV_ULT, most, size), pl_not(T, pl_bv_binary(T, PL_TERM_BV_UADDO, base, size)));
 }
 
-/* Adds what is assumed of a new object's base: not null, aligned, and the object does not wrap around. */
+/* Adds what is assumed on all paths of a new object's base, if allocations are assumed to succeed: it is not null and aligned,
+ * and the object does not wrap around the address space. Else does nothing. */
 static void describe_base(pl_sem *sem, const pl_term *base, const pl_term *size, uint64_t align) {
   pl_terms *T = sem->world->T;
   const pl_term *zero = pl_bv_u64(T, PL_POINTER_BITS, 0);

@@ -7,8 +7,9 @@
 
 /* The object of the path with that base; NULL if there is none. The result is valid until an object is added. */
 pl_sem_object *pl_sem_find_object(pl_sem *sem, const pl_term *base);
-/* Adds a new object to the path. `size`: BV64; `elem` may be NULL. Its address is assumed to be not null and aligned, and the
- * object not to wrap around the address space. */
+/* Adds a new object to the path and returns it. `size`: BV64; `elem` may be NULL. If allocations are assumed to succeed, its
+ * address is assumed to be not null and aligned, and the object not to wrap around the address space; a constant size above
+ * INT64_MAX adds the condition false instead. */
 pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                  const pl_type *elem);
 /* BOOL: an object of that base and size does not wrap around the address space; true for sizes that no object has. */

@@ -61,8 +61,8 @@ static copy_shape normalize(pl_sem *sem, const pl_copy_end *from, const pl_copy_
   return s;
 }
 
-/* The set of places of one end of the copy, as a term that is equal only for equal sets; of a single block its number of
- * bytes. */
+/* The set of places that one end of the copy, with that address and those strides, occupies, as a term (BOOL) that is equal only
+ * for equal sets; if that is a single block, its number of bytes (BV64). */
 static const pl_term *places(pl_sem *sem, const copy_shape *s, const pl_term *address, const pl_term *const *strides) {
   pl_copy_dimensions d = {.block = s->block, .rank = s->rank, .ends = 1};
   if (s->rank == 0) return s->bytes;
@@ -72,7 +72,7 @@ static const pl_term *places(pl_sem *sem, const copy_shape *s, const pl_term *ad
   return d.rank > 0 ? pl_copy_places_term(sem->world->T, s->elem, address, &d) : d.block;
 }
 
-/* The dimensions of the copy with the strides of two ends. */
+/* The block and the dimensions of the copy (terms/copy_terms.h), with `first` and `second` as the strides of its two ends. */
 static pl_copy_dimensions dimensions_of(const copy_shape *s, const pl_term *const *first, const pl_term *const *second) {
   pl_copy_dimensions d = {.block = s->block, .rank = s->rank, .ends = 2};
   memcpy(d.sizes, s->sizes, s->rank * sizeof *s->sizes);
@@ -81,7 +81,7 @@ static pl_copy_dimensions dimensions_of(const copy_shape *s, const pl_term *cons
   return d;
 }
 
-/* BOOL: the two ends of the copy are equal or disjoint. */
+/* BOOL: the two ends of the copy are equal or disjoint, or nothing is copied. */
 static const pl_term *apart(pl_sem *sem, const copy_shape *s) {
   pl_terms *T = sem->world->T;
   const pl_term *empty = pl_eq(T, s->bytes, pl_bv_u64(T, PL_POINTER_BITS, 0)), *ends[] = {s->from, s->to};
@@ -105,8 +105,8 @@ static const pl_term *memory_after(pl_sem *sem, const copy_shape *s, const pl_te
   return pl_copy_memory_term(sem->world->T, s->elem, of, &d);
 }
 
-/* The memory of one end of the copy, after adding the condition that its object is alive if anything is copied, and recording
- * the access; NULL if it is not known. */
+/* Returns the memory of one end of the copy, and sets *root to its root; adds the condition that its object is alive if anything
+ * is copied, and records the access (`store`: a write). NULL with `why` if the object is not known. */
 static const pl_term **open_end(pl_sem *sem, const pl_op *op, const pl_term *address, const copy_shape *s,
                                 const pl_term *const *strides, bool store, const pl_term **root) {
   pl_terms *T = sem->world->T;
@@ -118,7 +118,8 @@ static const pl_term **open_end(pl_sem *sem, const pl_op *op, const pl_term *add
   return mem;
 }
 
-/* Carries out the copy: logs its accesses and changes memory. PL_SEM_UNDECIDED if an object is not known. */
+/* Carries out the copy: records its accesses and changes memory. Unless `may_overlap`, adds the condition that the ends are equal
+ * or disjoint where they may be in one object. PL_SEM_UNDECIDED if an object is not known. */
 static pl_sem_status carry_out(pl_sem *sem, const pl_op *op, const copy_shape *s, bool may_overlap) {
   const pl_term *from_root, *to_root;
   uint64_t bytes;
@@ -142,8 +143,8 @@ pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to,
   return carry_out(sem, op, &shape, may_overlap);
 }
 
-/* The size in bytes of a contiguous block as computed in the width of an index, with the conditions that it does not overflow
- * unless the block is empty: lowerings multiply in an index. */
+/* The size in bytes (BV64) of a contiguous block of elements of `elem` bytes, as computed in the width of an index, since
+ * lowerings multiply in one; adds the conditions that the products do not overflow unless the block is empty. */
 static const pl_term *counted_block(pl_sem *sem, const pl_op *op, const pl_copy_end *end, uint32_t rank, uint64_t elem) {
   pl_terms *T = sem->world->T;
   const uint32_t bits = pl_layout_index_bits(sem->world->layout);

@@ -15,7 +15,8 @@ typedef struct pl_copy_end {
 /* Carries out a copy of `bytes` (BV64) contiguous bytes; unless `may_overlap`, the ends have to be equal or disjoint. */
 pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to, const pl_term *from, const pl_term *bytes,
                                 bool may_overlap);
-/* Carries out a copy of elements of `elem` bytes between two strided ends of one rank, which have to be equal or disjoint. */
+/* Carries out a copy of elements of `elem` bytes between two strided ends of one rank, which have to be equal or disjoint and of
+ * equal sizes, in the source also not negative ones. PL_SEM_UNDECIDED if the object of an address is not known. */
 pl_sem_status pl_sem_copy_ends(pl_sem *sem, const pl_op *op, const pl_copy_end *from, const pl_copy_end *to, uint32_t rank,
                                uint64_t elem);
 

@@ -13,8 +13,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Finds the memory of a row, and adds the conditions, unless `idle` (no lane is accessed) holds, that its address is not
- * poison and its object alive. */
+/* Finds the memory of a row (r->mem, r->root), and adds the conditions, unless `idle` (no lane is accessed) holds, that its
+ * address is not poison and its object alive. PL_SEM_UNDECIDED if the memory is not known, else PL_SEM_OK. */
 static pl_sem_status open_row(pl_sem *sem, pl_lane_row *r, const pl_term *idle) {
   bool alive;
   pl_terms *T = sem->world->T;
@@ -54,7 +54,8 @@ void pl_sem_record_row(pl_sem *sem, const pl_lane_row *r, bool is_store) {
     pl_sem_record_access(sem, r->op, pl_sem_lane_address(sem, r, i), (r->bits + 7) / 8, r->elem_align, r->root, is_store);
 }
 
-/* A term for the set of bytes that the lanes with a set mask occupy; equal for equal address, masks and stride. */
+/* A term (BOOL) for the set of bytes that those of `lanes` lanes from `address` on occupy whose mask is set; equal for equal
+ * address, masks, and distance of the lanes (r->stride or else `step`). */
 static const pl_term *masked_places(pl_sem *sem, const pl_lane_row *r, const pl_term *address, const pl_leaf *mask,
                                     uint32_t lanes, uint64_t step) {
   const pl_term **args = PL_NEW_ARRAY(sem->world->arena, const pl_term *, lanes + 2);
@@ -80,8 +81,9 @@ static uint32_t count_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_lea
   return count;
 }
 
-/* Records the lanes whose mask is known to be set as accesses without a mask, each by itself where it has padding. True if
- * nothing else is to be recorded of a lowering's access. */
+/* Records runs of lanes whose mask is known to be set as accesses without a mask, lanes with padding each by itself. Of a
+ * lowering only if no lane has padding and all are known to be set: then true, since nothing else is to be recorded. Otherwise
+ * false; for a row with a stride with nothing recorded. */
 static bool record_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_leaf *mask, bool is_store) {
   const bool filled = r->bits == 8 * r->step;
   if (r->stride || (sem->role == PL_ROLE_LOWERING && (!filled || count_sure_lanes(sem, r, mask, 0) < r->lanes))) return false;
@@ -96,8 +98,9 @@ static bool record_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_leaf *
   return sem->role == PL_ROLE_LOWERING;
 }
 
-/* Opens and records a row of which only the lanes with a set mask are accessed; a poison mask is undefined. Lanes with
- * padding, and lanes whose mask is known, are recorded by themselves, too. False if the memory is not known. */
+/* Finds the memory of a row of which only the lanes with a set mask are accessed (see open_row), and records the access; a poison
+ * mask is undefined. Lanes whose mask is known, and in the source lanes with padding, are recorded by themselves, too. False if
+ * the memory is not known. */
 static bool open_masked(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, bool is_store) {
   pl_terms *T = sem->world->T;
   const pl_term *idle = pl_bool(T, true);

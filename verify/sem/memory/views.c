@@ -40,7 +40,8 @@ static const pl_sem_view *find_view(const pl_sem *sem, const pl_leaf *leaves) {
   return NULL;
 }
 
-/* The address of an element, modulo the width of an address. NULL: no layout. */
+/* The address of the memref's element at `indices`, computed modulo the widths of an index and an address; NULL if the element
+ * type has no layout. */
 static const pl_term *address_of(pl_sem *sem, const pl_type *type, const pl_leaf *leaves, const pl_term *const *indices) {
   pl_terms *T = sem->world->T;
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);

@@ -8,10 +8,12 @@
 /* Declares a memref, which may be unranked, well-formed on this path from here on. The caller answers for it: it is an argument
  * (`by_assumption`), a new memref, or one that every path into a cut showed to be well-formed. */
 void pl_sem_declare_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves, bool by_assumption);
-/* Whether the memref is known to be well-formed on this path: declared so, or a part of one that was. */
+/* Whether the memref is known to be well-formed on this path: declared so, or unranked and in an object of this path that holds a
+ * well-formed descriptor. */
 bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves);
-/* Notes that the source stores a value or passes it to a callee, so that it may be loaded later: memrefs that are loaded count
- * as well-formed only as long as all that were stored are. */
+/* Notes that the source stores a value or passes it to a callee, so that it may be loaded later: memrefs that are loaded count as
+ * well-formed only as long as all that were stored are. A memref that is not known to be sets sem->odd_memrefs, and odd_sizes
+ * unless its sizes are known not to be negative. Does nothing in the lowering, for other types and for well-formed memrefs. */
 void pl_sem_note_put(pl_sem *sem, const pl_type *type, const pl_leaf *leaves);
 
 #endif
