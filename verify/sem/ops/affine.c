@@ -24,7 +24,7 @@ static pl_leaf constant(const evaluator *e, int64_t value) {
   return pl_leaf_of(e->sem, pl_bv_i64(e->sem->world->T, pl_layout_index_bits(e->sem->world->layout), value));
 }
 
-/* The leaf of x mod y, in 0 .. y - 1: x - floor(x / y) * y. */
+/* The leaf of x mod y, in 0 .. y - 1, for a positive y: the signed remainder, plus y if that is negative. */
 static pl_leaf modulo(const evaluator *e, pl_leaf x, pl_leaf y) {
   pl_terms *T = e->sem->world->T;
   pl_leaf rest = pl_sem_int_binary(e->sem, e->op, PL_INT_OP_SREM, 0, x, y);

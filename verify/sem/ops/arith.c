@@ -12,7 +12,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* The predicate of index.cmp as LLVM's number. */
+/* The predicate of index.cmp as LLVM's number; UINT64_MAX if the op has none of that name. */
 static uint64_t index_predicate(const pl_op *op) {
   static const char *const words[] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
   const pl_attr *attr = pl_op_attr(op, PL_NAME_PRED);

@@ -31,8 +31,9 @@ bool pl_sem_atomic_is_strong(const pl_op *op) {
   return ordering == ACQ_REL || ordering == SEQ_CST;
 }
 
-/* Begins an atomic update of a scalar of whole bytes: records the access and sets sem->atomic to its address, width and
- * object. Returns PL_SEM_EVENT, at which the path stops. */
+/* Begins an atomic update of a scalar of `type`: records the access and sets sem->atomic to its address, object, width, and
+ * whether memory is poison there. Returns PL_SEM_EVENT, at which the path stops; unsupported for a pointer, or a type that is no
+ * scalar of whole bytes, undecided if the address's object is not known. `align` 0: the ABI's. */
 static pl_sem_status begin(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   const pl_term *root;
@@ -56,7 +57,8 @@ static pl_sem_status begin_memref(pl_sem *sem, const pl_op *op, uint32_t operand
   return begin(sem, op, type->shaped.elem, address, 0);
 }
 
-/* Begins an llvm.atomicrmw or llvm.cmpxchg (see begin). */
+/* Begins an llvm.atomicrmw or llvm.cmpxchg, whose address must not be poison (see begin); without `alignment` it is aligned to
+ * the size of the value. */
 static pl_sem_status begin_llvm(pl_sem *sem, const pl_op *op) {
   uint64_t align = pl_sem_attr_number(op, PL_NAME_ALIGNMENT, UINT64_MAX);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 1)->type);

@@ -50,7 +50,8 @@ static pl_leaf absolute(const calculation *c, parts a) {
   return pl_sem_float_leaf(c->sem, "sqrt", pl_sem_fast_flags(c->op), c->type, &square, 1);
 }
 
-/* The number with its sign bit flipped, under the op's fast-math flags. */
+/* The number with its sign bit flipped: poison if the op's fast-math flags exclude the number, and a zero of either sign if they
+ * have nsz. */
 static pl_leaf negated(const calculation *c, pl_leaf a) {
   pl_terms *T = c->sem->world->T;
   const uint32_t flags = pl_sem_fast_flags(c->op);
@@ -84,7 +85,8 @@ static pl_sem_status give_parts(pl_sem *sem, const pl_op *op, parts p) {
   return give(sem, op, leaves, 2);
 }
 
-/* Carries out complex.re or complex.im; the result is poison if fast-math flags exclude the part. */
+/* Carries out complex.re (`number` 0) or complex.im (1): the result is that part of the operand, poison if fast-math flags
+ * exclude it. Unsupported for a type without a layout. */
 static pl_sem_status part(pl_sem *sem, const pl_op *op, uint32_t number) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   pl_leaf leaf = pl_sem_get(sem, pl_operand(op, 0))[number];

@@ -6,7 +6,7 @@
 #include "verify/sem/ops/ops.h"
 #include "verify/sem/scalar/float.h"
 
-/* The name of the function that the operation is; NULL if it is none. */
+/* The name of the float function that an operation of that kind is, by its row FUNCTION in meanings.def; NULL if it has none. */
 static const char *name_of(pl_op_kind kind) {
   static const char *const names[PL_NUM_OPS] = {
 #define MEANING(ident, function)

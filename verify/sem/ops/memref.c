@@ -87,8 +87,9 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
                       access_align(sem, op, type->shaped.elem));
 }
 
-/* Sets the sizes, row-major strides and offset of a new memref and *elements to the number of its elements; adds the
- * conditions that sizes are neither poison nor negative and that products do not overflow. */
+/* Sets the sizes, from the type and the op's first operands, the row-major strides and the offset 0 of a new memref, and
+ * *elements to the number of its elements; adds the conditions that dynamic sizes are neither poison nor negative and that signed
+ * products do not overflow. */
 static void fill_shape(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, const pl_term **elements) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout), dynamic = 0;

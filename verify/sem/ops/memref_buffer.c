@@ -39,9 +39,9 @@ static const pl_term *in_bytes(pl_sem *sem, const resize *r, const pl_term *elem
   return pl_bv_zext(T, pl_bv_mul(T, elements, scale), PL_POINTER_BITS);
 }
 
-/* Makes the new buffer of a realloc, copies the elements and frees the old one; sets the pointers in `out`. To a buffer that
- * is the lowering's all old elements are copied, with the obligation that they fit; to one of the source's own as many as
- * fit. */
+/* Makes the new buffer of a realloc, of `size` bytes, copies the elements and frees the old one; sets the two pointers in `out`.
+ * To a buffer that is the lowering's all old elements are copied, with the obligation that they fit; to one of the source's own
+ * as many as fit. Returns the status of the copy unless that is PL_SEM_OK, else that of the free. */
 static pl_sem_status move(pl_sem *sem, const resize *r, const pl_term *size, uint64_t align, pl_leaf *out) {
   pl_terms *T = sem->world->T;
   const pl_term *aligned, *old_bytes = in_bytes(sem, r, r->before), *fits = pl_bv_sle(T, r->before, r->after);
@@ -142,8 +142,8 @@ static void as_many_elements(pl_sem *sem, const pl_op *op, pl_memref_leaves m, u
   pl_view_require(sem, op, pl_eq(T, wanted, elements));
 }
 
-/* The type of the result; if that is an unranked memref, with the rank that the shape's static length gives. NULL: it is not
- * static. */
+/* The type of the result; if that is an unranked memref, with the rank that the shape's static length gives. NULL if the length
+ * is not static or above PL_SEM_MAX_RANK, or the result no memref. */
 static const pl_type *ranked_result(const pl_op *op) {
   const pl_type *to = op->results[0].type, *shape = pl_operand(op, 1)->type;
   int64_t open[PL_SEM_MAX_RANK];

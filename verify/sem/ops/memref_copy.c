@@ -11,7 +11,8 @@
 #include "verify/sem/state/values.h"
 #include "verify/sem/terms/copy_terms.h"
 
-/* Sets *out to the address of the first element, the sizes and the strides in bytes of one memref of a copy. */
+/* Sets *out to the address of the first element, the sizes and the strides, in elements, of one memref of a copy, whose elements
+ * have `elem` bytes. */
 static void read_end(pl_sem *sem, const pl_type *type, pl_leaf *leaves, uint64_t elem, pl_copy_end *out) {
   pl_terms *T = sem->world->T;
   pl_memref_leaves m = pl_sem_memref(leaves, type->shaped.rank);
@@ -44,7 +45,7 @@ static pl_sem_status copy_unranked(pl_sem *sem, const pl_op *op) {
   return pl_sem_copy_ends(sem, op, &source, &target, (uint32_t)rank, elem->alloc_size);
 }
 
-/* Notes, for facts, that the first element of a memref is accessed, if it has elements by its type. */
+/* Notes, for facts, that the first element of a memref is accessed; does nothing if a size in its type is dynamic or 0. */
 static void note_first_element(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves) {
   const uint32_t rank = type->shaped.rank;
   const pl_term **indices = PL_NEW_ARRAY(sem->world->arena, const pl_term *, rank + 1);

@@ -19,8 +19,8 @@
 #include "verify/sem/state/symbols.h"
 #include "verify/sem/state/values.h"
 
-/* Carries out memref.extract_strided_metadata: the results are the buffer as a memref of rank 0, then offset, sizes and
- * strides. */
+/* Carries out memref.extract_strided_metadata: the results are the buffer as a memref of rank 0 and offset 0, noted as one of the
+ * same buffer, then offset, sizes and strides. Unsupported for an unranked memref. */
 static pl_sem_status strided_metadata(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type;
   uint32_t rank = from->shaped.rank;
@@ -46,9 +46,10 @@ static pl_sem_status aligned_pointer(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out memref.assume_alignment: adds the condition that the element at the offset is aligned, if the result is used or
- * the op has none (as until 2025). A violation makes the result poison, which a use makes undefined here, as in the op's
- * lowering (`llvm.intr.assume`). (MLIR documentation, "'memref' Dialect", memref.assume_alignment.) */
+/* Carries out memref.assume_alignment: adds the condition that the element at the offset is aligned, if the result is used or the
+ * op has none (as until 2025); the result is the operand. A violation makes the result poison, which a use makes undefined here,
+ * as in the op's lowering (`llvm.intr.assume`). Unsupported without a positive alignment. (MLIR documentation, "'memref'
+ * Dialect", memref.assume_alignment.) */
 static pl_sem_status assume_alignment(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_attr *attr = pl_op_attr(op, PL_NAME_ALIGNMENT);
@@ -82,8 +83,9 @@ static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out memref.get_global: a memref of the global's elements from offset 0 on. Its allocated pointer must not be used,
- * so any value will do. */
+/* Carries out memref.get_global: a well-formed memref of the global's elements from offset 0 on. Its allocated pointer, which
+ * must not be used, is poison unless poison is left out (world->poison_off). Unsupported for a dynamic size, or a nested symbol.
+ */
 static pl_sem_status get_global(pl_sem *sem, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_NAME);
   const pl_type *type = op->results[0].type;
@@ -104,8 +106,8 @@ static pl_sem_status get_global(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out memref.distinct_objects: adds the conditions that no two of the memrefs are in one object. (MLIR documentation,
- * "'memref' Dialect", memref.distinct_objects.) */
+/* Carries out memref.distinct_objects: adds the conditions that no two of the memrefs are in one object; the results are the
+ * operands. (MLIR documentation, "'memref' Dialect", memref.distinct_objects.) */
 static pl_sem_status distinct_objects(pl_sem *sem, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     pl_leaf *mine = pl_sem_get(sem, pl_operand(op, i));

@@ -11,8 +11,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Sets *first and *count to the dimensions of the expanded memref that dimension `i` of the collapsed one stands for; false if
- * the reassociation is not valid. */
+/* Sets *first and *count to the dimensions of the expanded memref, of that rank, that dimension `i` of the collapsed one stands
+ * for; false if the op's reassociation has no such group of dimensions. */
 static bool group_at(const pl_op *op, uint32_t i, uint32_t rank, uint32_t *first, uint32_t *count) {
   const pl_attr *all = pl_op_attr(op, PL_NAME_REASSOCIATION);
   if (!all || all->kind != PL_ATTR_ARRAY || i >= all->array.count) return false;
@@ -25,8 +25,9 @@ static bool group_at(const pl_op *op, uint32_t i, uint32_t rank, uint32_t *first
   return *count <= rank - *first;
 }
 
-/* The sizes of an expansion: operands and an attribute; before MLIR 19 only the result's type, where the one dynamic size of a
- * group is a quotient. */
+/* Sets `sizes` to those of an expansion to the type `to`: static ones, and operands after the first; adds the condition that they
+ * are not negative. Before MLIR 19 there are no such operands: the value of a dynamic size, a quotient, is NULL. False if
+ * operands are left over. */
 static bool expanded_sizes(pl_sem *sem, const pl_op *op, const pl_type *to, pl_leaf *sizes) {
   uint32_t used = 1;
   for (uint32_t i = 0; i < to->shaped.rank; i++) {
@@ -41,9 +42,9 @@ static bool expanded_sizes(pl_sem *sem, const pl_op *op, const pl_type *to, pl_l
   return used == op->num_operands;
 }
 
-/* Adds the conditions on the product of the last sizes of a group, for each number of them: it does not overflow, also
- * multiplied by the stride, and is a quotient of `whole` where the sizes before them are known. Lowerings compute strides from
- * it. */
+/* Adds the conditions on the product of the sizes from each dimension but the first of a group on: multiplied by the stride it
+ * does not overflow and, if the sizes before them are constant and not 0, it is `whole` divided by those. Lowerings compute
+ * strides from it. */
 static void group_products(pl_sem *sem, const pl_op *op, const pl_leaf *sizes, uint32_t count, const pl_term *whole,
                            const pl_term *stride) {
   pl_terms *T = sem->world->T;
@@ -139,8 +140,9 @@ static pl_sem_status expand_shape(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* The stride of a group of contiguous dimensions: that of the innermost one that has not size 1. *certain: which one that is
- * does not depend on unknown sizes; otherwise all of them have to be contiguous, also those of size 1. */
+/* The stride of a group of `count` contiguous dimensions: that of the innermost one whose static size is not 1, else of the
+ * first. Sets *certain to whether which one that is does not depend on dynamic sizes, or the layout is the default one; otherwise
+ * all of them have to be contiguous, also those of size 1. */
 static const pl_term *collapsed_stride(const pl_type *from, pl_memref_leaves a, uint32_t first, uint32_t count, bool *certain) {
   uint32_t last = first + count - 1;
   while (last > first && from->shaped.shape[last] == 1)

@@ -66,8 +66,9 @@ static int64_t static_product(int64_t a, int64_t b) {
   return product;
 }
 
-/* Which dimensions of the source the result has: the others have size 1. Where several could be dropped, by sizes and strides,
- * MLIR drops the first ones. can[i][j]: whether dimensions from i on can give the result's from j on. */
+/* Sets v->preserved to which dimensions of the subview's source the result has: the others have the static size 1. Where several
+ * could be dropped, by sizes and strides, MLIR drops the first ones. False if no choice gives the result's type, or a layout is
+ * not strided. can[i][j]: whether dimensions from i on can give the result's from j on. */
 static bool find_preserved(const pl_op *op, subview *v) {
   uint32_t n = v->from->shaped.rank, k = v->to->shaped.rank;
   int64_t from[PL_SEM_MAX_RANK], to[PL_SEM_MAX_RANK], offset;
@@ -90,7 +91,8 @@ static bool find_preserved(const pl_op *op, subview *v) {
   return true;
 }
 
-/* Adds the conditions that dimension `i` of a subview is within its source; an empty one may begin at the end. (MLIR
+/* Adds the conditions that dimension `i` of a subview is within its source, whose size there is `size`: its own size is not
+ * negative, its offset from 0 to `size`, and its first and last index in bounds and without overflow, unless it is empty. (MLIR
  * documentation, "'memref' Dialect", memref.subview.) */
 static void require_subview(pl_sem *sem, const pl_op *op, const pl_term *size, const subview *v, uint32_t i) {
   pl_terms *T = sem->world->T;
@@ -116,7 +118,8 @@ static bool keeps_direction(pl_sem *sem, const subview *v) {
   return true;
 }
 
-/* Notes the result as a view, so that accesses through it are accesses to the viewed memref. */
+/* Notes the result `out` as a view of `in` (memory/views.h), by the subview's offsets and the steps of the dimensions that it
+ * has, so that accesses through it are accesses to the viewed memref. */
 static void note_subview(pl_sem *sem, const pl_leaf *in, const pl_leaf *out, const subview *v) {
   pl_sem_view *view = pl_sem_note_view(sem, out, v->to->shaped.rank, v->from, in);
   for (uint32_t i = 0, preserved = 0; i < v->from->shaped.rank; i++) {
@@ -158,8 +161,8 @@ static pl_sem_status subview_op(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Adds the condition that a view which is not empty is within the buffer of `bytes` bytes; false if the element type has no
- * layout. */
+/* Adds the conditions that a row-major view from byte `shift` on is within the buffer of `bytes` bytes, unless it is empty, and
+ * that its size in bytes does not overflow; false, with nothing added, if the element type has no layout. */
 static bool require_within(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint32_t rank, const pl_term *shift,
                            const pl_term *bytes) {
   pl_terms *T = sem->world->T;

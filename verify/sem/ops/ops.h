@@ -13,7 +13,8 @@ pl_sem_status pl_sem_affine(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_arith(pl_sem *sem, const pl_op *op);
 /* Carries out an operation that is one float function of its operands, by its row in meanings.def. */
 pl_sem_status pl_sem_float_function(pl_sem *sem, const pl_op *op);
-/* Begins an atomic update, which stops the path: the validator pairs it with one of the other function. */
+/* Begins a memref.atomic_rmw, memref.generic_atomic_rmw, llvm.atomicrmw or llvm.cmpxchg with PL_SEM_EVENT, which stops the path:
+ * the validator pairs it with an update of the other function. Unsupported or undecided if it can't begin. */
 pl_sem_status pl_sem_atomic(pl_sem *sem, const pl_op *op);
 /* Carries out builtin.unrealized_conversion_cast. */
 pl_sem_status pl_sem_builtin(pl_sem *sem, const pl_op *op);
@@ -25,8 +26,8 @@ pl_sem_status pl_sem_memref_buffer(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_copy(pl_sem *sem, const pl_op *op);
 /* Carries out memref.load, store, alloc, alloca, dealloc, dim, rank and cast. */
 pl_sem_status pl_sem_memref_op(pl_sem *sem, const pl_op *op);
-/* Carries out memref.extract_strided_metadata, extract_aligned_pointer_as_index, get_global, assumptions, hints and casts of
- * the memory space. */
+/* Carries out memref.extract_strided_metadata, extract_aligned_pointer_as_index, assume_alignment, distinct_objects,
+ * memory_space_cast, get_global, and prefetch, which does nothing. */
 pl_sem_status pl_sem_memref_query(pl_sem *sem, const pl_op *op);
 /* Carries out memref.expand_shape and collapse_shape. */
 pl_sem_status pl_sem_memref_reshape(pl_sem *sem, const pl_op *op);

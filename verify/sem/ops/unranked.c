@@ -69,7 +69,8 @@ static void require_equal(pl_sem *sem, const pl_op *op, pl_leaf *leaf, const pl_
 }
 
 /* Adds the conditions that a descriptor which was loaded matches its type (a mismatch at run time is undefined) and puts the
- * static parts into its leaves; `sizes`: also that sizes are not negative. False if the layout is not strided. */
+ * static parts, and the strides of the default layout, into its leaves; with `sizes`, also that sizes are not negative. False,
+ * with nothing added, if the layout is not strided, or the rank above PL_SEM_MAX_RANK. */
 static bool require_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, bool sizes) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
@@ -88,8 +89,8 @@ static bool require_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_l
   return true;
 }
 
-/* Loads a ranked descriptor on the stack part by part, since there need be no memory for the padding after the last one; NULL
- * with `why`. */
+/* Loads a ranked descriptor of the layout `flat` at `address` part by part, since on the stack there need be no memory for the
+ * padding after the last one; NULL with `why` if one can't be loaded. */
 static pl_leaf *load_descriptor(pl_sem *sem, const pl_op *op, const pl_flat *flat, const pl_term *address) {
   pl_terms *T = sem->world->T;
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
@@ -104,8 +105,9 @@ static pl_leaf *load_descriptor(pl_sem *sem, const pl_op *op, const pl_flat *fla
   return out;
 }
 
-/* Carries out memref.cast from an unranked memref to the ranked type `to`: reads its descriptor, with the conditions that the
- * rank and the type match. The result is well-formed if the operand is. */
+/* Carries out memref.cast from an unranked memref to the ranked type `to`: reads its descriptor, with the conditions that nothing
+ * is poison and that the rank and the type match, and notes the read for facts. The result is well-formed if the operand is.
+ * Undecided if the object of the descriptor is not known; unsupported if it can't be loaded, or the layout is not strided. */
 static pl_sem_status recall_rank(pl_sem *sem, const pl_op *op, const pl_type *to) {
   pl_terms *T = sem->world->T;
   const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0));
@@ -131,7 +133,8 @@ static pl_sem_status recall_rank(pl_sem *sem, const pl_op *op, const pl_type *to
   return PL_SEM_OK;
 }
 
-/* Carries out memref.cast from or to an unranked memref. */
+/* Carries out memref.cast from an unranked memref (see recall_rank) or from a ranked to an unranked one (see pl_sem_to_unranked);
+ * between two unranked ones the result is the operand. */
 static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   if (is_unranked(from) && is_unranked(to)) {
@@ -147,8 +150,9 @@ static pl_sem_status rank_of(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out memref.dim of an unranked memref: loads the size from its descriptor, in which sizes are after two pointers and
- * the offset. */
+/* Carries out memref.dim of an unranked memref: loads the size from its descriptor, in which sizes are after two pointers and the
+ * offset; the index must be less than the rank. Undecided if the object of the descriptor is not known, unsupported if nothing
+ * can be loaded. */
 static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   uint32_t bits = pl_layout_index_bits(sem->world->layout);
@@ -167,7 +171,8 @@ static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out memref.dealloc of an unranked memref: frees the allocated pointer, which is the first part of its descriptor. */
+/* Carries out memref.dealloc of an unranked memref: frees the allocated pointer, which is the first part of its descriptor.
+ * Undecided if the object of the descriptor is not known, unsupported if nothing can be loaded; else the status of the free. */
 static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0));
@@ -194,7 +199,8 @@ const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op) {
   return out;
 }
 
-/* Adds the condition that the size of a descriptor of that rank fits an index, as the size of any buffer does. */
+/* Adds the condition that the size of a descriptor of that rank fits an index, as the size of any buffer does. Does nothing for
+ * an index narrower than a pointer unless memrefs are assumed to be in objects (world->memref_in_object). */
 static void require_counted(pl_sem *sem, const pl_op *op, const pl_term *rank) {
   pl_terms *T = sem->world->T;
   const uint32_t bits = rank->sort.width;
@@ -204,7 +210,8 @@ static void require_counted(pl_sem *sem, const pl_op *op, const pl_term *rank) {
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, pl_bv_ult(T, most, rank)));
 }
 
-/* The size in bytes of a descriptor of that rank, computed in an index. */
+/* The size in bytes of a ranked descriptor of that rank, computed in the width of an index; adds the condition that it fits (see
+ * require_counted). */
 static const pl_term *counted_bytes(pl_sem *sem, const pl_op *op, const pl_term *rank) {
   pl_terms *T = sem->world->T;
   const uint32_t bits = rank->sort.width;
@@ -214,8 +221,8 @@ static const pl_term *counted_bytes(pl_sem *sem, const pl_op *op, const pl_term 
   return bytes;
 }
 
-/* The size of the stack object for a descriptor of `counted` bytes: with the padding after narrow indices if the lowering has
- * an object of that size, otherwise without. */
+/* The size (BV64) of the stack object for a descriptor of `counted` bytes: with the padding after indices of less than 8 bytes if
+ * the lowering has an object of that size, otherwise without. */
 static const pl_term *stack_size(pl_sem *sem, const pl_term *counted) {
   pl_terms *T = sem->world->T;
   const pl_term *bytes = pl_bv_zext(T, counted, PL_POINTER_BITS);

@@ -26,7 +26,8 @@ static const pl_term *number(pl_sem *sem, pl_leaf like, uint64_t value) {
   return pl_bv_u64(sem->world->T, like.value->sort.width, value);
 }
 
-/* Carries out vector.broadcast: repeats the operand along dimensions that it does not have, or has with size 1. */
+/* Carries out vector.broadcast: repeats the operand, a scalar or vector, along dimensions that it does not have, or has with size
+ * 1. Unsupported if the result has a lower rank or no layout. */
 static pl_sem_status broadcast(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t count = pl_sem_leaf_count(sem, to), n = rank_of(from), r = rank_of(to);
@@ -54,7 +55,8 @@ typedef struct position {
   pl_leaf given[MAX_RANK]; /* where `fixed` is PL_DYNAMIC */
 } position;
 
-/* Reads the static and dynamic coordinates of an op; false if it has no position that is understood. */
+/* Reads into *p the coordinates of an op, static ones from its attribute, dynamic ones from the operands from `first_operand` on.
+ * False if it has no such attribute, more than MAX_RANK coordinates, or too many or too few operands. */
 static bool read_position(pl_sem *sem, const pl_op *op, uint32_t first_operand, position *p) {
   const pl_attr *attr = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   if (!attr) attr = pl_op_attr(op, PL_NAME_POSITION); /* before MLIR 17 */
@@ -80,7 +82,8 @@ static bool can_be(pl_leaf given, uint64_t number) {
   return given.value->sort.width >= 64 || number >> given.value->sort.width == 0;
 }
 
-/* BOOL: a coordinate of the position is poison or out of range. */
+/* BOOL: a coordinate of the position is poison or not within the dimension of `type` that it counts in. Where poison is left out
+ * (world->poison_off), false for a static one that is not. */
 static const pl_term *out_of_range(pl_sem *sem, const position *p, const pl_type *type) {
   pl_terms *T = sem->world->T;
   const pl_term *bad = pl_bool(T, false);
@@ -163,7 +166,8 @@ static pl_sem_status with_position(pl_sem *sem, const pl_op *op, bool insert) {
   return insert ? insert_at(sem, op, &p) : extract_at(sem, op, &p);
 }
 
-/* Carries out vector.extractelement or insertelement, which have at most one coordinate. */
+/* Carries out vector.extractelement or (`insert`) vector.insertelement, whose one coordinate is the last operand; for a vector of
+ * rank 0 there is none. */
 static pl_sem_status with_element(pl_sem *sem, const pl_op *op, bool insert) {
   uint32_t at = insert ? 2 : 1;
   position p = {.rank = op->num_operands > at ? 1 : 0};

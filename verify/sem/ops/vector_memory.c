@@ -15,8 +15,9 @@
 
 enum { MAX_LANES = 1024 };
 
-/* Sets *r to the row of lanes that an access of a memref, operand `base` with its indices after it, makes of that vector type;
- * false if the types have no meaning here. */
+/* Sets *r to the lanes of the type `vector` that an access of a memref, operand `base` with its indices after it, reads or
+ * writes, aligned as the op claims or else as an element. False for a vector of rank above 1 or of more than MAX_LANES lanes, and
+ * elements that are no scalars with a layout. */
 static bool row_of_memref(pl_sem *sem, const pl_op *op, uint32_t base, const pl_type *vector, pl_lane_row *r) {
   pl_terms *T = sem->world->T;
   const pl_type *type = pl_operand(op, base)->type;
@@ -91,7 +92,8 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out vector.maskedload or maskedstore. */
+/* Carries out vector.maskedload or (`is_store`) vector.maskedstore, whose last two operands are the mask and a vector.
+ * Unsupported for types without a meaning here, undecided if the object of the memref is not known. */
 static pl_sem_status masked_memref(pl_sem *sem, const pl_op *op, bool is_store) {
   pl_lane_row r;
   uint32_t mask = op->num_operands - 2, value = op->num_operands - 1;
