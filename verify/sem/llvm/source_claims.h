@@ -19,10 +19,10 @@ void pl_sem_apply_value_claims(pl_sem *sem, const pl_op *op);
  * scalar satisfies the claims (see pl_sem_claim_holds) or is poison; with noundef it is not poison. Adds none for a memref, whose
  * claims are of its elements, or where claims are ignored (world->flags_off). */
 void pl_sem_believe(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves);
-/* For an LLVM pointer into shared memory that the source claims bytes of (dereferenceable, byval, dereferenceable_or_null): adds
- * the condition that it is not poison and, unless it is `_or_null`, that it is not null in address space 0, and records in
- * sem->claimed that the bytes can be accessed. `claims` may be NULL; `null_is_valid`, the function has `null_pointer_is_valid`,
- * drops the condition on null. Does nothing where claims are ignored (world->flags_off). */
+/* For an LLVM pointer into shared memory that the source claims bytes of: adds the condition that it is not poison. For
+ * dereferenceable and byval, not dereferenceable_or_null, also the condition that it is not null in address space 0 (not if
+ * `null_is_valid`: the function has `null_pointer_is_valid`), and appends the bytes, which can be accessed, to sem->claimed.
+ * `claims` may be NULL. Does nothing where claims are ignored (world->flags_off). */
 void pl_sem_believe_memory(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves,
                            bool null_is_valid);
 

@@ -101,9 +101,9 @@ static bool is_uncaptured(const pl_sem *sem, const pl_value *address, int depth)
   return true;
 }
 
-/* Whether the attribute makes the op a `tail` call, and its callee can touch no object of the caller's frame, in which copies
- * of by-value arguments are, too: there is none before the call whose address is captured. (LLVM Language Reference, "'call'
- * Instruction".) */
+/* Whether the attribute makes the op a `tail` call, and its callee can touch no object of the caller's frame, in which copies of
+ * by-value arguments are, too: it is an allocation function, or no address of an alloca that may precede the call is captured,
+ * and no argument is copied. (LLVM Language Reference, "'call' Instruction".) */
 bool pl_sem_is_plain_tail(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   assert(sem && op && value);
   if (!pl_str_is(name, "TailCallKind") || !pl_enum_has(value, "tail") || !op->block) return false;

@@ -8,7 +8,8 @@
 void pl_sem_begin_life(pl_sem *sem, pl_sem_object *object);
 /* Ends the last lifetime of the object, if it has not ended. */
 void pl_sem_end_life(pl_sem *sem, pl_sem_object *object);
-/* Whether the lifetimes of two objects of the source, or of the lowering, overlap. */
+/* Whether a lifetime of the one object overlaps one of the other, both of the source or both of the lowering; false if one has
+ * had none. */
 bool pl_sem_lived_together(const pl_sem_object *a, const pl_sem_object *b);
 /* Whether each pointer that the MEM_FREE chain `others` frees is freed in `chain`. */
 bool pl_sem_frees_contain(const pl_term *chain, const pl_term *others);

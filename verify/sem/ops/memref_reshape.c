@@ -160,8 +160,8 @@ static const pl_term *is_empty(pl_sem *sem, pl_memref_leaves m, uint32_t rank) {
   return empty;
 }
 
-/* Adds the conditions, unless the memref is empty, that the product of a stride and a size does not overflow, and is no less
- * than the stride if that is not negative: all its indices fit. */
+/* Adds the conditions, unless `empty` holds, that the product of a stride and a size does not overflow, and is no less than the
+ * stride if that is not negative. */
 static void product_of_stride(pl_sem *sem, const pl_op *op, const pl_term *empty, const pl_term *stride, const pl_term *size) {
   pl_terms *T = sem->world->T;
   const pl_term *exact = pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, stride, size));

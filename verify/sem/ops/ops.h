@@ -24,7 +24,7 @@ pl_sem_status pl_sem_complex(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_buffer(pl_sem *sem, const pl_op *op);
 /* Carries out memref.copy. */
 pl_sem_status pl_sem_memref_copy(pl_sem *sem, const pl_op *op);
-/* Carries out memref.load, store, alloc, alloca, dealloc, dim, rank and cast. */
+/* Carries out memref.load, store, alloc, alloca, dealloc, dim, rank and cast of ranked memrefs. */
 pl_sem_status pl_sem_memref_op(pl_sem *sem, const pl_op *op);
 /* Carries out memref.extract_strided_metadata, extract_aligned_pointer_as_index, assume_alignment, distinct_objects,
  * memory_space_cast, get_global, and prefetch, which does nothing. */
