@@ -8,7 +8,8 @@ typedef PL_VEC(const pl_term *) term_stack;
 
 /* ---- a term from new arguments ---- */
 
-/* The term of like's op on the new arguments, applied from left to right by the binary constructor. */
+/* The term of like's op (AND, OR, INT_ADD, INT_MUL, or one that pl_bv_binary takes) on the like->num_args arguments `args`, made
+ * by the binary constructor applied from left to right. */
 static const pl_term *fold_args(pl_terms *T, const pl_term *like, const pl_term *const *args) {
   const pl_term *result = args[0];
   for (uint32_t i = 1; i < like->num_args; i++) {

@@ -49,7 +49,8 @@ static const pl_term *base_of(pl_terms *T, const pl_term *term) {
   return pl_term_make(T, term->op, term->sort, term->args + 1, term->num_args - 1, 0);
 }
 
-/* The node with the parts of `key`: the existing one, or a new one with copies of the arguments, number and name. */
+/* The term with the parts of `key`: the existing one, or a new one with the next id, with copies of the arguments, number and
+ * name, and with its base (see base_of). */
 static const pl_term *intern(pl_terms *T, const pl_term *key) {
   uint64_t hash = hash_term(key);
   pl_term *found = pl_hashset_find(&T->set, hash, key, same_term, NULL);

@@ -103,9 +103,9 @@ struct pl_term {
   pl_str name;    /* SYM, APP */
 };
 
-/* An empty set of terms, with `true` and `false`. The caller frees it. */
+/* A new set of terms that holds the constants `true` and `false` only. The caller frees it with pl_terms_free. */
 pl_terms *pl_terms_new(void);
-/* Frees all of its terms; NULL is allowed. */
+/* Frees the set with all of its terms; does nothing for NULL. */
 void pl_terms_free(pl_terms *terms);
 /* The arena in which the terms live. */
 pl_arena *pl_terms_arena(pl_terms *terms);
@@ -123,7 +123,8 @@ static inline bool pl_sort_eq(pl_sort a, pl_sort b) { return a.kind == b.kind &&
 
 /* The symbol of that name and sort: the same one at each call. */
 const pl_term *pl_term_sym(pl_terms *T, pl_sort sort, pl_str name);
-/* A symbol of that sort that did not exist before, named "prefix!7" with the next free number. */
+/* A new symbol of that sort, named "prefix!7": the number counts up over all calls for T, whatever the prefix, and skips names
+ * that symbols of that sort already have. */
 const pl_term *pl_term_fresh(pl_terms *T, pl_sort sort, const char *prefix);
 
 /* The constant true or false. */
@@ -250,8 +251,8 @@ const pl_term *pl_term_substitute(pl_terms *T, const pl_term *a, const pl_map *s
 /* The term with each subterm that is a key of the map replaced by its value, the outermost match first. Values are not
  * rewritten again. */
 const pl_term *pl_term_rewrite(pl_terms *T, const pl_term *a, const pl_map *terms);
-/* Calls visit(symbol) for each distinct SYM and APP below `a`; `seen` (zero-initialised, may be shared between calls) holds the
- * terms that were visited. */
+/* Calls visit(user, term) once for each distinct SYM and APP in `a`, itself included. Adds all terms in `a` to `seen`, which is
+ * empty at first and which the caller frees; terms that an earlier call added to it are skipped. */
 void pl_term_symbols(const pl_term *a, pl_map *seen, void (*visit)(void *user, const pl_term *symbol), void *user);
 
 /* Gives a constant for a SYM or APP, and for a MEM_LOAD or MEM_POISON from a memory symbol (it is never called on other

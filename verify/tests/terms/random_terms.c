@@ -14,7 +14,8 @@ static pl_valued *done(pl_random *R, pl_valued *v) {
   return v;
 }
 
-/* One of the symbols of that sort, at random. */
+/* One of the PL_RANDOM_SYMBOLS symbols of that sort (BOOL, BV or INT), at random, with its value in each world; it is not passed
+ * to R->check. */
 static pl_valued *random_symbol(pl_random *R, pl_sort sort) {
   pl_valued *v = new_term(R);
   uint32_t index = pl_random_below(R, PL_RANDOM_SYMBOLS);
@@ -26,7 +27,8 @@ static pl_valued *random_symbol(pl_random *R, pl_sort sort) {
   return v;
 }
 
-/* A random constant of that width, often one at an edge. */
+/* A random BV constant of that width (at most 128 bits), in 3 of 4 cases one of 0, 1, -1, 2^k, 2^k - 1 and -2^k; it is not passed
+ * to R->check. */
 static pl_valued *random_constant(pl_random *R, uint32_t width) {
   pl_valued *v = new_term(R);
   pl_u128 value = (pl_u128)pl_random_next(R) << 64 | pl_random_next(R);
@@ -46,8 +48,8 @@ static pl_valued *random_constant(pl_random *R, uint32_t width) {
   return v;
 }
 
-/* The quotient or remainder by plain arithmetic, with SMT-LIB's results for a divisor of 0; bits above the width are
- * undefined. */
+/* The result of BV_UDIV, BV_UREM, BV_SDIV or BV_SREM by plain arithmetic, with SMT-LIB's results for a divisor of 0; bits above
+ * the width are undefined. */
 static pl_u128 plain_divide(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) {
   pl_s128 x = pl_signed(a, width), y = pl_signed(b, width);
   bool wraps = y == -1; /* the quotient may not fit in 128 bits */
@@ -58,7 +60,8 @@ static pl_u128 plain_divide(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width)
   return wraps ? -a : (pl_u128)(x / y);
 }
 
-/* The shift by plain arithmetic; bits above the width are undefined. */
+/* The result of BV_SHL, BV_LSHR or BV_ASHR of `a` by `b` by plain arithmetic; if `b` is not below the width, 0, or -1 for BV_ASHR
+ * of a negative number. Bits above the width are undefined. */
 static pl_u128 plain_shift(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) {
   pl_s128 x = pl_signed(a, width);
   if (b >= width) return op == PL_TERM_BV_ASHR && x < 0 ? ~(pl_u128)0 : 0;
@@ -68,7 +71,8 @@ static pl_u128 plain_shift(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) 
   return x < 0 ? ~(~(pl_u128)x >> amount) : (pl_u128)x >> amount;
 }
 
-/* The result of a binary op by plain arithmetic; bits above the width are undefined. */
+/* The result of a binary op whose result is a bit vector (arithmetic, bitwise, shift) by plain arithmetic; bits above the width
+ * are undefined. */
 static pl_u128 plain_bv(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) {
   if (op == PL_TERM_BV_ADD) return a + b;
   if (op == PL_TERM_BV_MUL) return a * b;
@@ -78,8 +82,8 @@ static pl_u128 plain_bv(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) {
   return op >= PL_TERM_BV_SHL && op <= PL_TERM_BV_ASHR ? plain_shift(op, a, b, width) : plain_divide(op, a, b, width);
 }
 
-/* The result of a comparison or a predicate of overflow by plain arithmetic; overflow of products is for up to 64 bits only,
- * as exact products need 128. */
+/* Whether the comparison holds, or for BV_UADDO ... BV_SMULO whether the exact result is out of range, by plain arithmetic;
+ * overflow of products is for up to 64 bits only, as exact products need 128. */
 static bool plain_relation(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) {
   pl_s128 x = pl_signed(a, width), y = pl_signed(b, width);
   pl_u128 sum = (a + b) & pl_mask(width), difference = (a - b) & pl_mask(width);
@@ -97,7 +101,7 @@ static bool plain_relation(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) 
   return product < -limit || product >= limit;
 }
 
-/* A random binary op on bit vectors. */
+/* A random arithmetic op, bitwise op or shift of two random bit vectors of that depth (see pl_random_bv), with its values. */
 static pl_valued *random_binary(pl_random *R, uint32_t width, uint32_t depth) {
   static const pl_term_op ops[] = {PL_TERM_BV_ADD,  PL_TERM_BV_ADD,  PL_TERM_BV_MUL, PL_TERM_BV_UDIV, PL_TERM_BV_UREM,
                                    PL_TERM_BV_SDIV, PL_TERM_BV_SREM, PL_TERM_BV_AND, PL_TERM_BV_OR,   PL_TERM_BV_XOR,
@@ -110,7 +114,8 @@ static pl_valued *random_binary(pl_random *R, uint32_t width, uint32_t depth) {
   return done(R, v);
 }
 
-/* c * (a / b) * b + a % b, multiplied in one of two orders: a quotient times its divisor. */
+/* c * (a / b) * b + a % b, signed or unsigned, multiplied in one of two orders, for random bit vectors a, b and c of that depth.
+ */
 static pl_valued *random_quotient(pl_random *R, uint32_t width, uint32_t depth) {
   bool is_signed = pl_random_below(R, 2), late = pl_random_below(R, 2);
   pl_term_op div = is_signed ? PL_TERM_BV_SDIV : PL_TERM_BV_UDIV, rem = is_signed ? PL_TERM_BV_SREM : PL_TERM_BV_UREM;
@@ -127,7 +132,7 @@ static pl_valued *random_quotient(pl_random *R, uint32_t width, uint32_t depth) 
   return done(R, v);
 }
 
-/* A random negation, complement or difference. */
+/* A random negation, bitwise complement or difference of random bit vectors of that depth. */
 static pl_valued *random_unary(pl_random *R, uint32_t width, uint32_t depth) {
   uint32_t which = pl_random_below(R, 3);
   pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = new_term(R);
@@ -137,7 +142,7 @@ static pl_valued *random_unary(pl_random *R, uint32_t width, uint32_t depth) {
   return done(R, v);
 }
 
-/* A random zero or sign extension to that width. */
+/* A random zero or sign extension to `width` of a random bit vector of that depth and of 1 to `width` bits. */
 static pl_valued *random_extension(pl_random *R, uint32_t width, uint32_t depth) {
   bool is_signed = pl_random_below(R, 2);
   uint32_t inner = 1 + pl_random_below(R, width);
@@ -148,7 +153,8 @@ static pl_valued *random_extension(pl_random *R, uint32_t width, uint32_t depth)
   return done(R, v);
 }
 
-/* A random extract of that width. */
+/* A random extract of `width` bits, in at least half of the cases the lowest ones, from a random bit vector of that depth and of
+ * at most 2 * width and 128 bits. */
 static pl_valued *random_extract(pl_random *R, uint32_t width, uint32_t depth) {
   uint32_t most = 2 * width <= 128 ? 2 * width : 128;
   uint32_t outer = width + pl_random_below(R, most - width + 1);
@@ -160,7 +166,7 @@ static pl_valued *random_extract(pl_random *R, uint32_t width, uint32_t depth) {
   return done(R, v);
 }
 
-/* A random concatenation of that width, half of the time of adjacent extracts of one term. */
+/* A random concatenation of that width, half of the time of adjacent extracts of one term; for width 1 a symbol. */
 static pl_valued *random_concat(pl_random *R, uint32_t width, uint32_t depth) {
   if (width == 1) return random_symbol(R, pl_sort_bv(1));
   uint32_t low = 1 + pl_random_below(R, width - 1);
@@ -181,7 +187,7 @@ static pl_valued *random_concat(pl_random *R, uint32_t width, uint32_t depth) {
   return done(R, v);
 }
 
-/* A random if-then-else of bit vectors. */
+/* A random if-then-else of bit vectors; the condition and both values are random terms of that depth. */
 static pl_valued *random_ite(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *c = pl_random_bool(R, width, depth), *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth);
   pl_valued *v = new_term(R);
@@ -191,7 +197,7 @@ static pl_valued *random_ite(pl_random *R, uint32_t width, uint32_t depth) {
   return done(R, v);
 }
 
-/* A random application of the uninterpreted function "f". */
+/* The uninterpreted function "f" applied to two random bit vectors of that width and depth; its result has that width too. */
 static pl_valued *random_app(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = new_term(R);
   v->term = pl_app(R->T, pl_sort_bv(width), PL_STR("f"), (const pl_term *[]){a->term, b->term}, 2);
@@ -200,7 +206,7 @@ static pl_valued *random_app(pl_random *R, uint32_t width, uint32_t depth) {
   return done(R, v);
 }
 
-/* A random load of that width, a multiple of 8. */
+/* A load of `width` bits, a multiple of 8, from a random memory of that depth at a random address of depth at most 1. */
 static pl_valued *random_load(pl_random *R, uint32_t width, uint32_t depth) {
   assert(width % 8 == 0);
   pl_valued_memory *m = random_mem(R, depth);
@@ -212,7 +218,8 @@ static pl_valued *random_load(pl_random *R, uint32_t width, uint32_t depth) {
   return done(R, v);
 }
 
-/* A random bit vector of that width whose operations are nested at most `depth` levels. */
+/* A random bit vector of that width: at depth 0 a symbol or a constant, else mostly an operation on random terms of smaller
+ * depth, which is passed to R->check. */
 pl_valued *pl_random_bv(pl_random *R, uint32_t width, uint32_t depth) {
   assert(R && width > 0 && width <= 128);
   if (depth == 0) return pl_random_below(R, 3) ? random_symbol(R, pl_sort_bv(width)) : random_constant(R, width);
@@ -235,7 +242,7 @@ pl_valued *pl_random_bv(pl_random *R, uint32_t width, uint32_t depth) {
   }
 }
 
-/* A random comparison or predicate of overflow. */
+/* A random comparison or predicate of overflow (of products only up to 64 bits) of random bit vectors of that width and depth. */
 static pl_valued *random_relation(pl_random *R, uint32_t width, uint32_t depth) {
   uint32_t most = width <= 64 ? PL_TERM_BV_UMULO - PL_TERM_BV_SADDO + 1 : 4;
   pl_term_op op = pl_random_below(R, 2) ? (pl_term_op)(PL_TERM_BV_ULT + pl_random_below(R, 4))
@@ -247,7 +254,7 @@ static pl_valued *random_relation(pl_random *R, uint32_t width, uint32_t depth) 
   return done(R, v);
 }
 
-/* A random equality of bit vectors. */
+/* The equality of two random bit vectors of that width and depth. */
 static pl_valued *random_equality(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = new_term(R);
   v->term = pl_eq(R->T, a->term, b->term);
@@ -256,7 +263,7 @@ static pl_valued *random_equality(pl_random *R, uint32_t width, uint32_t depth) 
   return done(R, v);
 }
 
-/* A random AND, OR, implication, equality or NOT. */
+/* A random AND, OR, implication, equality or NOT of random booleans of that depth. */
 static pl_valued *random_connective(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *a = pl_random_bool(R, width, depth), *b = pl_random_bool(R, width, depth), *v = new_term(R);
   uint32_t which = pl_random_below(R, 5);
@@ -272,7 +279,7 @@ static pl_valued *random_connective(pl_random *R, uint32_t width, uint32_t depth
   return done(R, v);
 }
 
-/* A random if-then-else of booleans. */
+/* A random if-then-else of booleans; the condition and both values are random booleans of that depth. */
 static pl_valued *random_bool_ite(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *c = pl_random_bool(R, width, depth), *a = pl_random_bool(R, width, depth), *b = pl_random_bool(R, width, depth);
   pl_valued *v = new_term(R);
@@ -282,7 +289,7 @@ static pl_valued *random_bool_ite(pl_random *R, uint32_t width, uint32_t depth) 
   return done(R, v);
 }
 
-/* A random bit vector of width 1 as a boolean. */
+/* A random bit vector of width 1 as a boolean, half of the time converted to a bit vector and back. */
 static pl_valued *random_bit(pl_random *R, uint32_t depth) {
   pl_valued *a = pl_random_bv(R, 1, depth), *v = new_term(R);
   v->term = pl_bool_of_bv(R->T, a->term);
@@ -291,7 +298,7 @@ static pl_valued *random_bit(pl_random *R, uint32_t depth) {
   return done(R, v);
 }
 
-/* A random test for poison in 1 to 4 bytes of memory. */
+/* Whether one of 1 to 4 bytes is poison, in a random memory of that depth at a random address of depth at most 1. */
 static pl_valued *random_poison(pl_random *R, uint32_t depth) {
   pl_valued_memory *m = random_mem(R, depth);
   uint32_t count = 1 + pl_random_below(R, 4);
@@ -303,7 +310,7 @@ static pl_valued *random_poison(pl_random *R, uint32_t depth) {
   return done(R, v);
 }
 
-/* A random equality of two memories over one symbol. */
+/* The equality of two random memories of that depth over one symbol; true if bytes, poison and ends of life are the same. */
 static pl_valued *random_same_memory(pl_random *R, uint32_t depth) {
   pl_valued_memory *a = random_mem(R, depth), *b = random_mem(R, depth);
   pl_valued *v = new_term(R);
@@ -313,7 +320,7 @@ static pl_valued *random_same_memory(pl_random *R, uint32_t depth) {
   return done(R, v);
 }
 
-/* A random comparison or equality of integers. */
+/* A random <=, < or equality of random integers (see random_int). */
 static pl_valued *random_int_relation(pl_random *R, uint32_t width, uint32_t depth) {
   uint32_t which = pl_random_below(R, 3);
   pl_valued *a = random_int(R, width, depth), *b = random_int(R, width, depth), *v = new_term(R);
@@ -327,7 +334,8 @@ static pl_valued *random_int_relation(pl_random *R, uint32_t width, uint32_t dep
   return done(R, v);
 }
 
-/* A random boolean, over bit vectors of that width, whose operations are nested at most `depth` levels. */
+/* A random boolean: at depth 0 a symbol, else an operation on random terms of smaller depth, passed to R->check; `width` is that
+ * of the bit vectors that it compares. */
 pl_valued *pl_random_bool(pl_random *R, uint32_t width, uint32_t depth) {
   assert(R && width > 0);
   if (depth == 0) return random_symbol(R, PL_SORT_B);
@@ -347,7 +355,8 @@ pl_valued *pl_random_bool(pl_random *R, uint32_t width, uint32_t depth) {
   }
 }
 
-/* A random INT symbol, constant or value of a bit vector. */
+/* A random INT symbol, a constant from -4 to 4, or the signed or unsigned value of a random bit vector of depth 1 that is
+ * `width`, but at most 20, bits wide. */
 static pl_valued *random_int_leaf(pl_random *R, uint32_t width) {
   if (width > 20) width = 20; /* products stay small */
   if (pl_random_below(R, 2)) return random_symbol(R, PL_SORT_I);
@@ -367,7 +376,8 @@ static pl_valued *random_int_leaf(pl_random *R, uint32_t width) {
   return done(R, v);
 }
 
-/* A random integer whose operations are nested at most two levels. */
+/* A random integer: sums, differences, products and if-then-elses, nested at most `depth` and at most two levels, of the terms
+ * that random_int_leaf makes. */
 static pl_valued *random_int(pl_random *R, uint32_t width, uint32_t depth) {
   if (depth == 0) return random_int_leaf(R, width);
   if (depth > 2) depth = 2; /* products of at most four leaves */
@@ -392,7 +402,7 @@ static pl_valued *random_int(pl_random *R, uint32_t width, uint32_t depth) {
 /* A memory to be filled, in the terms' arena. */
 static pl_valued_memory *new_memory(pl_random *R) { return pl_arena_alloc(pl_terms_arena(R->T), sizeof(pl_valued_memory)); }
 
-/* The memory symbol with its contents in each world. */
+/* The memory symbol "m0" with its bytes and their poison in each world. */
 static pl_valued_memory *random_mem_symbol(pl_random *R) {
   pl_valued_memory *v = new_memory(R);
   v->term = pl_term_sym(R->T, pl_sort_mem(R->address_width), PL_STR("m0"));
@@ -404,7 +414,7 @@ static pl_valued_memory *random_mem_symbol(pl_random *R) {
   return v;
 }
 
-/* A symbol plus a constant, so that addresses are often near each other. */
+/* An address: a random symbol plus a random constant, so that addresses are often near each other. */
 static pl_valued *random_address(pl_random *R) {
   pl_valued *a = random_symbol(R, pl_sort_bv(R->address_width)), *b = random_constant(R, R->address_width);
   pl_valued *v = new_term(R);
@@ -414,7 +424,7 @@ static pl_valued *random_address(pl_random *R) {
   return v;
 }
 
-/* A random store of 1 to 4 bytes. */
+/* A store of a random value of 1 to 4 bytes, poison or not as a random symbol has it, to a random memory of that depth. */
 static pl_valued_memory *random_store(pl_random *R, uint32_t depth) {
   uint32_t count = 1 + pl_random_below(R, 4);
   pl_valued_memory *m = random_mem(R, depth), *v = new_memory(R);
@@ -430,7 +440,7 @@ static pl_valued_memory *random_store(pl_random *R, uint32_t depth) {
   return v;
 }
 
-/* A random memory: at most `depth` stores, ends of life and if-then-elses over the memory symbol. */
+/* A random memory: stores, ends of life and if-then-elses, nested exactly `depth` levels, over the memory symbol. */
 static pl_valued_memory *random_mem(pl_random *R, uint32_t depth) {
   if (depth == 0) return random_mem_symbol(R);
   depth--;
