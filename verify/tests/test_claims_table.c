@@ -47,7 +47,8 @@ static uint32_t place_of(const char *word) {
   return 0;
 }
 
-/* Whether the table of claims has a row for a line "spelling place name" of the data file; prints it if not. */
+/* Whether the table of claims has a row for a line "spelling place name" of the data file, where the spelling is llvm or mlir;
+ * prints the line if not. The test fails if the line has another form or its place is unknown. */
 static bool has_row(const char *line) {
   char spelling[8], place[24], name[96];
   assert_int_equal(sscanf(line, "%7s %23s %95[^\n]", spelling, place, name), 3);
@@ -59,7 +60,7 @@ static bool has_row(const char *line) {
   return row != NULL;
 }
 
-/* Each name in data/llvm_names.txt has a row in the table. */
+/* Each name in data/llvm_names.txt, which has more than 500, has a row in the table. */
 static void every_name_has_a_row(void **state) {
   (void)state;
   char line[160];
@@ -95,7 +96,8 @@ static void families_give_way_to_names(void **state) {
   assert_string_equal(pl_claim_of_llvm(PL_STR("amdgpu-ieee"), PL_AT_FUNCTION)->llvm, "amdgpu-*");
 }
 
-/* Each row is found by its own names, so no two rows have one name in one place, and its columns are consistent. */
+/* Each row has a name, a place and a source, and a kind and a change that go together; it is found by its names in each of its
+ * places, so no two rows have one name in one place. */
 static void rows_fit(void **state) {
   (void)state;
   for (uint32_t i = 0; pl_claim_at(i); i++) {

@@ -22,7 +22,8 @@ static pl_module *parse(pl_context *ctx, pl_diags *diags, const char *text, pl_s
   return pl_parse(ctx, source, &(pl_parse_options){0}, diags);
 }
 
-/* The verdict on the one function of source and lowering; -1 if one of the texts is not valid. */
+/* The verdict (pl_verdict) on the one function of source and lowering; -1 if one of the texts is not valid. The test fails if
+ * there is not exactly one proof. */
 static int verdict_of(const char *source_text, const char *lowered_text) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -65,7 +66,9 @@ static void expect(const pl_claim *row, const char *what, int verdict, bool prov
   if (!fine || verdict < 0) fail_msg("%s, %s: verdict %d", pl_claim_name(row), what, verdict);
 }
 
-/* Each such attribute of a function, in the source, in the lowering and in both, gets the verdict that its kind demands. */
+/* Each attribute that can stand alone at a function (see stands_alone) is proved if source and lowering have it. A mode or link
+ * attribute is refuted if only one of them has it; another one is proved in the source alone, and in the lowering alone only if
+ * it claims nothing or a lowering may add it. */
 static void functions(void **state) {
   (void)state;
   static const char plain[] = "llvm.func @f(i32) -> i32\n";
@@ -87,7 +90,8 @@ static void functions(void **state) {
   assert_true(rows > 150);
 }
 
-/* Each claim at a parameter may be dropped by the lowering and not added. */
+/* A claim at a parameter is proved if the lowering drops it and not proved if the lowering adds it. Claims for which the simple
+ * text here is not valid are skipped; at least 10 are not. */
 static void parameters(void **state) {
   (void)state;
   static const char plain[] = "llvm.func @f(!llvm.ptr)\n";

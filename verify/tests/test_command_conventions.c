@@ -16,7 +16,7 @@ static pl_convention read(const char *command) {
   return convention;
 }
 
-/* Commands that do not mention conventions, among them malformed ones, leave the convention as it is. */
+/* Commands that mention no convention, or an index width without a number, and malformed ones leave the convention zero. */
 static void nothing_said(void **state) {
   (void)state;
   const pl_convention none = {0};
@@ -36,7 +36,7 @@ static void nothing_said(void **state) {
   }
 }
 
-/* Options of passes, quoted or not, with and without a value, are read. */
+/* Options of passes and of the tool itself, quoted or not, with and without a value, are read. */
 static void pass_options(void **state) {
   (void)state;
   pl_convention c = read("mlir-opt-22 -convert-func-to-llvm='use-bare-ptr-memref-call-conv=1 index-bitwidth=32' a.mlir");

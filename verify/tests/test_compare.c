@@ -14,7 +14,8 @@
 #include "core/text/print/print.h"
 #include "verify/compare/compare.h"
 
-/* The module of the source; the test fails if it is not valid. */
+/* The module of the source, parsed and verified, which the caller frees; the test fails if it is not valid. Unregistered ops and
+ * repeated cases of a switch are allowed. */
 static pl_module *read_module(pl_context *ctx, const pl_source *source) {
   pl_diags *diags = pl_diags_new();
   pl_module *module = pl_parse(ctx, source, &(pl_parse_options){.allow_unregistered = true}, diags);
@@ -25,7 +26,8 @@ static pl_module *read_module(pl_context *ctx, const pl_source *source) {
   return module;
 }
 
-/* The differences that pl_compare_modules writes for two module texts; the caller frees them. */
+/* What pl_compare_modules writes for two module texts, after what never counts was set aside in each; empty if they are the same.
+ * The caller frees it. */
 static char *compare(const char *first, const char *second) {
   const pl_source sources[] = {{"first", pl_str_from(first), 1}, {"second", pl_str_from(second), 1}};
   pl_context *ctx = pl_context_new();
@@ -84,7 +86,7 @@ static void test_names_and_labels(void **state) {
   CHECK_PAIRS(pairs);
 }
 
-/* The order of symbols does not matter, but their contents and number do. */
+/* The order of the ops of a module does not matter, but their contents and number and the module's attributes do. */
 static void test_order_of_symbols(void **state) {
   (void)state;
 #define G "llvm.mlir.global external @g(1 : i32) : i32\n"
@@ -106,7 +108,8 @@ static void test_order_of_symbols(void **state) {
 #undef G
 }
 
-/* Where constants stand, how often and in which order as operands of a commutative op does not matter, but their values do. */
+/* It does not matter where a constant is defined, how often, in which order two constants are operands of a commutative op, and
+ * whether it is undef or poison. Values of constants, and the order of a constant and another operand, do. */
 static void test_constants(void **state) {
   (void)state;
 #define STORE(value) "llvm.store " value ", %p : i32, !llvm.ptr\n"
@@ -130,7 +133,8 @@ static void test_constants(void **state) {
   CHECK_PAIRS(pairs);
 }
 
-/* Where unrealized conversion casts stand and by way of which types does not matter, but which values are converted does. */
+/* Where unrealized conversion casts stand and through which intermediate types they go does not matter, but which values they
+ * convert, and in which order, does. */
 static void test_casts(void **state) {
   (void)state;
 #define H(body) "func.func @h(%a: i64, %b: i64) -> f32 {\n" body "}\n"
@@ -157,7 +161,8 @@ static void test_casts(void **state) {
   CHECK_PAIRS(pairs);
 }
 
-/* Default attributes, their order, aliases and locations do not matter, but other attributes do. */
+/* Whether a default attribute is written, the order of attributes, aliases and locations do not matter, but other attributes do.
+ */
 static void test_attributes(void **state) {
   (void)state;
 #define LOAD(more) F("%x = llvm.load %p " more ": !llvm.ptr -> i32\n" RETURN("%x"))
@@ -180,7 +185,8 @@ static void test_attributes(void **state) {
   CHECK_PAIRS(pairs);
 }
 
-/* Flags such as nsw that only the second module has do not matter; those that only the first has do. */
+/* Flags such as nsw that only the second module has do not matter; those that only the first has do, and are reported if nothing
+ * else differs. */
 static void test_flags(void **state) {
   (void)state;
 #define ADD(flags) F("%x = llvm.add %a, %b " flags ": i32\n" RETURN("%x"))
@@ -202,7 +208,7 @@ static void test_flags(void **state) {
   CHECK_PAIRS(pairs);
 }
 
-/* Ops, blocks, successors, block arguments and nested modules have to be the same. */
+/* Ops, the number of blocks, successors, operands of branches, types of functions and nested modules have to be the same. */
 static void test_structure(void **state) {
   (void)state;
 #define X "%x = llvm.add %a, %b : i32\n"
@@ -224,7 +230,8 @@ static void test_structure(void **state) {
   CHECK_PAIRS(pairs);
 }
 
-/* The text of a module after the things in the mask `what` are set aside; the caller frees it. */
+/* The text of a module after what the bits `1 << pl_set_aside` of `what` name was set aside; the caller frees it. The test fails
+ * if the module is not valid before or afterwards. */
 static char *set_aside(const char *text, uint32_t what) {
   const pl_source source = {"text", pl_str_from(text), 1};
   pl_context *ctx = pl_context_new();
@@ -249,7 +256,7 @@ typedef struct aside {
   const char *wanted, *gone; /* what is in the text after, and what no more */
 } aside;
 
-/* Sets one thing aside in each text and fails unless the result contains `wanted` and not `gone`. */
+/* Sets aside->what aside in each text and fails unless the result contains `wanted` and, unless that is NULL, not `gone`. */
 static void check_asides(const aside *asides, size_t count) {
   for (size_t i = 0; i < count; i++) {
     char *text = set_aside(asides[i].text, 1u << asides[i].what);
@@ -328,8 +335,8 @@ static void test_rounding(void **state) {
   CHECK_ASIDES(asides);
 }
 
-/* Loads and stores of vectors whose elements are not whole bytes are split into elements or extended; other vectors are left
- * alone. */
+/* Accesses of vectors of several elements that do not fill whole bytes or have padding (i1, i7, f80) are split into accesses of
+ * elements, or, of scalable vectors and masked stores, extended to whole bytes; other vectors are left alone. */
 static void test_lanes(void **state) {
   (void)state;
 #define V(type) "llvm.func @v(%p: !llvm.ptr, %x: " type ", %m: vector<2xi1>) {\n"
@@ -351,7 +358,8 @@ static void test_lanes(void **state) {
   CHECK_ASIDES(asides);
 }
 
-/* Ops that a lowering left outside of the LLVM dialect are listed once each, and casts that it left unresolved one by one. */
+/* pl_compare_left writes each name of an op outside of the LLVM dialect once, sorted, and then the cast by which an i32 becomes
+ * an i64 through index. */
 static void test_left(void **state) {
   (void)state;
   const char *text =

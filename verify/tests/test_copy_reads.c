@@ -68,7 +68,7 @@ static void note_copy(void *user, const pl_term *term) {
   *found |= term->op == PL_TERM_APP;
 }
 
-/* Whether a copy is left in the term, so that nothing is known of what it reads. */
+/* Whether the term contains an uninterpreted function, as a copy is, so that nothing is known of what it reads. */
 static bool holds_copy(const pl_term *term) {
   bool found = false;
   pl_map seen = {0};
@@ -86,8 +86,8 @@ static void check_read(pl_terms *T, pl_smt *smt, const pl_term *made, const pl_t
   assert_int_equal(pl_smt_check(smt, &differ, 1, 0, 0, NULL), PL_SMT_UNSAT);
 }
 
-/* Loads and poison bits that are read through random copies and stores equal those read from the memory copied byte by byte,
- * and a quarter of the repetitions have such a read. */
+/* Loads and poison bits from which the normal form has removed all of the random copies equal those read from the memory copied
+ * byte by byte; there are more than REPETITIONS / 4 such reads, of two in each repetition. */
 static void test_reads(void **state) {
   (void)state;
   uint32_t known = 0;

@@ -25,8 +25,8 @@ static uint64_t next_random(fixture *f) {
   return f->state ^= f->state << 17;
 }
 
-/* A random number of the format: half of the time any bits, otherwise one with an exponent at an end of its range or near that
- * of small numbers, and few bits set in the fraction. */
+/* The bits of a random number of the format, of either sign: half of the time any bits, otherwise one with an exponent at an end
+ * of its range or near that of small integers, and few or no bits set in the fraction. */
 static pl_apint random_float(fixture *f, pl_float_shape s) {
   uint32_t width = pl_float_shape_bits(s);
   pl_apint low = pl_apint_from_u64(f->arena, width, next_random(f));
@@ -46,7 +46,7 @@ static pl_apint random_float(fixture *f, pl_float_shape s) {
 /* The constant term of those bits. */
 static const pl_term *constant(fixture *f, pl_apint bits) { return pl_bv(f->T, bits); }
 
-/* Expects that the term is the expected constant; any NaN will do for a NaN. */
+/* Fails unless the term is the constant `expected` or, if that is a NaN of the format, any NaN. */
 static void assert_float(pl_float_format format, const pl_term *term, pl_apint expected) {
   assert_int_equal(term->op, PL_TERM_CONST);
   if (pl_float_is_nan(expected, format))
@@ -64,7 +64,7 @@ static void start(fixture *f) {
   f->arena = pl_terms_arena(f->T);
 }
 
-/* Comparisons by each predicate agree with the interpreter's. */
+/* Comparisons of random f16, bf16, f32 and f64 numbers by random predicates agree with the interpreter's. */
 static void test_comparisons(void **state) {
   (void)state;
   fixture f;
@@ -128,7 +128,8 @@ static void test_between_formats(void **state) {
   pl_terms_free(f.T);
 }
 
-/* Conversions from and to integers, and whether the result is in range, agree with the interpreter's. */
+/* Conversions from integers and, where the result is in range, to integers, and whether it is in range, agree with the
+ * interpreter's. */
 static void test_integers(void **state) {
   (void)state;
   static const uint32_t widths[] = {1, 7, 8, 16, 31, 32, 64};
@@ -153,7 +154,7 @@ static void test_integers(void **state) {
   pl_terms_free(f.T);
 }
 
-/* pl_float_nan_of gives a NaN, and NaN and infinity are recognised as in the interpreter. */
+/* pl_float_nan_of gives a NaN for any operand, and NaN and infinity are recognised as in the interpreter. */
 static void test_nan_is_made(void **state) {
   (void)state;
   fixture f;

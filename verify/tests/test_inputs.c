@@ -21,7 +21,8 @@ static int enter_folder(void **state) {
   return mkdtemp(name) && chdir(name) == 0 ? 0 : -1;
 }
 
-/* Deletes the files of the tests and the temporary folder. */
+/* Deletes the files of the tests, leaves the temporary folder and deletes it; returns 0, or another number if the folder cannot
+ * be left or deleted. */
 static int leave_folder(void **state) {
   static const char *const files[] = {"d/b.mlir",    "d/a.mlir", "d/s/c.mlir", "d/n.txt", "d/loop",
                                       "d/gone.mlir", "x.ll",     "z",          "code"};
@@ -43,8 +44,8 @@ static void put_file(const char *path, const char *data, size_t len) {
   assert_int_equal(fclose(file), 0);
 }
 
-/* Folders are expanded to their .mlir files, sorted, without following links to folders; missing files and empty folders are
- * errors at their place. */
+/* Folders are expanded to the .mlir files below them, sorted, without following links to folders; missing files and empty folders
+ * are errors at their place; other paths are taken as they are. */
 static void folders(void **state) {
   (void)state;
   static const char *const paths[] = {"d", "missing.mlir", "e", "-", "d/n.txt"};
@@ -68,7 +69,8 @@ static void folders(void **state) {
   pl_inputs_free(&list);
 }
 
-/* Files with any bytes are read up to PL_MAX_TEXT; missing files, folders, bytecode and larger files are errors. */
+/* Files of any bytes, at most PL_MAX_TEXT of them, are read whole; missing files, folders, bytecode and larger files are errors.
+ */
 static void reading(void **state) {
   (void)state;
   char *text = NULL, error[256];
@@ -96,7 +98,7 @@ static void reading(void **state) {
   assert_non_null(strstr(error, "64 MiB"));
 }
 
-/* Splits the text and expects those parts with those first lines. */
+/* Splits the text, if `split`, and fails unless this gives `count` parts with those texts and first lines. */
 static void expect_parts(const char *text, bool split, size_t count, const char *const *texts, const uint32_t *lines) {
   pl_parts parts = {0};
   pl_input_split("f", pl_str_from(text), split, &parts);
@@ -108,7 +110,7 @@ static void expect_parts(const char *text, bool split, size_t count, const char 
   pl_vec_free(&parts);
 }
 
-/* Texts are split at lines that end in `// -----` and blanks, and nowhere else. */
+/* Texts are split at lines that end in `// -----` and blanks, nowhere else, and not at all if that is not asked for. */
 static void splitting(void **state) {
   (void)state;
   expect_parts("a\n// -----\nb\n\n  // -----  \r\nc // -----", true, 4, (const char *const[]){"a\n", "b\n\n  ", "c ", ""},

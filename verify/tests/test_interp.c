@@ -45,8 +45,8 @@ static void parse(loaded *file, pl_context *ctx, pl_diags *diags) {
   assert_non_null(file->module);
 }
 
-/* Runs source and lowering of a function on RUNS random inputs: they never differ, and none is unsupported. Counts the
- * runs. */
+/* Runs source and lowering of a function on RUNS random inputs; the test fails if they differ or a run is unsupported. Counts in
+ * *t the function, whether a run was defined in the source, and these runs. */
 static void compare_function(const pl_op *source, const pl_op *lowered, tally *t) {
   /* Some of the lowerings have a callee's body in the place of its call. */
   pl_interp_options options = {.max_steps = STEPS, .inside = true};
@@ -67,7 +67,8 @@ static void compare_function(const pl_op *source, const pl_op *lowered, tally *t
   t->with_defined_runs += defined;
 }
 
-/* Compares each function that is defined in both files (see compare_function). */
+/* Compares each func.func with a body of the source file with the symbol of that name in the lowering's file, if there is one
+ * (see compare_function). */
 static void compare_files(const char *source_path, const char *lowered_path, tally *t) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -87,7 +88,7 @@ static void compare_files(const char *source_path, const char *lowered_path, tal
   free(lowered.data);
 }
 
-/* Whether the file with the lowering names corpus/examples/NAME.mlir as its source, and not a source of its own. */
+/* Whether the text of the file at `path`, a lowering, contains "examples/NAME.mlir", its source; it may have one of its own. */
 static bool is_judged_against(const char *path, const char *name) {
   char *data = NULL, error[256], example[256];
   size_t len = 0;
@@ -98,8 +99,8 @@ static bool is_judged_against(const char *path, const char *name) {
   return named;
 }
 
-/* Calls compare_files for each lowering in corpus/proved/NAME whose source is corpus/examples/NAME.mlir; does nothing if there
- * is no such source. */
+/* Calls compare_files for each .mlir file in corpus/proved/NAME whose source is corpus/examples/NAME.mlir (is_judged_against);
+ * does nothing if there is no such source. */
 static void compare_folder(const char *name, tally *t) {
   char folder[512], source[512];
   snprintf(folder, sizeof folder, "corpus/proved/%s", name);
@@ -122,8 +123,8 @@ static void compare_folder(const char *name, tally *t) {
   closedir(dir);
 }
 
-/* Runs of the corpus's right lowerings never differ from their sources, and most functions have inputs on which they are
- * defined. */
+/* Runs of the corpus's right lowerings, of more than 100 functions, never differ from their sources, and more than 80 % of the
+ * functions have inputs on which they are defined. */
 static void right_lowerings_never_differ(void **state) {
   (void)state;
   tally t = {0};
@@ -137,7 +138,7 @@ static void right_lowerings_never_differ(void **state) {
   assert_true(t.with_defined_runs * 10 > t.functions * 8);
 }
 
-/* The number of the first `runs` random runs of the text's first function that are defined. */
+/* The number of the runs of the text's first function on the random inputs of seeds 1 to `runs` that are defined. */
 static unsigned defined_runs_of_views(const char *text, unsigned runs) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -159,7 +160,8 @@ static unsigned defined_runs_of_views(const char *text, unsigned runs) {
   return defined;
 }
 
-/* Random inputs are often enough in bounds of a view of a view whose offsets, sizes and step are arguments. */
+/* Of 4000 random inputs of a function that loads from a view of a view whose offsets, sizes and step are arguments, at least 4
+ * are in bounds. */
 static void views_of_views_are_in_bounds(void **state) {
   (void)state;
   static const char text[] =
@@ -177,7 +179,8 @@ static void views_of_views_are_in_bounds(void **state) {
   assert_true(defined >= 4);
 }
 
-/* The number of objects of that size, at most `most`, that a memory makes when each dies before the next one. */
+/* The number of objects of `size` bytes, at most `most`, that a memory makes before it is exhausted when each is freed before the
+ * next one is made; `recycles`: the memory reuses the bytes of freed objects. */
 static uint64_t short_lived_objects(uint64_t size, bool recycles, uint64_t most) {
   pl_arena *arena = pl_arena_new();
   pl_memory memory;
@@ -191,7 +194,7 @@ static uint64_t short_lived_objects(uint64_t size, bool recycles, uint64_t most)
   return made;
 }
 
-/* A memory is exhausted once PL_MOST_TOUCHED bytes were allocated or copied, unless it recycles objects. */
+/* A memory is exhausted once PL_MOST_TOUCHED bytes were allocated or copied, unless it reuses the bytes of freed objects. */
 static void runs_touch_so_many_bytes(void **state) {
   (void)state;
   const uint64_t size = (uint64_t)1 << 20;

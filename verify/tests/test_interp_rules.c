@@ -146,7 +146,8 @@ static const sample samples[] = {
      "%0 = llvm.load %q : !llvm.ptr -> i32\n  %1 = llvm.add %0, %v : i32\n  llvm.store %1, %q : i32, !llvm.ptr", "memory"},
 };
 
-/* The lowering with its defect, in `text`. */
+/* Writes the sample's lowering to `text`, which has `size` bytes, with the first `from` in it replaced by `to`, or as it is if
+ * `from` is NULL; the test fails if it does not contain `from`. */
 static void edit(const sample *s, char *text, size_t size) {
   if (s->from == NULL) {
     snprintf(text, size, "%s", s->lowered);
@@ -157,7 +158,8 @@ static void edit(const sample *s, char *text, size_t size) {
   snprintf(text, size, "%.*s%s%s", (int)(at - s->lowered), s->lowered, s->to, at + strlen(s->from));
 }
 
-/* Parses the text into `source`; the test fails if it is not valid. */
+/* Sets *source to the text and parses it into a module, which the caller frees and which needs *source; the test fails if it is
+ * not valid. */
 static pl_module *parse(pl_context *ctx, pl_source *source, const char *text) {
   *source = (pl_source){"sample", pl_str_from(text), 1};
   pl_diags *diags = pl_diags_new();
@@ -170,7 +172,8 @@ static pl_module *parse(pl_context *ctx, pl_source *source, const char *text) {
   return module;
 }
 
-/* Expects that a difference has a description, and for the rule `access` that the texts name the element and the sizes. */
+/* Fails unless a difference has a description, and for the rule `access` also texts that name the element, its byte and the
+ * sizes. */
 static void check_texts(const pl_comparison *c) {
   assert_true(strlen(c->what) > 0);
   if (strcmp(c->rule, "access") != 0) return;
@@ -180,8 +183,8 @@ static void check_texts(const pl_comparison *c) {
   assert_non_null(strstr(c->picture, "the element meant"));
 }
 
-/* Runs the sample's lowering, after its edit, on random inputs: it never differs if the sample has no rule, otherwise at least
- * once by that rule. */
+/* Compares the sample's source and edited lowering on RUNS random inputs. The test fails unless, if the sample has no rule, they
+ * never differ and more than a tenth of the runs are defined, and otherwise they differ at least once by that rule. */
 static void run_sample(const sample *s) {
   char text[4096];
   edit(s, text, sizeof text);
@@ -224,7 +227,8 @@ static void each_defect_breaks_its_rule(void **state) {
     run_sample(&samples[i]);
 }
 
-/* Random inputs for a memref whose elements are memrefs have few objects: large sizes are for buffers of numbers only. */
+/* Random inputs for a memref whose elements are memrefs have fewer than 20000 objects: large sizes are for buffers of numbers
+ * only. */
 static void buffers_of_buffers_are_small(void **state) {
   (void)state;
   enum { MOST_OBJECTS = 20000 };
@@ -243,8 +247,8 @@ static void buffers_of_buffers_are_small(void **state) {
   pl_context_free(ctx);
 }
 
-/* A call whose argument's type changed when the layouts were read (here it lost its strides, and a subview keeps them) makes
- * the run unsupported instead of a difference. */
+/* A call whose argument's type pl_tv_read_layouts has changed (here it lost its strides, and a subview keeps them) makes some
+ * runs unsupported, and none a difference. */
 static void a_call_of_what_was_read_otherwise_is_not_run(void **state) {
   (void)state;
   static const char text[] = "func.func private @x(memref<1x1xi8, strided<[12, 2]>>)\nfunc.func @f(%m: memref<?x4xi8>) {\n"
@@ -277,8 +281,8 @@ static void a_call_of_what_was_read_otherwise_is_not_run(void **state) {
   pl_context_free(ctx);
 }
 
-/* A program that declares a library function with other types, or has an intrinsic on a type that LLVM does not have it for,
- * is unsupported. */
+/* A program that declares or calls a library function with types that it does not take, or has an intrinsic on a type that LLVM
+ * does not have it for, is unsupported. */
 static void a_program_of_other_types_is_unsupported(void **state) {
   (void)state;
   static const char *const texts[] = {

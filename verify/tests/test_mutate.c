@@ -86,7 +86,7 @@ static fixture open_text(void) {
   return f;
 }
 
-/* Frees the fixture and returns the printed module, from malloc. */
+/* Prints the module and frees all of the fixture; returns the text, which the caller frees. */
 static char *close_text(fixture *f) {
   pl_sink out = {0};
   pl_print_module(f->module, NULL, &out);
@@ -106,7 +106,8 @@ static void test_module_is_well_formed(void **state) {
   free(close_text(&f));
 }
 
-/* The printed module after one mutation, from malloc, which is well-formed and whose change has a description and a place. */
+/* The printed module after the mutation at site `number`, which the caller frees. The test fails unless the mutant is well-formed
+ * and its change has a description, a line and a symbol. */
 static char *mutant_of(pl_mutation mutation, uint32_t number) {
   fixture f = open_text();
   pl_mutant mutant;
@@ -143,8 +144,8 @@ static char *text_without(fixture *f, const pl_op *symbol) {
   return close_text(f);
 }
 
-/* A mutation that is reported to lie within a function leaves the rest of the module unchanged; there are mutations of both
- * kinds. */
+/* Of the mutations at the first site of each operator, those reported to lie within a function leave the rest of the module
+ * unchanged; there are some within a function and some that are not. */
 static void test_changes_within(void **state) {
   (void)state;
   bool seen[2] = {false, false};
@@ -169,7 +170,7 @@ static void test_changes_within(void **state) {
   assert_true(seen[false] && seen[true]);
 }
 
-/* A mutation at a site beyond the last one is refused. */
+/* A mutation of any operator at the site after its last one is refused. */
 static void test_sites_end(void **state) {
   (void)state;
   for (pl_mutation m = PL_MUTATION_INVALID + 1; m < PL_NUM_MUTATIONS; m++) {

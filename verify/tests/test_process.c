@@ -59,8 +59,8 @@ static void large_input(void **state) {
   free(data);
 }
 
-/* %s in a command is replaced by the given path if it can be used as it is, otherwise by the name of a file that holds the
- * input. */
+/* %s in a command is replaced by the given path if that is a regular file's and needs no quoting, otherwise by the name of a file
+ * that holds the input; standard input is empty then. */
 static void file_name(void **state) {
   (void)state;
   expect_output(run("cat %s %s; cat", PL_STR("text\n"), 10000), "text\ntext\n");
@@ -69,7 +69,8 @@ static void file_name(void **state) {
   expect_output(pl_process_run(&processes, "cat %s", PL_STR("text"), "/dev/null", 10000, LIMIT), "text");
 }
 
-/* Runs the command and expects that it ends in that way and leaves no process. */
+/* Runs the command on empty input and fails unless it ends in that way (by SIGKILL if it is killed), gives at most LIMIT bytes of
+ * output and leaves no process. */
 static void expect_end(const char *command, uint32_t timeout_ms, pl_process_end end) {
   pl_process_result result = run(command, PL_STR(""), timeout_ms);
   assert_int_equal(result.end, end);
@@ -105,8 +106,8 @@ static void default_signals(void **state) {
   expect_output(run("yes | head -n 1", PL_STR(""), 60000), "y\n");
 }
 
-/* A command that ends before it has read its input does not kill the caller by SIGPIPE, whatever the caller's handling of that
- * signal. */
+/* A command that closes its input or ends before it has read it does not kill the caller by SIGPIPE, whether the caller ignores
+ * that signal or not; how it ended is reported as always. */
 static void unread_input(void **state) {
   (void)state;
   static char text[1 << 20];

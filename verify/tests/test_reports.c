@@ -15,7 +15,7 @@
 
 static const pl_source source = {"a\x1b.mlir", {"\tone\n  two\n", 11}, 1};
 
-/* A proof with that verdict whose texts hold control characters and bytes that are no UTF-8. */
+/* A proof with that verdict, a position and a counterexample, whose texts hold control characters and bytes that are no UTF-8. */
 static pl_proof proof_of(pl_verdict verdict) {
   return (pl_proof){
       .name = PL_STR("f\xff\x1b\"\\"),
@@ -87,7 +87,7 @@ static void expect_json_string(pl_str text, const char *wanted) {
   json_decref(string);
 }
 
-/* Valid UTF-8 is kept in JSON strings and other bytes are escaped. */
+/* Valid UTF-8 is preserved in JSON strings, zero bytes too; each other byte becomes the four characters \xNN. */
 static void json_strings(void **state) {
   (void)state;
   expect_json_string(PL_STR(""), "");
@@ -101,7 +101,8 @@ static void json_strings(void **state) {
   json_decref(nul);
 }
 
-/* A document with unusual texts and infinite numbers is valid JSON and is read back unchanged. */
+/* A document with a function of each verdict, unusual texts, NaN and infinite numbers is valid JSON and is read back unchanged.
+ */
 static void json_documents(void **state) {
   (void)state;
   json_t *files = json_array(), *file = json_object(), *functions = json_array();

@@ -18,7 +18,7 @@ typedef struct fixture {
   pl_smt *smt;
 } fixture;
 
-/* Makes the fixture: a set of terms and a solver. */
+/* Makes the fixture, a set of terms and a solver, in *state; returns 0, or -1 without memory. */
 static int set_up(void **state) {
   fixture *f = malloc(sizeof *f);
   if (!f) return -1;
@@ -28,7 +28,7 @@ static int set_up(void **state) {
   return 0;
 }
 
-/* Frees the fixture. */
+/* Frees the fixture in *state; returns 0. */
 static int tear_down(void **state) {
   fixture *f = *state;
   pl_smt_free(f->smt);
@@ -46,7 +46,7 @@ static bool is_valid(fixture *f, const pl_term *a) { return ask(f, pl_not(f->T, 
 /* The symbol of that name with 64 bits. */
 static const pl_term *bv64(fixture *f, const char *name) { return pl_term_sym(f->T, pl_sort_bv(64), pl_str_from(name)); }
 
-/* Fails with a message and the term. */
+/* Prints `what`, the seed and the term, and makes the test fail. */
 static void fail_with(const char *what, const pl_term *a, uint64_t seed) {
   pl_sink text = {0};
   pl_term_print(a, &text);
@@ -73,7 +73,7 @@ static void test_answers(void **state) {
   assert_true(strlen(pl_smt_version()) > 0);
 }
 
-/* A model gives the values of symbols, loads and symbols that the query does not have. */
+/* A model gives the values of symbols and loads of the query, and some constant for a symbol that the query does not have. */
 static void test_model(void **state) {
   fixture *f = *state;
   const pl_term *x = bv64(f, "x"), *wide = pl_term_sym(f->T, pl_sort_bv(130), PL_STR("w")),
@@ -97,7 +97,7 @@ static void test_model(void **state) {
   pl_smt_model_free(model);
 }
 
-/* A hard multiplication ends at the resource limit with a reason, and the next query is not affected. */
+/* A hard multiplication is unknown at the resource limit, with a reason, and the next query is not affected. */
 static void test_limit(void **state) {
   fixture *f = *state;
   const pl_term *x = bv64(f, "x"), *y = bv64(f, "y"), *zero = pl_bv_u64(f->T, 64, 0), *one = pl_bv_u64(f->T, 64, 1);
@@ -143,7 +143,8 @@ static void test_memory(void **state) {
   assert_true(is_valid(f, pl_implies(T, pl_eq(T, m, n), pl_eq(T, g, h))));
 }
 
-/* Integer queries know the ranges of bit vectors' values; queries with abstracted terms are never satisfiable. */
+/* Integer queries know the ranges of bit vectors' values. A query with abstracted terms (values of bit vectors, products) that is
+ * not unsatisfiable is unknown. */
 static void test_integers(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;
@@ -177,7 +178,8 @@ static void test_functions(void **state) {
 
 typedef PL_VEC(const pl_term *) term_list;
 
-/* Fails if op(a, b), as rewritten, can differ from op(x, y) for symbols x = a and y = b. */
+/* Fails, with the seed in the message, if the solver finds that op(a, b), as rewritten, can differ from op(x, y) for new symbols
+ * x = a and y = b; an undecided query is no failure. */
 static void check_rewrite(fixture *f, pl_term_op op, const pl_term *a, const pl_term *b, uint64_t seed) {
   const pl_term *x = pl_term_fresh(f->T, a->sort, "x"), *y = pl_term_fresh(f->T, b->sort, "y");
   const pl_term *same = pl_eq(f->T, pl_bv_binary(f->T, op, a, b), pl_bv_binary(f->T, op, x, y));
@@ -186,7 +188,8 @@ static void check_rewrite(fixture *f, pl_term_op op, const pl_term *a, const pl_
     fail_with("wrong rewrite", pl_bv_binary(f->T, op, a, b), seed);
 }
 
-/* Fails if an extract or sign extension of `a`, as rewritten, can differ from that of a symbol x = a. */
+/* Fails, with the seed in the message, if the solver finds that `width` bits of `a` from bit `low` on, or its sign extension by 3
+ * bits, as rewritten, can differ from those of a new symbol x = a; an undecided query is no failure. */
 static void check_structural(fixture *f, const pl_term *a, uint32_t low, uint32_t width, uint64_t seed) {
   const pl_term *x = pl_term_fresh(f->T, a->sort, "x");
   const pl_term *wide = pl_bv_sext(f->T, a, a->sort.width + 3), *plain = pl_bv_sext(f->T, x, a->sort.width + 3);
@@ -210,7 +213,7 @@ static void check_rewrites(fixture *f, pl_term_op first, pl_term_op last, const 
     if (!is_hard(op, a->sort.width)) check_rewrite(f, op, a, b, seed);
 }
 
-/* Rewrites of operations on random operands are valid by Z3, which leaves few undecided. */
+/* Z3 finds no rewrite of an operation on random operands wrong, and leaves fewer than one in 16 undecided. */
 static void test_rewrites(void **state) {
   (void)state;
   static const uint32_t widths[] = {1, 2, 3, 5, 8, 8, 16, 32, 64, 70};
@@ -264,7 +267,7 @@ static void check_eq(fixture *f, const pl_term *a, const pl_term *b) {
   check_plain(&p, pl_eq(f->T, a, b), pl_eq(f->T, x, y));
 }
 
-/* Checks the rewrites of all orders and the equality of a and b, in both directions. */
+/* Checks the rewrites of <, <=, signed and unsigned, of (a, b) and (b, a), and of the equality of a and b. */
 static void check_orders(fixture *f, const pl_term *a, const pl_term *b) {
   static const pl_term_op orders[] = {PL_TERM_BV_ULT, PL_TERM_BV_ULE, PL_TERM_BV_SLT, PL_TERM_BV_SLE};
   for (size_t i = 0; i < sizeof orders / sizeof *orders; i++) {
@@ -274,7 +277,8 @@ static void check_orders(fixture *f, const pl_term *a, const pl_term *b) {
   check_eq(f, a, b);
 }
 
-/* Checks comparisons of an extension with constants at and next to the ends of the narrow and the wide range. */
+/* Checks comparisons of `wide`, an extension of `narrow` bits, with constants at and next to the ends of the ranges of its
+ * operand and of its own type. */
 static void check_extension(fixture *f, const pl_term *wide, uint32_t narrow) {
   pl_terms *T = f->T;
   uint32_t width = wide->sort.width;
@@ -361,7 +365,8 @@ static void test_signs(void **state) {
   }
 }
 
-/* The high half of a product of two extended factors is rewritten right, for each sign and for constants. */
+/* Extracts of the lowest bits of the high half of a product are rewritten right: of a sign-extended factor and one that is sign-
+ * or zero-extended, a constant or a symbol. */
 static void test_high_halves(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;
@@ -383,7 +388,7 @@ static void test_high_halves(void **state) {
   }
 }
 
-/* Conjunctions and sums with more parts than one node holds are rewritten right. */
+/* Conjunctions, sums and products of sums with more parts than one node holds are rewritten right. */
 static void test_large_terms(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;
@@ -411,7 +416,8 @@ struct facts {
   term_list asserts;
 };
 
-/* Adds the assertions that a leaf has its value in world 0; for a memory, all its bytes and poison. */
+/* Adds to the `struct facts` at `user` the assertions that a leaf has its value in world 0 (random_terms.h); for a memory, that
+ * all its bytes and their poison have. */
 static void add_fact(void *user, const pl_term *leaf) {
   struct facts *facts = user;
   pl_terms *T = facts->R->T;
@@ -428,7 +434,7 @@ static void add_fact(void *user, const pl_term *leaf) {
   }
 }
 
-/* Whether the term's SMT-LIB script has integers. */
+/* Whether the term's SMT-LIB script has terms of sort Int. */
 static bool has_integers(const pl_term *a) {
   pl_sink text = {0};
   pl_term_smtlib(&a, 1, NULL, &text);
@@ -437,7 +443,8 @@ static bool has_integers(const pl_term *a) {
   return result;
 }
 
-/* With all leaves fixed, a random term equal to its value is satisfiable and one different from it is not. */
+/* With all leaves fixed, it is satisfiable that a random term has its value and unsatisfiable that it has another one; with
+ * integers in the term the solver may also answer unknown. */
 static void test_translation(void **state) {
   (void)state;
   for (uint64_t i = 0; i < 150; i++) {
@@ -464,7 +471,7 @@ static void test_translation(void **state) {
 
 /* ---- scripts, by a second solver ---- */
 
-/* Runs cvc5 on the script and copies the first line of its output into `answer`. */
+/* Runs cvc5 on the script and copies the first line of its output (standard error too) into `answer`; empty if there is none. */
 static void run_cvc5(const char *script, size_t length, char answer[64]) {
   char path[] = "/tmp/plumbline-test-smt-XXXXXX", command[128];
   int descriptor = mkstemp(path);
@@ -484,7 +491,8 @@ static void run_cvc5(const char *script, size_t length, char answer[64]) {
   (void)remove(path);
 }
 
-/* Fails if cvc5 reports an error in the term's script or disagrees with our solver; counts in *agreed where both decide. */
+/* Fails if cvc5 reports an error in the term's script or its answer contradicts our solver's; adds 1 to *agreed if both decide
+ * it. */
 static void compare_with_cvc5(fixture *f, const pl_term *a, uint64_t seed, uint32_t *agreed) {
   pl_sink text = {0};
   pl_term_smtlib(&a, 1, "one random term\nover two lines of comment", &text);
@@ -499,7 +507,8 @@ static void compare_with_cvc5(fixture *f, const pl_term *a, uint64_t seed, uint3
   pl_sink_close(&text);
 }
 
-/* Scripts of random terms are read by cvc5, and its answers agree with Z3's; skipped if cvc5 is not installed. */
+/* Scripts of 30 random terms are read by cvc5, whose answers never contradict Z3's; both decide more than half. Skipped if cvc5
+ * is not installed. */
 static void test_scripts(void **state) {
   (void)state;
   if (system("cvc5 --version > /dev/null 2>&1") != 0) {

@@ -12,7 +12,8 @@
 
 /* ---- soundness ---- */
 
-/* Fails if the term does not evaluate to its expected value in one of the worlds. */
+/* Fails, after printing both values, if the term does not evaluate to its expected value in one of the worlds (random_terms.h).
+ */
 static void expect_values(pl_random *R, const pl_valued *v) {
   for (uint32_t w = 0; w < R->worlds; w++) {
     pl_world world = {R, w};
@@ -30,8 +31,8 @@ static void expect_values(pl_random *R, const pl_valued *v) {
   }
 }
 
-/* Makes `repetitions` random booleans and bit vectors of that width and depth, each subterm of which is checked in the
- * worlds. */
+/* Makes `repetitions` random booleans and as many bit vectors of that width and depth (pl_random_bv); the test fails if an
+ * operation in one of them does not have its value in each of `worlds` assignments. */
 static void random_terms(uint32_t width, uint32_t repetitions, uint32_t depth, uint32_t worlds) {
   for (uint32_t i = 0; i < repetitions; i++) {
     pl_random R = {.T = pl_terms_new(), .state = i * 977u + width, .seed = i + 1, .worlds = worlds, .check = expect_values};
@@ -113,7 +114,7 @@ typedef struct fixture {
   const pl_term *m;         /* MEM(64) */
 } fixture;
 
-/* A new set of terms with some symbols of 64 bits, booleans and a memory. */
+/* A new set of terms with three symbols of 64 bits, two booleans and a memory; the caller frees the set. */
 static fixture new_fixture(void) {
   pl_terms *T = pl_terms_new();
   pl_sort b64 = pl_sort_bv(64);
@@ -151,7 +152,8 @@ static void test_ring(void **state) {
   pl_terms_free(T);
 }
 
-/* Expects that x / y * y and x % y combine to x in several forms, for one pair of division ops. */
+/* Fails unless quotients times their divisors and remainders, for one pair of division ops, combine to the dividend in several
+ * forms. */
 static void expect_division(fixture f, pl_term_op div, pl_term_op rem) {
   pl_terms *T = f.T;
   const pl_term *x = f.x, *y = f.y, *z = f.z, *seven = pl_bv_u64(T, 64, 7), *yz = pl_bv_mul(T, y, z), *sum = pl_bv_add(T, y, z);
@@ -213,7 +215,8 @@ static void test_bits(void **state) {
   pl_terms_free(T);
 }
 
-/* Tests of the sign and words of its copies, expressed in several ways, have one normal form. */
+/* Tests of the sign bit, words made of copies of it, and the high half of a signed product, expressed in several ways, have one
+ * normal form. */
 static void test_signs(void **state) {
   (void)state;
   fixture f = new_fixture();
@@ -241,7 +244,7 @@ static void test_signs(void **state) {
   pl_terms_free(T);
 }
 
-/* Boolean laws, orders and choices have one normal form. */
+/* Booleans, comparisons (of integers too) and if-then-elses that are equal by simple laws have one normal form. */
 static void test_booleans(void **state) {
   (void)state;
   fixture f = new_fixture();
@@ -320,7 +323,8 @@ static const pl_term *zero_leaf(void *user, const pl_term *leaf) {
 
 /* ---- depth ---- */
 
-/* Walks a term 100000 levels deep by each function that takes terms apart, which must not recurse on its depth. */
+/* Collects the symbols of a term 100000 levels deep, substitutes in it, evaluates it unless it is a memory, and prints it: none
+ * of these may recurse on its depth. The test fails if one gives no result. */
 static void consume(fixture *f, const pl_term *a) {
   pl_map seen = {0}, map = {0};
   uint32_t symbols = 0;
