@@ -30,7 +30,7 @@ static bool truth_of(pl_str value) {
   return !(pl_str_is(value, "false") || pl_str_is(value, "FALSE") || pl_str_is(value, "False") || pl_str_is(value, "0"));
 }
 
-/* Parses a decimal number into *out; false if the value is empty, has another character or does not fit in 32 bits. */
+/* Parses a decimal number into *out; false if the value is empty, has a character that is no digit or does not fit in 32 bits. */
 static bool number_of(pl_str value, uint32_t *out) {
   uint64_t n = 0;
   for (size_t i = 0; i < value.len; ++i) {
@@ -41,8 +41,8 @@ static bool number_of(pl_str value, uint32_t *out) {
   return value.len != 0 && n <= UINT32_MAX;
 }
 
-/* Notes the name of a pass: a request for C wrappers before functions are converted sets c_wrappers; the first pass that
- * converts functions discards an index width that was given to another pass. */
+/* Notes the name of a pass: a request for C wrappers before functions are converted sets c_wrappers; the first pass that converts
+ * functions resets an index width that was given to another pass, not one that was given to the tool. */
 static void take_pass(scan *s, pl_str pass) {
   if (pl_str_is(pass, "llvm-request-c-wrappers") && !s->funcs_seen) s->convention->c_wrappers = true;
   if (!is_func_pass(pass)) return;
@@ -51,8 +51,9 @@ static void take_pass(scan *s, pl_str pass) {
   s->width_by_func = true;
 }
 
-/* Applies one option of a pass to the convention, if it is one that concerns calling conventions; an index width counts if it
- * was given to a pass that converts functions, or to the tool itself, or as long as no such pass was named. */
+/* Applies one option of a pass to the convention, if it is one that concerns calling conventions; `pass` is `name` for an option
+ * of the tool itself. An index width that is a number counts if it was given to a pass that converts functions or to the tool, or
+ * as long as no pass that converts functions was named. */
 static void take_option(scan *s, pl_str pass, pl_str name, pl_str value) {
   uint32_t width = 0;
   if (pl_str_is(name, "use-bare-ptr-memref-call-conv")) s->convention->bare_ptr = truth_of(value);
@@ -109,8 +110,8 @@ static void scan_word(scan *s, pl_str word) {
   }
 }
 
-/* Reads the next word of shell text at *at into `word`, without its quotes and backslashes, and moves *at after it; false at
- * the end of the text. */
+/* Reads the next word of shell text at *at into `word` (its old contents are dropped), without its quotes and backslashes, and
+ * moves *at after it; blanks and the characters | & ; ( ) < > end a word. False at the end of the text. */
 static bool next_word(pl_str text, size_t *at, pl_sink *word) {
   word->len = 0;
   while (*at < text.len && strchr(" \t\n|&;()<>", text.data[*at]))
@@ -132,8 +133,8 @@ static bool next_word(pl_str text, size_t *at, pl_sink *word) {
   return true;
 }
 
-/* Reads all words of a command; a quoted word that is itself a command (sh -c '...') is scanned recursively, up to MAX_DEPTH
- * levels. */
+/* Applies all words of a command to the convention (scan_word). A word that is itself a command (sh -c '...': it has a blank and
+ * no parenthesis, and does not begin with `-`) is scanned recursively, up to MAX_DEPTH levels. */
 static void scan_command(scan *s, pl_str text) {
   pl_sink buffer = {0};
   size_t at = 0;

@@ -46,7 +46,8 @@ static bool add_set_aside(settings *s, pl_str word) {
   return false;
 }
 
-/* Reads the comma-separated list of --set-aside; false with a message in `error` if a word is unknown. */
+/* Adds what the comma-separated list of --set-aside names to s->set_aside; false with a message in `error` if a word is unknown.
+ */
 static bool read_set_aside(settings *s, const pl_argument *argument, pl_sink *error) {
   for (const char *start = argument->value; *start != '\0';) {
     const size_t len = strcspn(start, ",");
@@ -108,8 +109,8 @@ static bool read_module(pl_context *ctx, input *in, pl_diags *diags) {
   return in->module != NULL;
 }
 
-/* Prints what the settings ask for of the modules that were read (the module, what a lowering left, or the differences of
- * two); returns the exit status. */
+/* Writes to `out` what the settings ask for of the modules that were read: with --left what a lowering left, with --print the
+ * module, else the differences of two. Returns STATUS_DIFFERENT if there are any, else STATUS_SAME. */
 static int work(const settings *s, input *inputs, pl_sink *out) {
   if (s->left) {
     pl_compare_left(inputs[0].module, out);
@@ -124,8 +125,8 @@ static int work(const settings *s, input *inputs, pl_sink *out) {
   return STATUS_SAME;
 }
 
-/* Reads the current part of each file and does the command's work on it; returns the exit status, and prints nothing of parts
- * that cannot be read. */
+/* Reads the current part of each file and does the command's work on it (see work); returns the exit status, PL_STATUS_BAD_INPUT
+ * with diagnostics and without output if a part is not valid. */
 static int compare_part(const settings *s, input *inputs, pl_diags *diags, pl_sink *out) {
   pl_context *ctx = pl_context_new();
   bool ok = true;
@@ -146,7 +147,8 @@ static bool next_parts(const settings *s, input *inputs, bool first, pl_diags *d
   return false;
 }
 
-/* Works through all parts of the files and prints the results and diagnostics; returns the worst exit status. */
+/* Works through all parts of the files and prints the results, with a line `// -----` between parts, and the diagnostics; returns
+ * the worst exit status, PL_STATUS_BAD_INPUT if there was an error. */
 static int compare_files(const settings *s, input *inputs) {
   pl_diags *diags = pl_diags_new();
   pl_sink out = pl_sink_to_file(stdout);
@@ -191,7 +193,8 @@ static int list_set_asides(void) {
   return STATUS_SAME;
 }
 
-/* The command's work after its options are read: reads the files and compares or prints them; returns the exit status. */
+/* The command's work after its options are read into `user`: prints the list of --list-set-aside, or reads the files and compares
+ * or prints them; returns the exit status, PL_STATUS_BAD_INPUT with a message if a file cannot be read. */
 static int run(void *user, const char *const *files) {
   const settings *s = user;
   input inputs[PL_MOST_FILES] = {0};

@@ -42,7 +42,7 @@ static bool check(const void *user, uint32_t num_files, pl_sink *error) {
   return num_files == 1;
 }
 
-/* How messages begin for a program that did not return; empty if it did. */
+/* How the message about a program that ended in this way begins; empty if it returned. */
 static const char *end_name(pl_program_end end) {
   switch (end) {
   case PL_PROGRAM_ABORTED: return "it aborted";
@@ -56,7 +56,8 @@ static const char *end_name(pl_program_end end) {
   return "";
 }
 
-/* Prints the program's output and results, and a diagnostic if it did not return; returns the exit status. */
+/* Prints the program's output and results, and a diagnostic if it did not return; returns STATUS_RETURNED if it did,
+ * STATUS_ABORTED if it aborted or was undefined, else STATUS_UNDECIDED. */
 static int report(const pl_source *source, const pl_program_result *r) {
   fputs(r->output, stdout);
   if (r->results[0] != '\0') puts(r->results);
@@ -85,7 +86,8 @@ static int run_module(const settings *s, const pl_source *source, const pl_modul
   return status;
 }
 
-/* Parses the source and interprets its entry function; returns the exit status. */
+/* Parses the source, prints the diagnostics and interprets its entry function; returns the exit status, PL_STATUS_BAD_INPUT if
+ * the source is not valid. */
 static int run_source(const settings *s, const pl_source *source) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -116,7 +118,8 @@ static const pl_small_command command = {
     .run = run,
 };
 
-/* The command's work after its options are read: reads the file and interprets it; returns the exit status. */
+/* The command's work after its options are read into `user`: reads the file and interprets it; returns the exit status,
+ * PL_STATUS_BAD_INPUT with a message if the file cannot be read. */
 static int run(void *user, const char *const *files) {
   pl_source source = {0};
   char *text = NULL;

@@ -44,8 +44,8 @@ typedef struct part {
   pl_proofs left_out;
 } part;
 
-/* Adds the diagnostics to the job's standard error text and JSON, and marks the job as failed if one is an error; --quiet
- * drops warnings and remarks. */
+/* Adds the diagnostics to the job's standard error text, under --quiet without warnings and remarks, and all of them to the JSON
+ * if that is asked for; marks the job as failed if one is an error. */
 static void put_diags(job *j, const pl_diags *diags) {
   size_t count = pl_diags_count(diags);
   if (pl_diags_errors(diags)) j->result->failed = true;
@@ -75,8 +75,9 @@ static const pl_op *right_of(const job *j, part *p, const pl_proof *proof) {
   return op && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op) ? op : NULL;
 }
 
-/* Writes the counterexample of a refuted proof as a program where --replay says, and sets *file to what became of it; false if
- * there is nothing to write or the one file asked for has been written. */
+/* Writes the counterexample of a refuted proof as a program where --replay says, sets *file to what became of it (it may have
+ * failed) and returns true. False, and *file unchanged, if none is asked for, the proof is not refuted, or the one file asked for
+ * has been written. */
 static bool replay(job *j, part *p, const pl_proof *proof, pl_replay_file *file) {
   const char *path = j->options->replay;
   if (!path || proof->verdict != PL_VERDICT_REFUTED) return false;
@@ -86,7 +87,8 @@ static bool replay(job *j, part *p, const pl_proof *proof, pl_replay_file *file)
   return true;
 }
 
-/* Adds one verdict to the job's counts and to its text or JSON report, and writes the replay programs that were asked for. */
+/* Adds one verdict to the job's counts and to its text or JSON report (not to the text under --quiet if it is proved), and writes
+ * the programs that --replay and --replay-runs ask for. */
 static void put_proof(job *j, part *p, const pl_proof *proof) {
   const pl_text_style style = {j->env->color_out, pl_cli_has(j->options, PL_CLI_EXPLAIN)};
   pl_replay_file file = {0};
@@ -131,8 +133,9 @@ static const pl_proof *left_out_of(const part *p, const pl_op *function) {
   return NULL;
 }
 
-/* Reports the proofs in the order of the source's functions, each followed by the rows of its wrappers. A function that could
- * not be lowered is reported by the row that gives the reason, not by the validator's, which saw a declaration. */
+/* Reports the proofs of `report` (NULL: none) in the order of the source's functions that --function wants, each followed by the
+ * rows of its wrappers. A function that could not be lowered is reported by the row in p->left_out that gives the reason, not by
+ * the validator's, which saw a declaration. */
 static void put_rows(job *j, part *p, const pl_report *report) {
   uint32_t count = report ? report->num_proofs : 0;
   pl_map row_of = {0};
@@ -153,8 +156,8 @@ static void put_rows(job *j, part *p, const pl_report *report) {
   pl_map_free(&row_of);
 }
 
-/* Parses a text as MLIR, or imports it as LLVM IR if its file's name ends in .ll or it begins like LLVM IR; NULL with
- * diagnostics. */
+/* Parses a text as MLIR (`allow`: with ops of unknown dialects), or imports it as LLVM IR if its file's name ends in .ll or it
+ * begins like LLVM IR; NULL, with diagnostics in p->diags, if it is not valid. */
 static pl_module *parse_or_import(part *p, const pl_source *text, bool allow) {
   size_t len = strlen(text->name);
   bool named = len > 3 && strcmp(text->name + len - 3, ".ll") == 0;
@@ -163,7 +166,7 @@ static pl_module *parse_or_import(part *p, const pl_source *text, bool allow) {
   return pl_parse(p->ctx, text, &(pl_parse_options){.allow_unregistered = allow}, p->diags);
 }
 
-/* Parses and verifies one text; NULL with diagnostics if it is not valid. */
+/* Parses or imports (parse_or_import) and verifies one text; NULL, with diagnostics in p->diags, if it is not valid. */
 static pl_module *read_module(const job *j, part *p, const pl_source *text) {
   bool allow = pl_cli_has(j->options, PL_CLI_ALLOW_UNREGISTERED);
   pl_module *module = parse_or_import(p, text, allow);
@@ -264,7 +267,8 @@ static void judge(job *j, part *p) {
     put_proof(j, p, &report->globals[i]);
 }
 
-/* Judges one part of the file, with the corresponding part of --lowered (NULL: none), and frees all that belongs to it. */
+/* Judges one part of the file, with the corresponding part of --lowered (NULL: none), adds its verdicts and diagnostics to the
+ * job's result, and frees all else that belongs to it. */
 static void run_part(job *j, const pl_source *source, const pl_source *lowered) {
   part p = {.source = source, .ctx = pl_context_new(), .arena = pl_arena_new(), .diags = pl_diags_new()};
   if (lowered) p.lowered = *lowered;
@@ -281,7 +285,8 @@ static void run_part(job *j, const pl_source *source, const pl_source *lowered) 
   free(p.command_name);
 }
 
-/* Reads a file into *source and *text, which the caller frees; false, with the error reported, if it cannot be read. */
+/* Reads a file into *source and *text, which the caller frees; false, with the error reported and the job marked as failed, if it
+ * cannot be read. */
 static bool read_source(job *j, const char *path, pl_source *source, char **text) {
   char error[256], message[512];
   size_t len = 0;
@@ -317,8 +322,8 @@ static void run_parts(job *j) {
   pl_vec_free(&lowered);
 }
 
-/* Ends a job without any verdict or error: it is skipped if --function names a function that the file does not have, otherwise
- * an error. */
+/* Ends a job; does nothing if there was a verdict or an error. Otherwise the job is marked as skipped if the file has functions
+ * or globals and --function is given, and fails with an error if not. */
 static void settle(job *j) {
   if (j->result->failed || j->judged) return;
   if (j->functions && j->options->function)

@@ -88,8 +88,8 @@ static void put_line(pl_mutation mutation, uint32_t number, pl_mutant_result *r)
   json_decref(object);
 }
 
-/* Writes a mutant that is not refuted to OPERATOR-NUMBER.mlir in the folder of -o, if there is one; false with an error
- * message if that fails. */
+/* Writes a mutant that is not refuted, or was proved before a run refuted it, to OPERATOR-NUMBER.mlir in the folder of -o; false
+ * with an error message if that fails. True without a file for other mutants and without -o. */
 static bool write_mutant(const settings *s, pl_mutation mutation, uint32_t number, pl_mutant_result *result) {
   if (!s->directory || (result->verdict == PL_VERDICT_REFUTED && !result->contradiction)) return true;
   char path[4096];
@@ -102,7 +102,8 @@ static bool write_mutant(const settings *s, pl_mutation mutation, uint32_t numbe
   return ok;
 }
 
-/* Makes and judges one mutant, prints its line and writes it if it is not refuted; false if something cannot be written. */
+/* Makes and judges one mutant, writes it to the folder of -o if that applies (write_mutant), and prints its line; false if
+ * something cannot be written. */
 static bool judge(const settings *s, const pl_mutants *mutants, pl_mutation mutation, uint32_t number) {
   pl_mutant_result result;
   pl_mutants_judge(mutants, mutation, number, &result);
@@ -112,8 +113,8 @@ static bool judge(const settings *s, const pl_mutants *mutants, pl_mutation muta
   return ok && !ferror(stdout);
 }
 
-/* Judges the mutants that a file lists, a line "OPERATOR NUMBER" for each; false, with a message, at a line that is not valid
- * or if output fails. */
+/* Judges the mutants that a file lists, a line "OPERATOR NUMBER" for each. Stops and returns false at the first line that is not
+ * valid, with a message, or if output fails. */
 static bool judge_selected(const settings *s, const pl_mutants *mutants, FILE *list) {
   char name[128];
   unsigned number;
@@ -138,8 +139,8 @@ static bool judge_all(const settings *s, const pl_mutants *mutants, const uint32
   return true;
 }
 
-/* Judges the mutants that --select lists, or all, after making the folder of -o; false, with a message, if something cannot be
- * read or written. */
+/* Judges the mutants that the file of --select ("-": standard input) lists, or all, after making the folder of -o if it is
+ * missing; false if something cannot be read or written. */
 static bool judge_wanted(const settings *s, const pl_mutants *mutants, const uint32_t *sites) {
   if (s->directory && mkdir(s->directory, 0777) != 0 && errno != EEXIST) {
     fprintf(stderr, "judge-mutants: error: %s: %s\n", s->directory, strerror(errno));
@@ -154,7 +155,8 @@ static bool judge_wanted(const settings *s, const pl_mutants *mutants, const uin
   return ok;
 }
 
-/* Judges the mutants of the two modules once they are known to be valid; returns the exit status. */
+/* Judges the wanted mutants if both texts are valid modules, else prints diagnostics; returns 0, or PL_STATUS_BAD_INPUT if a text
+ * is not valid or something cannot be read or written. */
 static int run_texts(const settings *s, const pl_mutants *mutants) {
   uint32_t sites[PL_NUM_MUTATIONS] = {0};
   pl_diags *diags = pl_diags_new();

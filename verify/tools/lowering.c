@@ -68,7 +68,7 @@ static pl_op *function_at(const pl_module *module, pl_pos pos) {
   return nearest;
 }
 
-/* Turns a function into a private declaration by removing its body; false if it has none. */
+/* Turns a function into a private declaration by removing its body; false, and unchanged, if it has none. */
 static bool make_declaration(pl_module *module, pl_op *function) {
   pl_region *body = function->num_regions ? function->regions[0] : NULL;
   if (!body || !body->first) return false;
@@ -115,8 +115,9 @@ static void leave_out_rest(pl_arena *arena, const pl_module *module, pl_pos pos,
       leave_out(arena, op, pos.line ? pos : pl_op_pos(op), reason, left_out);
 }
 
-/* Leaves out the functions that the errors of the converter are about and makes them declarations; false if that is not
- * possible, and then every function is left out. */
+/* Adds a row to `left_out` for each function that an error of the converter is about, and makes it a declaration, or a
+ * declaration without arguments and results if it was one. False if there is no error, or one that is about no function or one
+ * that cannot be reduced further; then each function that has no row yet gets one. */
 static bool leave_out_culprits(pl_arena *arena, pl_module *source, const pl_diags *diags, pl_proofs *left_out) {
   pl_pos place = {0};
   const char *message = "the converter gave no reason";

@@ -14,8 +14,8 @@ typedef struct pair {
   pl_module *source, *lowered;
 } pair;
 
-/* Parses both modules in a new context; a module that is not valid is NULL, with diagnostics in `diags` (NULL: they are
- * dropped). The caller closes the pair. */
+/* Parses both modules in a new context and completes the layouts of memrefs in the source (pl_tv_read_layouts); a module that is
+ * not valid is NULL, with diagnostics in `diags` (NULL: they are dropped). The caller closes the pair. */
 static pair open_pair(const pl_mutants *mutants, pl_diags *diags) {
   pair p = {.ctx = pl_context_new(), .arena = pl_arena_new(), .diags = pl_diags_new()};
   p.source = pl_small_module(p.ctx, mutants->source, diags ? diags : p.diags);
@@ -43,8 +43,8 @@ bool pl_mutants_open(const pl_mutants *mutants, pl_diags *diags, uint32_t sites[
   return ok;
 }
 
-/* The name of the source function that a change within a function is about (for a C wrapper the function that it wraps); NULL
- * if the whole module has to be judged. */
+/* The name of the source function that a change within a function's body is about (for a C wrapper the function that it wraps),
+ * in the pair's arena; NULL, so that the whole module is judged, for another change or if the source has no such function. */
 static const char *function_of(const pair *p, const pl_mutant *mutant) {
   static const char wrapper[] = "_mlir_ciface_";
   if (!mutant->within || !mutant->func || !pl_op_has(mutant->func, PL_TRAIT_FUNCTION)) return NULL;
@@ -79,7 +79,9 @@ static const pl_proof *worse(const pl_proof *worst, const pl_proof *proofs, uint
   return worst;
 }
 
-/* Enters the worst verdict of the report, with its symbol, obligation and reason, and the total time into the result. */
+/* Enters into the result the worst verdict on a function or global of the report (proved if there is none) with, if it is not
+ * proved, its symbol, obligation and reason, the total time of the functions, and whether a run contradicts the proof of one of
+ * them. */
 static void put_verdict(const pl_report *report, pl_mutant_result *out) {
   const pl_proof *worst = worse(NULL, report->proofs, report->num_proofs);
   worst = worse(worst, report->globals, report->num_globals);
@@ -96,7 +98,8 @@ static void put_verdict(const pl_report *report, pl_mutant_result *out) {
   pl_sink_puts(&out->reason, what ? what : "");
 }
 
-/* Validates the pair after the mutation, only the changed function where possible, and enters the verdict into the result. */
+/* Validates the pair after the mutation, only the changed function where possible (function_of), and enters the verdict into the
+ * result; out->end becomes JUDGED, or REJECTED if source and lowering have no function in common. */
 static void judge(pair *p, const pl_mutants *mutants, const pl_mutant *mutant, pl_mutant_result *out) {
   pl_tv_options options = mutants->options;
   options.function = function_of(p, mutant);

@@ -38,8 +38,8 @@ typedef struct pl_mutant_result {
 /* Checks that both texts are valid modules and sets sites[m] (unless `sites` is NULL) to the number of sites of each operator;
  * false with diagnostics if one is not valid. */
 bool pl_mutants_open(const pl_mutants *mutants, pl_diags *diags, uint32_t sites[PL_NUM_MUTATIONS]);
-/* Makes the mutant at site `number` of an operator, judges it, and sets *out, which the caller closes. Both texts are valid
- * modules. */
+/* Makes the mutant at site `number` (from 0) of an operator, judges it, and sets *out, which the caller closes; out->end says if
+ * there is no such site or the mutant is not judged. Both texts have to be valid modules. */
 void pl_mutants_judge(const pl_mutants *mutants, pl_mutation mutation, uint32_t number, pl_mutant_result *out);
 /* Frees the texts of a result. */
 void pl_mutant_result_close(pl_mutant_result *result);

@@ -48,7 +48,8 @@ static bool apply(void *user, const pl_argument *argument, pl_sink *error) {
   return true;
 }
 
-/* Whether the options and the number of files go together; if not, the message is in `error`. */
+/* Whether the options and the number of files go together, which with --list-operators they always do; if not, the message is in
+ * `error`. */
 static bool check(const void *user, uint32_t num_files, pl_sink *error) {
   const settings *s = user;
   if (s->list) return true;
@@ -87,7 +88,7 @@ static void release(parsed *p) {
   pl_context_free(p->ctx);
 }
 
-/* Prints the mutated module to `out` below a comment that says what was changed; false if that fails. */
+/* Prints the mutated module to `out` below a comment that says what was changed, and flushes it; false if that fails. */
 static bool write_mutant(FILE *out, const pl_module *module, pl_mutation mutation, const pl_mutant *mutant) {
   pl_sink text = {0};
   pl_print_module(module, &(pl_print_options){0}, &text);
@@ -98,8 +99,8 @@ static bool write_mutant(FILE *out, const pl_module *module, pl_mutation mutatio
   return fflush(out) == 0 && !ferror(out);
 }
 
-/* Writes one mutant to a file of its own in the folder of -o and prints a line about it; false, with a message, if that
- * fails. */
+/* Writes one mutant to OPERATOR-NUMBER.mlir in the folder of -o and prints a line about it; false if that fails, with a message
+ * unless the path is too long. */
 static bool write_file(const settings *s, const parsed *p, pl_mutation mutation, uint32_t number, const pl_mutant *mutant) {
   const char *name = pl_mutation_info_of(mutation)->name;
   pl_str symbol = mutant->func != NULL ? pl_symbol_name(mutant->func) : PL_STR("");
@@ -165,7 +166,7 @@ static int make_all(const settings *s, const pl_source *source) {
   return any ? STATUS_DONE : STATUS_NOTHING;
 }
 
-/* Prints the number of sites of each wanted operator; returns the exit status, STATUS_NOTHING if there are none. */
+/* Prints the number of sites of each wanted operator; returns STATUS_DONE, or STATUS_NOTHING if there is no site at all. */
 static int count(const settings *s, pl_module *module) {
   uint32_t sum = 0;
   for (pl_mutation m = PL_MUTATION_INVALID + 1; m < PL_NUM_MUTATIONS; m++) {
@@ -177,7 +178,9 @@ static int count(const settings *s, pl_module *module) {
   return sum != 0 ? STATUS_DONE : STATUS_NOTHING;
 }
 
-/* Does what the settings ask for on one source: one mutant, all of them, or the numbers of sites; returns the exit status. */
+/* Prints the source's diagnostics and does what the settings ask for: prints one mutant, writes all of them, or prints the
+ * numbers of sites. Returns the exit status: PL_STATUS_BAD_INPUT if the source is not valid, STATUS_NOTHING if the one mutant is
+ * not made. */
 static int run_source(const settings *s, const pl_source *source) {
   parsed p = parse(source);
   pl_small_tell(p.diags);

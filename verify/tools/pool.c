@@ -39,7 +39,8 @@ static void *work(void *argument) {
   }
 }
 
-/* Starts up to `wanted` worker threads; returns how many could be started. */
+/* Starts `wanted` worker threads, or as many as can be before one fails, and sets the first of `threads` to them; returns their
+ * number. */
 static size_t start_threads(pool *p, pthread_t *threads, size_t wanted) {
   pthread_attr_t attributes;
   size_t started = 0;
