@@ -14,7 +14,7 @@ typedef struct pair {
   pl_module *source, *lowered;
 } pair;
 
-/* Parses both modules in a new context and completes the layouts of memrefs in the source (pl_tv_read_layouts); a module that is
+/* Parses both modules in a new context and rewrites memrefs with layouts in the source (pl_tv_read_layouts); a module that is
  * not valid is NULL, with diagnostics in `diags` (NULL: they are dropped). The caller closes the pair. */
 static pair open_pair(const pl_mutants *mutants, pl_diags *diags) {
   pair p = {.ctx = pl_context_new(), .arena = pl_arena_new(), .diags = pl_diags_new()};

@@ -14,7 +14,7 @@ extern const char pl_replay_runtime[]; /* replay_runtime.mlir */
 
 enum { MOST_BYTES = 1 << 20 };
 
-/* Whether an operand of the op is bf16 or a vector of it: processors and back ends flush its subnormals to zero. */
+/* Whether the type of an operand of the op is bf16 or a vector of it: processors and back ends flush its subnormals to zero. */
 static bool takes_bf16(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; ++i) {
     const pl_type *type = pl_type_elem_or_self(pl_operand(op, i)->type);
@@ -46,7 +46,7 @@ static pl_replay_kind kind_of(const pl_trace *trace) {
   return trace->undefined || differs_by_machine(trace->lowered) ? PL_REPLAY_PERHAPS : PL_REPLAY_VISIBLE;
 }
 
-/* Writes each line of the text as a comment. */
+/* Writes each line of the text as a line of comment, after `//`. */
 static void put_comment(pl_sink *out, const char *text) {
   while (*text) {
     size_t len = strcspn(text, "\n");
@@ -75,7 +75,8 @@ static void put_right_head(const pl_proof *proof, pl_sink *out) {
   pl_sink_puts(out, "\n");
 }
 
-/* Writes the comment at the top of a program that runs a wrong lowering on its counterexample, with the verdict. */
+/* Writes the comment at the top of a program that runs a wrong lowering on its counterexample: the RUN lines, which expect
+ * failure if the difference is visible, what a run shows (`kind`), and the verdict. */
 static void put_head(const pl_proof *proof, pl_replay_kind kind, pl_sink *out) {
   pl_sink verdict = {0};
   pl_text_proof(proof, &(pl_text_style){0}, &verdict);
@@ -95,7 +96,8 @@ static bool has_addresses(const pl_object *objects, uint32_t count) {
   return true;
 }
 
-/* Writes the code and data of the program into r->e; false, with the reason in r->why, if it cannot be written. */
+/* Writes the code and data of the program into r->e; false, with the reason in r->why, if the counterexample has objects at
+ * addresses that no process has, is not recorded completely, is too large, or needs something that cannot be written. */
 static bool write_parts(pl_replay *r) {
   if (!has_addresses(r->trace->fixed, r->trace->num_fixed) || !has_addresses(r->trace->allocated, r->trace->num_allocated))
     return pl_replay_fail(r, "it needs buffers where no process has any");
@@ -177,7 +179,7 @@ bool pl_replay_is_file(const char *path) {
 }
 
 /* Writes the path of the program: `path` itself if it names a file, otherwise "path/folder-file.2.function.mlir" from the
- * source's name, the part's number (0: none) and the function. */
+ * source's name without `.` and `/` at its start and .mlir at its end, the part's number (0: none) and the function. */
 static void put_file_name(const pl_proof *proof, const char *path, const char *source, uint32_t part, pl_sink *out) {
   size_t len = strlen(path), stem = strlen(source);
   pl_sink_puts(out, path);
@@ -195,7 +197,7 @@ static void put_file_name(const pl_proof *proof, const char *path, const char *s
   pl_sink_puts(out, ".mlir");
 }
 
-/* Writes the text to a new file of that name; false with the reason in *why. */
+/* Writes the text to the file of that name, whose old contents are lost; false, with the reason in *why, if that fails. */
 static bool write_file(const char *name, const pl_sink *text, const char **why) {
   FILE *file = fopen(name, "w");
   if (!file) {
@@ -208,7 +210,7 @@ static bool write_file(const char *name, const pl_sink *text, const char **why) 
   return good;
 }
 
-/* Writes the program of the right lowering to "a.source.mlir" beside the file "a.mlir"; does nothing if it cannot be
+/* Writes the program that runs the lowering `right` to "a.source.mlir" if `beside` is "a.mlir"; reports nothing if it cannot be
  * written. */
 static void write_right(const pl_proof *proof, const pl_op *right, const pl_convention *convention, const pl_sink *beside) {
   pl_sink text = {0}, name = {0};
@@ -253,7 +255,8 @@ static bool gets_copies(const pl_op *func) {
   return false;
 }
 
-/* Writes the comment at the top of a program that runs a proved lowering on random inputs. */
+/* Writes the comment at the top of a program that runs a proved lowering on the random inputs of `seed`: the RUN lines, and
+ * whether what a run shows depends on the machine. */
 static void put_run_head(const pl_proof *proof, uint64_t seed, const pl_trace *trace, pl_sink *out) {
   pl_sink_printf(out, "// A lowering of @%.*s on random inputs (number %llu), and what the source means: the two agree.\n//\n",
                  PL_STR_FMT(proof->name), (unsigned long long)seed);
@@ -263,8 +266,8 @@ static void put_run_head(const pl_proof *proof, uint64_t seed, const pl_trace *t
   pl_sink_puts(out, "\n");
 }
 
-/* Runs source and lowering on the random inputs of `seed` and writes the run as a program; false if the two do not agree, or
- * the run cannot be written. */
+/* Runs source and lowering on the random inputs of `seed` and writes the run as a program to the file `name`; false if the two do
+ * not agree, or the run cannot be written. */
 static bool write_run(const pl_proof *proof, uint64_t seed, const pl_convention *convention, const char *name) {
   enum { STEPS = 20000 };
   const pl_interp_options options = {.convention = *convention, .max_steps = STEPS, .record = true, .low_addresses = true};

@@ -47,13 +47,16 @@ typedef struct pl_replay_file {
 bool pl_replay_is_file(const char *path);
 /* Writes the program that replays a counterexample to a file: to `path` itself if that ends in ".mlir", otherwise into the
  * folder `path` (made if it is missing) under a name made of `source`, the number of the part of the source file (0: it has
- * one) and the function. If a right lowering of the function is given (`right`), a second file beside it, which ends in
- * ".source.mlir", shows on the same inputs what the source means. */
+ * one) and the function. Existing files are overwritten. If a right lowering of the function is given (`right`; NULL: none) and
+ * the source has no choice of a value, a second file beside it, which ends in ".source.mlir", shows on the same inputs what the
+ * source means. The kind of the result is INVALID, with the reason in its `why`, if the program cannot be written. */
 pl_replay_file pl_replay_to_file(const pl_proof *proof, const pl_op *right, const pl_convention *convention, const char *path,
                                  const char *source, uint32_t part);
 
-/* Writes up to `count` random runs of a function on which source and lowering agree as programs that exit with 0, into the
- * folder `path` under names as of pl_replay_to_file that end in ".run-N.mlir"; returns how many were written. */
+/* Writes up to `count` random runs of a function on which source and lowering agree as programs that exit with 0, into the folder
+ * `path` (made if it is missing) under names as of pl_replay_to_file that end in ".run-N.mlir"; returns how many were written, of
+ * at most 40 * `count` runs that are tried. None if the source or the lowering has no body or the lowering has a byval argument.
+ */
 uint32_t pl_replay_runs_to_files(const pl_proof *proof, uint32_t count, const pl_convention *convention, const char *path,
                                  const char *source, uint32_t part);
 

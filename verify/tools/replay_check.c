@@ -78,7 +78,8 @@ static bool is_on_heap(const pl_emitter *e, uint32_t number) {
   return o != NULL && o->place == PL_PLACE_HEAP && o->alive;
 }
 
-/* Writes a check that `first` is not the address at which the lowering has the source's object `other`. */
+/* Writes a check, named by the message at `text`, that `first` is not the address that was recorded as the lowering's place of
+ * the source's new object `other`. */
 static void emit_apart(pl_emitter *e, pl_ssa text, uint32_t other, pl_ssa first) {
   pl_ssa slot = e->next++;
   pl_sink_printf(&e->code,
@@ -140,7 +141,8 @@ static void check_pointer(pl_emitter *e, const pl_scalar *s, const char *what, c
 
 /* ---- Scalars ---- */
 
-/* Writes the part as an integer of `width` bits; returns the result. */
+/* Writes the conversion of the part, a scalar of `width` bits, to an integer of that width; returns the result, for an integer
+ * the part itself. */
 static pl_ssa emit_bits(pl_emitter *e, const pl_part *part, uint32_t width) {
   if (part->type->kind == PL_TYPE_INTEGER) return part->value;
   pl_sink_printf(&e->code, "    %%v%u = llvm.bitcast %%v%u : ", e->next, part->value);
@@ -149,7 +151,8 @@ static pl_ssa emit_bits(pl_emitter *e, const pl_part *part, uint32_t width) {
   return e->next++;
 }
 
-/* Writes bits [low, low + 64) of an integer as an i64, sign-extended if they are the last ones; returns the result. */
+/* Writes bits [low, low + 64) of an integer of `width` bits as an i64; returns the result. Above the width the bits are zero, but
+ * an integer of 2 to 63 bits is sign-extended. */
 static pl_ssa emit_word(pl_emitter *e, pl_ssa bits, uint32_t width, uint32_t low) {
   pl_ssa at = bits;
   if (low > 0) {
@@ -170,7 +173,8 @@ static uint64_t meant_word(const pl_emitter *e, pl_apint bits, uint32_t low) {
   return pl_apint_word(bits.width == 1 ? bits : pl_apint_sext(e->arena, bits, 64), 0);
 }
 
-/* Writes a comparison of the part's bits with the number, 64 bits at a time. */
+/* Writes a comparison of the part's bits with the number `meant` of the same width, 64 bits at a time; `what` names it in
+ * messages. */
 static void check_bits(pl_emitter *e, pl_apint meant, const char *what, const pl_part *part) {
   pl_ssa bits = emit_bits(e, part, meant.width);
   for (uint32_t low = 0; low < meant.width; low += 64) {
@@ -182,7 +186,7 @@ static void check_bits(pl_emitter *e, pl_apint meant, const char *what, const pl
   }
 }
 
-/* Writes a float as f64; for formats that convert without loss. Returns the result. */
+/* Writes the conversion of a float of at most 64 bits, of that type, to f64; returns the result, for 64 bits the value itself. */
 static pl_ssa emit_double(pl_emitter *e, const pl_type *type, pl_ssa value) {
   if (pl_float_bits(type->float_format) == 64) return value;
   pl_sink_printf(&e->code, "    %%v%u = llvm.fpext %%v%u : ", e->next, value);
@@ -266,7 +270,7 @@ static const pl_part *take(pl_emitter *e, const pl_part **parts, uint32_t *count
 }
 
 /* Writes the comparison of field `i` of a memref descriptor of that rank (allocated pointer, aligned pointer, offset, sizes,
- * strides). */
+ * strides): the lowering's `part` with the source's `s`. `noun` names the memref in messages. */
 static void check_field(pl_emitter *e, uint32_t rank, uint32_t i, const pl_scalar *s, const char *noun, const pl_part *part) {
   char what[160];
   const pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, s->bits.width, 0};
@@ -282,8 +286,9 @@ static void check_field(pl_emitter *e, uint32_t rank, uint32_t i, const pl_scala
   check_scalar(e, &leaf, s, what, part);
 }
 
-/* Writes a check that the allocated pointer of a new heap buffer is the start of the lowering's buffer that holds the aligned
- * pointer; nothing for other memrefs. */
+/* Writes a check that the lowering's allocated pointer (`parts`: both pointers) is the start of the buffer that holds its aligned
+ * pointer. Nothing unless both pointers of the source (`leaves`) are defined and into one new heap object that is alive and not
+ * empty. */
 static void check_allocated(pl_emitter *e, const pl_scalar *leaves, const char *noun, const pl_part *parts) {
   const pl_trace_object *o = leaves[1].object != 0 ? object_of(e, leaves[1].object) : NULL;
   bool meant = o != NULL && o->place == PL_PLACE_HEAP && o->alive && o->size > 0 && leaves[0].object == leaves[1].object;
@@ -292,7 +297,8 @@ static void check_allocated(pl_emitter *e, const pl_scalar *leaves, const char *
   emit_call(e, "check_allocated", text, allocated, emit_address(e, &parts[1]));
 }
 
-/* Writes the comparison of a ranked memref with the next parts of the lowering: its descriptor, or the bare pointer only. */
+/* Writes the comparison of a ranked memref with the next parts of the lowering, which are consumed: all of its descriptor, or
+ * with e->bare the aligned pointer only. */
 static void check_ranked(pl_emitter *e, uint32_t rank, const pl_scalar *leaves, const char *noun, const pl_part **parts,
                          uint32_t *count) {
   const pl_part *first = *parts;
@@ -324,7 +330,8 @@ static void check_behind(pl_emitter *e, uint32_t rank, const pl_scalar *leaves, 
   }
 }
 
-/* Writes the comparison of an unranked memref: the rank, that a returned descriptor is allocated, and its contents. */
+/* Writes the comparison of an unranked memref with the next two parts of the lowering, which are consumed: the rank and, if the
+ * value has the source's descriptor, that a returned descriptor is allocated, and the descriptor's contents. */
 static void check_unranked(pl_emitter *e, const pl_trace_value *value, const char *noun, const pl_part **parts, uint32_t *count) {
   char what[160];
   const pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, value->leaves[0].bits.width, 0};
@@ -365,7 +372,7 @@ void pl_emit_check(pl_emitter *e, const pl_trace_value *value, const char *noun,
 
 /* ---- Memory ---- */
 
-/* Writes how messages call an object into `text`. */
+/* Writes how messages call an object into `text`, which has `size` bytes. */
 static void name_object(const pl_trace_object *o, char *text, size_t size) {
   switch (o->place) {
   case PL_PLACE_FIXED: snprintf(text, size, "buffer %u at 0x%" PRIx64, o->number, o->base); break;
@@ -401,7 +408,7 @@ static void check_numbers(pl_emitter *e, const pl_trace_object *o, const char *w
   }
 }
 
-/* Writes a check that the buffer is alive, or freed, as in the source. */
+/* Writes a check that the buffer at o->base is alive, or freed, as in the source; `when` names the point in messages. */
 static void check_alive(pl_emitter *e, const pl_trace_object *o, const char *when) {
   char name[160];
   name_object(o, name, sizeof name);
@@ -417,8 +424,9 @@ void pl_emit_kept(pl_emitter *e, const char *when) {
       check_alive(e, &e->segment->objects[i], when);
 }
 
-/* Writes the comparison of one object with the source's at the point named `when`: whether a buffer from outside is alive,
- * that a live heap object lies in a live buffer, and its contents. */
+/* Writes the comparison of one object with the source's at the point named `when`: whether a buffer from outside is alive, that a
+ * live heap object lies in a live buffer, and, if the source's are recorded, its bytes; if the source is inexact, its f32 and f64
+ * elements only (check_numbers). */
 static void check_object(pl_emitter *e, const pl_trace_object *o, const char *when) {
   char name[160];
   name_object(o, name, sizeof name);

@@ -22,7 +22,7 @@ void pl_emit_symbol(pl_sink *out, pl_str name) {
   pl_sink_putc(out, '"');
 }
 
-/* Writes the bytes as the inside of an MLIR string literal. */
+/* Writes the bytes as the inside of an MLIR string literal: quotes, backslashes and what is no printable ASCII as \XX. */
 static void put_bytes(pl_sink *out, const uint8_t *bytes, uint64_t size) {
   for (uint64_t i = 0; i < size; ++i) {
     uint8_t c = bytes[i];
@@ -174,7 +174,8 @@ static pl_ssa emit_undef(pl_emitter *e, const pl_type *type) {
   return e->next++;
 }
 
-/* Writes the insertion of the next element into an aggregate or vector; into->value becomes the result. */
+/* Writes the insertion of `part` as the next element, number into->done, into an aggregate or vector; into->value becomes the
+ * result and into->done is counted up. */
 static void emit_insert(pl_emitter *e, level *into, pl_ssa part) {
   pl_ssa value;
   if (is_vector(into->type)) {

@@ -23,7 +23,8 @@ static int by_start(const void *a, const void *b) {
   return x->from < y->from ? -1 : x->from > y->from;
 }
 
-/* Appends the address ranges of the trace's fixed and allocated buffers, sorted by start. */
+/* Appends to `out`, which is empty, the address ranges of the trace's buffers, those from outside and those that the lowering
+ * allocates, sorted by start. */
 static void buffers_of(const pl_trace *t, range_vec *out) {
   for (uint32_t i = 0; i < t->num_fixed; ++i)
     pl_vec_push(out, ((range){t->fixed[i].base, t->fixed[i].base + t->fixed[i].size}));
@@ -32,8 +33,8 @@ static void buffers_of(const pl_trace *t, range_vec *out) {
   if (out->len) qsort(out->data, out->len, sizeof *out->data, by_start);
 }
 
-/* Appends the ranges of pages around the buffers, with a guard page before and after, adjacent ones merged; returns their
- * total size. */
+/* Appends to `out`, which is empty, the ranges of whole pages around the buffers, with a guard page before and after, those that
+ * touch merged; returns their total size. */
 static uint64_t pages_of(const range_vec *buffers, range_vec *out) {
   uint64_t total = 0;
   for (size_t i = 0; i < buffers->len; ++i) {
@@ -56,7 +57,7 @@ static void put_range_call(pl_replay *r, const char *callee, uint64_t a, uint64_
   pl_sink_printf(&r->e.code, "    llvm.call @replay.%s(%%v%u, %%v%u) : (i64, i64) -> ()\n", callee, x, y);
 }
 
-/* Writes the function replay.check_outside, which checks that the bytes between the buffers are unchanged. */
+/* Writes the function replay.check_outside, which checks that the bytes of the pages that belong to no buffer are unchanged. */
 static void put_check_outside(pl_replay *r, const range_vec *buffers, const range_vec *pages) {
   size_t next = 0;
   pl_sink_puts(&r->e.code, "  llvm.func @replay.check_outside() {\n");
@@ -73,7 +74,7 @@ static void put_check_outside(pl_replay *r, const range_vec *buffers, const rang
 
 /* ---- Before the call ---- */
 
-/* Writes a call that enters a buffer into the runtime's table at index `i`, as alive or not. */
+/* Writes a call that enters a buffer with its base and size into the runtime's table at index `i`, as alive or not. */
 static void put_entry(pl_replay *r, uint64_t i, const pl_object *o, bool alive) {
   pl_ssa index = pl_emit_i64(&r->e, i), base = pl_emit_i64(&r->e, o->base), size = pl_emit_i64(&r->e, o->size),
          state = r->e.next++;
@@ -154,7 +155,8 @@ static pl_ssa put_call(pl_replay *r, const pl_type *type) {
   return result;
 }
 
-/* Writes the comparison of the result and of memory at the return with the source's, and the end in agreement. */
+/* Writes the comparison of the lowering's result, of that type, and of memory at the return with what the source has in its last
+ * segment, and the end of the program in agreement. */
 static void put_results(pl_replay *r, const pl_type *type, pl_ssa result) {
   const pl_trace_segment *segment = &r->trace->segments[r->trace->num_segments - 1];
   pl_part_vec parts = {0};
@@ -172,8 +174,8 @@ static void put_results(pl_replay *r, const pl_type *type, pl_ssa result) {
   pl_vec_free(&parts);
 }
 
-/* Writes the branch after the call: to ^meant if the source returns at this point, otherwise to the report that the lowering
- * returns too early. */
+/* Writes the branch after the call of the lowering: to ^meant if the source returns at this point, otherwise to the report that
+ * the lowering returns where the source does something else. The code that follows is that of ^meant. */
 static void put_return_segment(pl_replay *r) {
   uint32_t last = r->trace->num_segments - 1;
   pl_ssa at = r->e.next;
@@ -237,8 +239,8 @@ static void put_source_does(pl_replay *r) {
   pl_sink_puts(out, "  }\n");
 }
 
-/* Writes the function replay.source_says, which gives the message of the source's failed assertion, or null if it prints
- * none. */
+/* Writes the function replay.source_says, which gives the message that the source's failed assertion prints in the last segment,
+ * or null if it prints none. */
 static void put_source_says(pl_replay *r) {
   const pl_str message = r->trace->segments[r->trace->num_segments - 1].message;
   uint8_t *bytes = pl_arena_alloc(r->e.arena, message.len + 1);

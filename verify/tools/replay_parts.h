@@ -22,7 +22,8 @@ static inline bool pl_replay_fail(pl_replay *r, const char *why) {
   return false;
 }
 
-/* Sets r->symbols to the symbols of the module that the function needs; false, with the reason in `r`, if it can't be replayed
+/* Sets r->symbols to the symbols of the module that the function and the trace need, directly or through other symbols; false,
+ * with the reason in r->why, if an op of theirs is not of the LLVM dialect, a name begins with "replay.", or they are too many
  * (replay_symbols.c). */
 bool pl_replay_find_symbols(pl_replay *r);
 /* Writes the function under test and each symbol that was found: as in the lowering, or with a body of the program's own.
@@ -31,7 +32,7 @@ bool pl_replay_put_symbols(pl_replay *r);
 /* Writes the stand-ins of all functions from outside that values of the program refer to. */
 void pl_replay_put_outside(pl_replay *r);
 /* Writes @main, the functions that tell the runtime what the source does, and the runtime's tables; false, with the reason in
- * `r`, if the buffers need too much memory (replay_main.c). */
+ * r->why and nothing written, if the pages of the buffers are more than 256 MiB (replay_main.c). */
 bool pl_replay_put_main(pl_replay *r);
 
 #endif

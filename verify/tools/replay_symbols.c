@@ -36,8 +36,8 @@ static void need_of_attr(pl_replay *r, const pl_attr *attr) {
     if (attr->array.elems[i]->kind == PL_ATTR_SYMBOL) need(r, attr->array.elems[i]->symbol.path[0]);
 }
 
-/* Adds the symbols that the op and all ops in it refer to; false, with the reason in `r`, if an op is not of the LLVM
- * dialect. */
+/* Adds the symbols that attributes of the op and of all ops in it refer to, directly or in an array, to those that are needed;
+ * stops and returns false, with the reason in r->why, at an op that is not of the LLVM dialect. */
 static bool need_of_body(pl_replay *r, const pl_op *root) {
   for (pl_op *op = (pl_op *)(uintptr_t)root; op; op = pl_next_op_below((pl_op *)(uintptr_t)root, op)) {
     if (op->info->name.len < 5 || memcmp(op->info->name.data, "llvm.", 5) != 0)
@@ -69,7 +69,7 @@ bool pl_replay_find_symbols(pl_replay *r) {
 
 /* ---- Functions in whose place the text has its own ---- */
 
-/* Writes a parameter list in parentheses, the values numbered from `first` on. */
+/* Writes the list "(%vN: type, ...)" of `count` parameters of these types, the values numbered from `first` on. */
 static void put_parameters(pl_replay *r, pl_type_list types, uint32_t count, pl_ssa first) {
   pl_sink_putc(&r->e.code, '(');
   for (uint32_t i = 0; i < count; ++i) {
@@ -216,8 +216,9 @@ static void put_move(pl_replay *r, const pl_trace_move *m, pl_ssa base) {
                  at, at + 1, pl_emit_i64(&r->e, m->size));
 }
 
-/* Writes the address of the object that a callee's effect is on into *base: where the lowering is known to have it, otherwise
- * where the trace allocated it. False if the lowering has no such object. */
+/* Writes code for the address, *base (an i64), of the object that a callee's effect is on: where the lowering is known to have
+ * the source's object, otherwise where the lowering allocated it in the trace. False, and nothing written, if neither is known.
+ */
 static bool find_changed(pl_replay *r, const pl_trace_segment *segment, const pl_trace_move *m, pl_ssa *base) {
   for (uint32_t k = 0; k < segment->num_objects; ++k)
     if (segment->objects[k].number == m->number && pl_emit_knows(&r->e, &segment->objects[k])) {
@@ -253,8 +254,9 @@ static void put_return(pl_replay *r, const pl_trace_segment *segment, const pl_t
   pl_sink_putc(&r->e.code, '\n');
 }
 
-/* Writes the block of a callee for one segment that ends with its call: compares arguments and memory with the source's, then
- * plays the callee's effects and returns, or, in the last segment, ends in agreement. */
+/* Writes the block of a callee for segment `number`, which ends with its call: compares its arguments (the values from `first`
+ * on, of `types`) and memory with the source's, then plays the callee's effects and returns a value of type `result`, or, in the
+ * last segment, ends the program in agreement. */
 static void put_call_segment(pl_replay *r, uint32_t number, pl_type_list types, uint32_t num_types, const pl_type *result,
                              pl_ssa first) {
   const pl_trace_segment *segment = &r->trace->segments[number];

@@ -91,7 +91,8 @@ static json_t *printed(const pl_op *op) {
   return string;
 }
 
-/* The JSON object of an op with its name and location; null for NULL. */
+/* The JSON object of an op with its name and location and, if its module comes from no text, its first line as printed; null for
+ * NULL. */
 static json_t *op_of(const pl_op *op) {
   if (!op) return json_null();
   json_t *object = json_object();
@@ -109,7 +110,7 @@ static json_t *assumptions_of(uint32_t bits) {
   return names;
 }
 
-/* The JSON object of one obligation and how it was discharged. */
+/* The JSON object of one obligation: its kind, place and detail, how it was discharged, its assumptions and its ops. */
 static json_t *obligation_of(const pl_obligation *o) {
   json_t *object = json_object();
   json_object_set_new(object, "obligation", string_of(pl_obligation_name(o->kind)));
@@ -122,7 +123,7 @@ static json_t *obligation_of(const pl_obligation *o) {
   return object;
 }
 
-/* The JSON object of the numbers of obligations by how they were discharged. */
+/* The JSON object of the numbers of the proof's obligations: all, and by how they were discharged. */
 static json_t *counts_of(const pl_proof *proof) {
   json_t *object = json_object();
   json_object_set_new(object, "total", json_integer(proof->num_obligations));
@@ -132,7 +133,8 @@ static json_t *counts_of(const pl_proof *proof) {
   return object;
 }
 
-/* The scalar as a JSON string: a number in decimal, an address in hexadecimal, "poison" or "undefined". */
+/* The scalar as a JSON string: "poison" or "undefined", else with `address` in hexadecimal, and without in decimal, signed unless
+ * it has one bit. */
 static json_t *scalar_of(const pl_scalar *s, bool address) {
   pl_sink text = {0};
   if (!pl_scalar_is_fine(s))
@@ -284,7 +286,8 @@ static json_t *failure_of(const pl_proof *proof) {
   return object;
 }
 
-/* The JSON object that says where the counterexample was written as a program, or why not. */
+/* The JSON object that says into which file the counterexample was written as a program and what a run of it shows, or why it was
+ * not written. */
 static json_t *replay_of(const pl_replay_file *file) {
   bool written = file->kind != PL_REPLAY_INVALID;
   json_t *object = json_object();
@@ -391,7 +394,8 @@ static uint64_t put_verdicts(json_t *object, const uint32_t *verdicts) {
   return sum;
 }
 
-/* The JSON object of the numbers of files and verdicts. */
+/* The JSON object of the numbers of files, of files with errors, of functions and their verdicts, and, in an object of their own,
+ * of the verdicts on globals. */
 static json_t *summary_of(size_t files, const uint32_t *verdicts, const uint32_t *globals, size_t failed_files) {
   json_t *object = json_object(), *others = json_object();
   json_object_set_new(object, "files", json_integer((json_int_t)files));

@@ -18,8 +18,9 @@ json_t *pl_json_proof(const pl_proof *proof, bool explain, const pl_replay_file 
 /* A diagnostic as an object with severity, message and location; the caller owns the reference. */
 json_t *pl_json_diag(const pl_diag *diag);
 
-/* The whole JSON document around `files`, the array of the files' objects, which is taken over. Both lists of counts are
- * indexed by pl_verdict: of functions, of globals. */
+/* The whole JSON document around `files`, the array of the files' objects, of which it takes the reference; the caller owns that
+ * of the result. `verdicts` (on functions) and `globals` are counts indexed by pl_verdict; `failed_files`: the number of files
+ * with errors. */
 json_t *pl_json_document(const pl_cli_options *options, json_t *files, const uint32_t *verdicts, const uint32_t *globals,
                          size_t failed_files, int exit_status);
 
