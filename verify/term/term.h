@@ -248,8 +248,8 @@ bool pl_term_constant_difference(pl_terms *T, const pl_term *a, const pl_term *b
 
 /* Replaces symbols (map: const pl_term* symbol -> const pl_term*) everywhere, renormalising. Shared subterms are done once. */
 const pl_term *pl_term_substitute(pl_terms *T, const pl_term *a, const pl_map *symbols);
-/* The term with each subterm that is a key of the map replaced by its value, the outermost match first. Values are not
- * rewritten again. */
+/* The term with each subterm that is a key of the map `terms` (const pl_term * to const pl_term *) replaced by its value, the
+ * outermost match first, and what holds it made anew in normal form. Values are not rewritten again. */
 const pl_term *pl_term_rewrite(pl_terms *T, const pl_term *a, const pl_map *terms);
 /* Calls visit(user, term) once for each distinct SYM and APP in `a`, itself included. Adds all terms in `a` to `seen`, which is
  * empty at first and which the caller frees; terms that an earlier call added to it are skipped. */

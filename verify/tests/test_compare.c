@@ -161,8 +161,7 @@ static void test_casts(void **state) {
   CHECK_PAIRS(pairs);
 }
 
-/* Whether a default attribute is written, the order of attributes, aliases and locations do not matter, but other attributes do.
- */
+/* Whether a default attribute is written, the order of attributes, aliases and locations do not matter; other attributes do. */
 static void test_attributes(void **state) {
   (void)state;
 #define LOAD(more) F("%x = llvm.load %p " more ": !llvm.ptr -> i32\n" RETURN("%x"))

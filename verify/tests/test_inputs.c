@@ -69,8 +69,7 @@ static void folders(void **state) {
   pl_inputs_free(&list);
 }
 
-/* Files of any bytes, at most PL_MAX_TEXT of them, are read whole; missing files, folders, bytecode and larger files are errors.
- */
+/* Files of any bytes, at most PL_MAX_TEXT, are read whole; missing files, folders, bytecode and larger files are errors. */
 static void reading(void **state) {
   (void)state;
   char *text = NULL, error[256];

@@ -81,7 +81,8 @@ static void expect_end(const char *command, uint32_t timeout_ms, pl_process_end 
   assert_int_equal(processes.groups.len, 0);
 }
 
-/* A command that exceeds its time or output limit, or is killed by a signal, is reported as such. */
+/* A command that exceeds its time or output limit, or is killed by a signal, is reported as such; one that writes too much to
+ * standard error runs on. */
 static void bounds(void **state) {
   (void)state;
   expect_end("sleep 1000", 100, PL_PROCESS_TIMED_OUT);

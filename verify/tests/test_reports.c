@@ -101,8 +101,7 @@ static void json_strings(void **state) {
   json_decref(nul);
 }
 
-/* A document with a function of each verdict, unusual texts, NaN and infinite numbers is valid JSON and is read back unchanged.
- */
+/* A document with a function of each verdict, unusual texts, NaN and infinities is valid JSON and is read back unchanged. */
 static void json_documents(void **state) {
   (void)state;
   json_t *files = json_array(), *file = json_object(), *functions = json_array();

@@ -267,7 +267,8 @@ static void check_eq(fixture *f, const pl_term *a, const pl_term *b) {
   check_plain(&p, pl_eq(f->T, a, b), pl_eq(f->T, x, y));
 }
 
-/* Checks the rewrites of <, <=, signed and unsigned, of (a, b) and (b, a), and of the equality of a and b. */
+/* Checks the rewrites of <, <=, signed and unsigned, of (a, b) and (b, a) by check_rewrite, and of the equality of a and b by
+ * check_eq. */
 static void check_orders(fixture *f, const pl_term *a, const pl_term *b) {
   static const pl_term_op orders[] = {PL_TERM_BV_ULT, PL_TERM_BV_ULE, PL_TERM_BV_SLT, PL_TERM_BV_SLE};
   for (size_t i = 0; i < sizeof orders / sizeof *orders; i++) {

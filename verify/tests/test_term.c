@@ -12,8 +12,7 @@
 
 /* ---- soundness ---- */
 
-/* Fails, after printing both values, if the term does not evaluate to its expected value in one of the worlds (random_terms.h).
- */
+/* Fails, after printing both, if the term's value in one of the worlds (random_terms.h) is not the expected one. */
 static void expect_values(pl_random *R, const pl_valued *v) {
   for (uint32_t w = 0; w < R->worlds; w++) {
     pl_world world = {R, w};

@@ -46,8 +46,8 @@ static bool add_set_aside(settings *s, pl_str word) {
   return false;
 }
 
-/* Adds what the comma-separated list of --set-aside names to s->set_aside; false with a message in `error` if a word is unknown.
- */
+/* Adds what the list of --set-aside, separated by commas, names to s->set_aside; false with a message in `error` if a word is
+ * unknown. */
 static bool read_set_aside(settings *s, const pl_argument *argument, pl_sink *error) {
   for (const char *start = argument->value; *start != '\0';) {
     const size_t len = strcspn(start, ",");

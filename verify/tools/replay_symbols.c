@@ -217,8 +217,7 @@ static void put_move(pl_replay *r, const pl_trace_move *m, pl_ssa base) {
 }
 
 /* Writes code for the address, *base (an i64), of the object that a callee's effect is on: where the lowering is known to have
- * the source's object, otherwise where the lowering allocated it in the trace. False, and nothing written, if neither is known.
- */
+ * the source's object, otherwise where it allocated its own in the trace. False, and nothing written, if neither is known. */
 static bool find_changed(pl_replay *r, const pl_trace_segment *segment, const pl_trace_move *m, pl_ssa *base) {
   for (uint32_t k = 0; k < segment->num_objects; ++k)
     if (segment->objects[k].number == m->number && pl_emit_knows(&r->e, &segment->objects[k])) {

@@ -81,7 +81,7 @@ static json_t *location_of(pl_pos pos, bool text) {
   return object;
 }
 
-/* The first line of the op in MLIR's syntax, for ops that come from no text. */
+/* The first line of the op in MLIR's syntax as a JSON string, for ops that come from no text. */
 static json_t *printed(const pl_op *op) {
   pl_sink text = {0};
   pl_print_op(op, NULL, &text);
@@ -363,7 +363,7 @@ static json_t *convention_of(const pl_convention *convention) {
   return object;
 }
 
-/* The JSON array of the texts of the validator's rules whose bits are set. */
+/* The JSON array of the names, as --disable-rule takes them, of the validator's rules whose bits are set. */
 static json_t *rules_of(uint32_t bits) {
   static const char *const texts[] = {
 #define X(name, text) text,

@@ -101,7 +101,7 @@ static bool plain_relation(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) 
   return product < -limit || product >= limit;
 }
 
-/* A random arithmetic op, bitwise op or shift of two random bit vectors of that depth (see pl_random_bv), with its values. */
+/* A random arithmetic op, bitwise op or shift, passed to R->check, of two random bit vectors of that width and depth. */
 static pl_valued *random_binary(pl_random *R, uint32_t width, uint32_t depth) {
   static const pl_term_op ops[] = {PL_TERM_BV_ADD,  PL_TERM_BV_ADD,  PL_TERM_BV_MUL, PL_TERM_BV_UDIV, PL_TERM_BV_UREM,
                                    PL_TERM_BV_SDIV, PL_TERM_BV_SREM, PL_TERM_BV_AND, PL_TERM_BV_OR,   PL_TERM_BV_XOR,
@@ -114,8 +114,8 @@ static pl_valued *random_binary(pl_random *R, uint32_t width, uint32_t depth) {
   return done(R, v);
 }
 
-/* c * (a / b) * b + a % b, signed or unsigned, multiplied in one of two orders, for random bit vectors a, b and c of that depth.
- */
+/* c * (a / b) * b + a % b, signed or unsigned, multiplied in one of two orders, for random bit vectors of that width and depth;
+ * passed to R->check as a whole. */
 static pl_valued *random_quotient(pl_random *R, uint32_t width, uint32_t depth) {
   bool is_signed = pl_random_below(R, 2), late = pl_random_below(R, 2);
   pl_term_op div = is_signed ? PL_TERM_BV_SDIV : PL_TERM_BV_UDIV, rem = is_signed ? PL_TERM_BV_SREM : PL_TERM_BV_UREM;
@@ -132,7 +132,7 @@ static pl_valued *random_quotient(pl_random *R, uint32_t width, uint32_t depth) 
   return done(R, v);
 }
 
-/* A random negation, bitwise complement or difference of random bit vectors of that depth. */
+/* A random negation, bitwise complement or difference, passed to R->check, of random bit vectors of that width and depth. */
 static pl_valued *random_unary(pl_random *R, uint32_t width, uint32_t depth) {
   uint32_t which = pl_random_below(R, 3);
   pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = new_term(R);
@@ -142,7 +142,8 @@ static pl_valued *random_unary(pl_random *R, uint32_t width, uint32_t depth) {
   return done(R, v);
 }
 
-/* A random zero or sign extension to `width` of a random bit vector of that depth and of 1 to `width` bits. */
+/* A random zero or sign extension to `width` bits, passed to R->check, of a random bit vector of that depth and at most as wide.
+ */
 static pl_valued *random_extension(pl_random *R, uint32_t width, uint32_t depth) {
   bool is_signed = pl_random_below(R, 2);
   uint32_t inner = 1 + pl_random_below(R, width);
@@ -153,8 +154,8 @@ static pl_valued *random_extension(pl_random *R, uint32_t width, uint32_t depth)
   return done(R, v);
 }
 
-/* A random extract of `width` bits, in at least half of the cases the lowest ones, from a random bit vector of that depth and of
- * at most 2 * width and 128 bits. */
+/* A random extract of `width` bits, passed to R->check, from a random bit vector of that depth and of at most 2 * width and 128
+ * bits; in at least half of the cases of its lowest bits. */
 static pl_valued *random_extract(pl_random *R, uint32_t width, uint32_t depth) {
   uint32_t most = 2 * width <= 128 ? 2 * width : 128;
   uint32_t outer = width + pl_random_below(R, most - width + 1);
@@ -166,7 +167,8 @@ static pl_valued *random_extract(pl_random *R, uint32_t width, uint32_t depth) {
   return done(R, v);
 }
 
-/* A random concatenation of that width, half of the time of adjacent extracts of one term; for width 1 a symbol. */
+/* A random concatenation of that width, passed to R->check, half of the time of adjacent extracts of one term of that depth, else
+ * of two; for width 1 a symbol. */
 static pl_valued *random_concat(pl_random *R, uint32_t width, uint32_t depth) {
   if (width == 1) return random_symbol(R, pl_sort_bv(1));
   uint32_t low = 1 + pl_random_below(R, width - 1);
@@ -187,7 +189,7 @@ static pl_valued *random_concat(pl_random *R, uint32_t width, uint32_t depth) {
   return done(R, v);
 }
 
-/* A random if-then-else of bit vectors; the condition and both values are random terms of that depth. */
+/* A random if-then-else of bit vectors, passed to R->check; the condition and both values are random terms of that depth. */
 static pl_valued *random_ite(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *c = pl_random_bool(R, width, depth), *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth);
   pl_valued *v = new_term(R);
@@ -197,7 +199,8 @@ static pl_valued *random_ite(pl_random *R, uint32_t width, uint32_t depth) {
   return done(R, v);
 }
 
-/* The uninterpreted function "f" applied to two random bit vectors of that width and depth; its result has that width too. */
+/* The uninterpreted function "f" applied to two random bit vectors of that width and depth, passed to R->check; its result has
+ * that width too. */
 static pl_valued *random_app(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = new_term(R);
   v->term = pl_app(R->T, pl_sort_bv(width), PL_STR("f"), (const pl_term *[]){a->term, b->term}, 2);
@@ -206,7 +209,8 @@ static pl_valued *random_app(pl_random *R, uint32_t width, uint32_t depth) {
   return done(R, v);
 }
 
-/* A load of `width` bits, a multiple of 8, from a random memory of that depth at a random address of depth at most 1. */
+/* A load of `width` bits, a multiple of 8, passed to R->check, from a random memory of that depth at a random address of depth at
+ * most 1. */
 static pl_valued *random_load(pl_random *R, uint32_t width, uint32_t depth) {
   assert(width % 8 == 0);
   pl_valued_memory *m = random_mem(R, depth);
@@ -242,7 +246,8 @@ pl_valued *pl_random_bv(pl_random *R, uint32_t width, uint32_t depth) {
   }
 }
 
-/* A random comparison or predicate of overflow (of products only up to 64 bits) of random bit vectors of that width and depth. */
+/* A random comparison or predicate of overflow (of products only up to 64 bits), passed to R->check, of random bit vectors of
+ * that width and depth. */
 static pl_valued *random_relation(pl_random *R, uint32_t width, uint32_t depth) {
   uint32_t most = width <= 64 ? PL_TERM_BV_UMULO - PL_TERM_BV_SADDO + 1 : 4;
   pl_term_op op = pl_random_below(R, 2) ? (pl_term_op)(PL_TERM_BV_ULT + pl_random_below(R, 4))
@@ -254,7 +259,7 @@ static pl_valued *random_relation(pl_random *R, uint32_t width, uint32_t depth) 
   return done(R, v);
 }
 
-/* The equality of two random bit vectors of that width and depth. */
+/* The equality, passed to R->check, of two random bit vectors of that width and depth. */
 static pl_valued *random_equality(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = new_term(R);
   v->term = pl_eq(R->T, a->term, b->term);
@@ -263,7 +268,8 @@ static pl_valued *random_equality(pl_random *R, uint32_t width, uint32_t depth) 
   return done(R, v);
 }
 
-/* A random AND, OR, implication, equality or NOT of random booleans of that depth. */
+/* A random AND, OR, implication, equality or NOT, passed to R->check, of random booleans of that width and depth
+ * (pl_random_bool). */
 static pl_valued *random_connective(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *a = pl_random_bool(R, width, depth), *b = pl_random_bool(R, width, depth), *v = new_term(R);
   uint32_t which = pl_random_below(R, 5);
@@ -279,7 +285,8 @@ static pl_valued *random_connective(pl_random *R, uint32_t width, uint32_t depth
   return done(R, v);
 }
 
-/* A random if-then-else of booleans; the condition and both values are random booleans of that depth. */
+/* A random if-then-else of booleans, passed to R->check; the condition and both values are random booleans of that width and
+ * depth (pl_random_bool). */
 static pl_valued *random_bool_ite(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *c = pl_random_bool(R, width, depth), *a = pl_random_bool(R, width, depth), *b = pl_random_bool(R, width, depth);
   pl_valued *v = new_term(R);
@@ -289,7 +296,8 @@ static pl_valued *random_bool_ite(pl_random *R, uint32_t width, uint32_t depth) 
   return done(R, v);
 }
 
-/* A random bit vector of width 1 as a boolean, half of the time converted to a bit vector and back. */
+/* A random bit vector of width 1 and that depth as a boolean, passed to R->check, half of the time after it was converted to a
+ * bit vector and back. */
 static pl_valued *random_bit(pl_random *R, uint32_t depth) {
   pl_valued *a = pl_random_bv(R, 1, depth), *v = new_term(R);
   v->term = pl_bool_of_bv(R->T, a->term);
@@ -298,7 +306,8 @@ static pl_valued *random_bit(pl_random *R, uint32_t depth) {
   return done(R, v);
 }
 
-/* Whether one of 1 to 4 bytes is poison, in a random memory of that depth at a random address of depth at most 1. */
+/* Whether one of 1 to 4 bytes is poison in a random memory of that depth at a random address of depth at most 1, as a term that
+ * is passed to R->check. */
 static pl_valued *random_poison(pl_random *R, uint32_t depth) {
   pl_valued_memory *m = random_mem(R, depth);
   uint32_t count = 1 + pl_random_below(R, 4);
@@ -310,7 +319,8 @@ static pl_valued *random_poison(pl_random *R, uint32_t depth) {
   return done(R, v);
 }
 
-/* The equality of two random memories of that depth over one symbol; true if bytes, poison and ends of life are the same. */
+/* The equality, passed to R->check, of two random memories of that depth over one symbol: true if bytes, poison and ends of life
+ * are the same. */
 static pl_valued *random_same_memory(pl_random *R, uint32_t depth) {
   pl_valued_memory *a = random_mem(R, depth), *b = random_mem(R, depth);
   pl_valued *v = new_term(R);
@@ -320,7 +330,7 @@ static pl_valued *random_same_memory(pl_random *R, uint32_t depth) {
   return done(R, v);
 }
 
-/* A random <=, < or equality of random integers (see random_int). */
+/* A random <=, < or equality, passed to R->check, of random integers of that width and depth (see random_int). */
 static pl_valued *random_int_relation(pl_random *R, uint32_t width, uint32_t depth) {
   uint32_t which = pl_random_below(R, 3);
   pl_valued *a = random_int(R, width, depth), *b = random_int(R, width, depth), *v = new_term(R);
@@ -355,8 +365,8 @@ pl_valued *pl_random_bool(pl_random *R, uint32_t width, uint32_t depth) {
   }
 }
 
-/* A random INT symbol, a constant from -4 to 4, or the signed or unsigned value of a random bit vector of depth 1 that is
- * `width`, but at most 20, bits wide. */
+/* A random INT symbol, a constant from -4 to 4, or, passed to R->check, the signed or unsigned value of a random bit vector of
+ * depth 1 that is `width`, but at most 20, bits wide. */
 static pl_valued *random_int_leaf(pl_random *R, uint32_t width) {
   if (width > 20) width = 20; /* products stay small */
   if (pl_random_below(R, 2)) return random_symbol(R, PL_SORT_I);
@@ -376,8 +386,8 @@ static pl_valued *random_int_leaf(pl_random *R, uint32_t width) {
   return done(R, v);
 }
 
-/* A random integer: sums, differences, products and if-then-elses, nested at most `depth` and at most two levels, of the terms
- * that random_int_leaf makes. */
+/* A random integer: sums, differences, products and if-then-elses, passed to R->check and nested at most `depth` and at most two
+ * levels, of what random_int_leaf makes; `width` is that of bit vectors in it. */
 static pl_valued *random_int(pl_random *R, uint32_t width, uint32_t depth) {
   if (depth == 0) return random_int_leaf(R, width);
   if (depth > 2) depth = 2; /* products of at most four leaves */
@@ -414,7 +424,8 @@ static pl_valued_memory *random_mem_symbol(pl_random *R) {
   return v;
 }
 
-/* An address: a random symbol plus a random constant, so that addresses are often near each other. */
+/* An address, R->address_width bits: a random symbol plus a random constant, so that addresses are often near each other. It is
+ * not passed to R->check. */
 static pl_valued *random_address(pl_random *R) {
   pl_valued *a = random_symbol(R, pl_sort_bv(R->address_width)), *b = random_constant(R, R->address_width);
   pl_valued *v = new_term(R);
