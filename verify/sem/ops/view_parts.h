@@ -27,10 +27,12 @@ pl_leaf *pl_view_new(pl_sem *sem, const pl_leaf *of, uint32_t rank);
 /* Adds the conditions that the leaves have the static parts of the result's type, and puts these into the leaves; false if the
  * layout is not strided. */
 bool pl_view_match_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves);
-/* Notes, for facts, that a well-formed memref which has elements by its type alone lies in one object, whether they are
- * accessed or not. */
+/* In the source: if `leaves` are a memref that is known to be well-formed and that has elements by its static shape (no size is
+ * dynamic or 0), notes as a fact that its first element is in bounds (see views.h), whether it is accessed or not. Otherwise does
+ * nothing. */
 void pl_view_note_elements(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves);
-/* Sets the strides to the row-major ones of the sizes; adds the conditions that the products do not overflow. */
+/* Sets the `rank` strides of `m` to the row-major ones of its sizes; adds the conditions that the products (of all sizes but the
+ * first) do not overflow. */
 void pl_view_row_major(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint32_t rank);
 
 #endif

@@ -19,7 +19,8 @@ static void read_mode(const pl_attr *value, pl_denormal_mode *mode, bool *unders
   *understood &= value->kind == PL_ATTR_STRING && pl_denormal_mode_read(value->string, mode);
 }
 
-/* The denormal mode attribute of the function, from its property or an entry of `passthrough`; NULL if there is none. */
+/* The value of the function's denormal mode: that of its attribute `property`, otherwise that of the first pair in `passthrough`
+ * whose key is `name`; NULL if there is neither. */
 static const pl_attr *mode_attribute(const pl_op *func, pl_attr_name property, const char *name) {
   const pl_attr *all = pl_op_attr(func, PL_NAME_PASSTHROUGH), *value = pl_op_attr(func, property);
   for (uint32_t i = 0; !value && all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++) {
@@ -54,8 +55,8 @@ static const pl_term *is_denormal(pl_sem *sem, const pl_leaf_type *type, const p
   return pl_app(sem->world->T, PL_SORT_B, PL_STR("is-denormal"), &x, 1);
 }
 
-/* The number to which a denormal x is flushed: x itself, a zero of its sign, +0, or, if the environment decides (dynamic), an
- * opaque function of x that `what` names. */
+/* What a denormal x becomes by `kind`: x itself (IEEE), a zero of its sign, +0, or, if the environment decides (dynamic), an
+ * opaque function of x, whose name contains `what` ("operand", "result") and the format. */
 static const pl_term *flushed(pl_sem *sem, const pl_leaf_type *type, pl_denormal_kind kind, const char *what, const pl_term *x) {
   pl_terms *T = sem->world->T;
   const pl_term *zero = pl_bv_u64(T, x->sort.width, 0);

@@ -39,7 +39,9 @@ static const pl_term *is_legal_sign(void *user, const pl_term *value) {
   return pl_or(s->T, s->poison, pl_or(s->T, pl_eq(s->T, value, s->value), pl_and(s->T, s->open, alike)));
 }
 
-/* `value`, with the sign that the execution chooses under the condition `open`. */
+/* s->value, where s->open holds with a sign that the lowering chooses. The source chooses the same if the lowering made the
+ * operation with `nsz`; if not, it takes a legal term that the lowering computed, or s->value. Only s->value without `nsz` in
+ * `flags`, for what is no float, and if fast-math flags are switched off. */
 static const pl_term *either_sign(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const open_sign *s) {
   char full[64];
   uint32_t widening;
@@ -87,7 +89,8 @@ static void sort_pair(const pl_term **args) {
   args[1] = first;
 }
 
-/* Removes the signs of two factors that are both negated. */
+/* If both operands (of fmul or fdiv) are an exclusive or with the sign bit, replaces them by what is negated; otherwise does
+ * nothing. */
 static void drop_signs(pl_sem *sem, const pl_term **args) {
   pl_terms *T = sem->world->T;
   const pl_term *sign = pl_bv(T, pl_apint_signed_min(sem->world->arena, args[0]->sort.width));
@@ -106,7 +109,8 @@ typedef struct arithmetic {
   bool opaque; /* the number is the execution's to choose, too */
 } arithmetic;
 
-/* Whether the argument is the constant with that text in its format, such as "1.0". */
+/* Whether argument number `arg` is the constant whose text is `text`, such as "1.0", in the float format of the result; false if
+ * the result is no float. */
 static bool is_number(const arithmetic *m, uint32_t arg, const char *text) {
   pl_apint bits;
   const pl_term *x = m->args[arg];
@@ -153,8 +157,8 @@ static const pl_term *neutral(const arithmetic *m) {
   return without_nan(m);
 }
 
-/* The result with a neutral operand (see neutral), or, where `nsz` leaves a zero's sign open, a value of the lowering's that
- * is legal; NULL if no operand is neutral. */
+/* The value of neutral(m); with `nsz`, a term that the lowering computed and that is proved to be equal to it but for the sign of
+ * a zero (or where call->poison holds), if there is one. NULL if neutral(m) is. */
 static const pl_term *neutral_or_chosen(const arithmetic *m, const pl_float_call *call) {
   const pl_term *value = neutral(m);
   if (!value || !(m->flags & PL_FAST_NSZ)) return value;
@@ -171,7 +175,8 @@ static const pl_term *is_legal_nan(void *user, const pl_term *value) {
   return pl_float_legal_nan(m->sem->world->T, shape, value, m->args, m->arity);
 }
 
-/* Whether constant operands make the result a NaN: all are constant, or one is a NaN. */
+/* Whether the result is certain to be a NaN: all operands are constants whose result is known to be one, or, for the operations
+ * in `names` on a format like IEEE 754's, one operand is known to be one. */
 static bool makes_nan(const arithmetic *m, const pl_float_call *call) {
   static const char *const names[] = {"fadd", "fmul", "fdiv", "frem", "fma", "fmuladd", "sqrt"};
   pl_float_shape shape;
@@ -182,9 +187,9 @@ static bool makes_nan(const arithmetic *m, const pl_float_call *call) {
   return false;
 }
 
-/* The result of an operation that the lowering makes: the number is that of the function; which NaN it is, and what flags leave
- * open, is a choice of the execution. So is whether the product of fmuladd is rounded. (LLVM Language Reference,
- * "'llvm.fmuladd.*' Intrinsic".) */
+/* The result of an operation that the lowering makes: `plain`, the opaque function without flags, but where that is a NaN, which
+ * one is a choice of the execution (if executions choose separately). All of the number is its choice with `widening` flags, for
+ * m->opaque, and for fmuladd, whose product may be rounded. (LLVM Language Reference, "'llvm.fmuladd.*' Intrinsic".) */
 static const pl_term *made_result(const arithmetic *m, const pl_float_call *call, uint32_t widening, const pl_term *plain) {
   pl_terms *T = m->sem->world->T;
   pl_float_shape shape;
@@ -195,8 +200,10 @@ static const pl_term *made_result(const arithmetic *m, const pl_float_call *call
   return pl_ite(T, pl_sem_is_nan(m->sem, m->type, plain), nan, plain);
 }
 
-/* The result of arithmetic: in the lowering, and in the source where the lowering has made the same operation, the function's
- * with the choices that the lowering makes; otherwise a value of the lowering's that is legal, or the function's. */
+/* The result of arithmetic: in the lowering, and in the source where the lowering made the same operation, that of made_result.
+ * Otherwise the constant it folds to, the result with a neutral operand (neutral_or_chosen), a legal NaN that the lowering
+ * computed if the result is a NaN, or an opaque function. Logs the operation and notes which kinds of choice it has
+ * (state/choices.h). */
 static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {
   uint32_t widening;
   const pl_term *found = NULL, *plain = pl_float_opaque(m->sem, call, "", 0, pl_sort_bv(call->width));
@@ -212,7 +219,8 @@ static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {
   return widening ? pl_float_opaque(m->sem, call, "", widening, pl_sort_bv(call->width)) : plain;
 }
 
-/* The value of a floating point function by its name. `opaque`: as an uninterpreted function. */
+/* The value of the floating point function `name` (without the format) on the operands of `call`: fabs and copysign from the
+ * bits; so are minimum and maximum, unless `opaque`; the others, and with `opaque` these, by arithmetic_result. */
 static const pl_term *float_value(pl_sem *sem, const char *name, pl_float_call *call, const pl_leaf_type *type, bool opaque) {
   pl_terms *T = sem->world->T;
   const pl_term *extreme = NULL;
@@ -280,7 +288,8 @@ pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, ui
   return PL_SEM_OK;
 }
 
-/* One bit: `a` predicate `b`, decided from the bits, or an uninterpreted function for formats that are not like IEEE 754's. */
+/* An i1: `a` predicate `b`. A constant for the predicates 0 (false) and 15 (true); otherwise decided from the bits, or an
+ * uninterpreted function for formats that are not like IEEE 754's. */
 static const pl_term *compared(pl_sem *sem, const pl_leaf_type *type, uint32_t predicate, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   pl_float_shape shape;

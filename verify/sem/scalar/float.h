@@ -6,20 +6,24 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
-/* Carries out the float operation of that name (LLVM's, such as "fadd", "maxnum", "sqrt") on the op's first `arity` operands,
- * of which one without lanes serves all lanes; sets the result. */
+/* Carries out the float operation of that name (LLVM's, such as "fadd", "maxnum", "sqrt") on the op's first `arity` operands, of
+ * which one with a single lane serves all lanes, under the op's fast-math flags; sets the result. Unsupported for more than three
+ * operands, or a result type without a layout. */
 pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity);
 /* One lane of the float operation `name` on `arity` leaves; `type` is that of the result, `flags` are of pl_fast_flag. Poison if
  * an operand is, or if `flags` exclude an operand or the result; denormals follow the function's mode. */
 pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const pl_leaf_type *type, const pl_leaf *leaves,
                           uint32_t arity);
-/* Carries out a float comparison by the predicate, 0 (false) to 15 (true) as MLIR numbers them. */
+/* Carries out a float comparison by the predicate, 0 (false) to 15 (true) as MLIR numbers them, lane by lane; sets the result. A
+ * lane is poison if an operand is, or if `nnan` or `ninf` excludes one. Unsupported for another predicate or a type without a
+ * layout. */
 pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate);
 /* The comparison of one pair of lanes by the predicate, 0 to 15 as MLIR numbers them: an i1. */
 pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_t predicate, pl_leaf a, pl_leaf b);
 /* Carries out llvm.is.fpclass, lane by lane; `mask`: the classes. Unsupported for formats whose bits are not known. */
 pl_sem_status pl_sem_float_class(pl_sem *sem, const pl_op *op, uint32_t mask);
-/* Sets the result to the operand with its sign bit flipped. */
+/* Sets the result to the operand with its sign bit flipped, lane by lane. `nnan` and `ninf` make a lane poison that they exclude;
+ * with `nsz` a zero has either sign. Unsupported if the type has no layout. */
 pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op);
 /* The value of `result` where the flag `nsz` in `flags` leaves the sign of a zero open: a zero has either sign, as the execution
  * chooses. Unchanged for what is no float. The poison of `result` says where any value is legal. */

@@ -73,7 +73,8 @@ static cast_kind kind_of(const char *name, conversion *c) {
 /* The bit pattern number i of the narrow format. */
 static pl_apint pattern(const conversion *c, uint64_t i) { return pl_apint_from_u64(c->sem->world->arena, c->from->bits, i); }
 
-/* The result for operands whose bits above `bit` are those of the pattern `first`: a table of all patterns. */
+/* The result of the conversion for operands whose bits from number `bit` on are those of the pattern `first`: a tree of choices
+ * by the lower bits of c->arg, with a constant for each pattern. */
 static const pl_term *looked_up(const conversion *c, uint64_t first, uint32_t bit) {
   pl_terms *T = c->sem->world->T;
   const pl_float_format from = c->from->type->float_format;
@@ -82,7 +83,7 @@ static const pl_term *looked_up(const conversion *c, uint64_t first, uint32_t bi
   return pl_ite(T, upper, looked_up(c, first + (UINT64_C(1) << (bit - 1)), bit - 1), looked_up(c, first, bit - 1));
 }
 
-/* BOOL: the argument is a NaN. */
+/* BOOL: c->arg is a NaN of the format that is converted from; for CAST_EXTEND_SMALL, it is one of the patterns of NaNs. */
 static const pl_term *is_nan(const conversion *c) {
   pl_terms *T = c->sem->world->T;
   if (c->kind != CAST_EXTEND_SMALL) return pl_float_is_nan_term(T, c->from_shape, c->arg);
@@ -101,8 +102,8 @@ static const pl_term *meant(const conversion *c) {
                                 : pl_float_truncate_term(T, c->from_shape, c->to_shape, c->arg);
 }
 
-/* Whether a value is a legal result. LLVM has no formats of 8 bits and fewer: no document defines the payload of their NaN after
- * an extension, so any quiet NaN is legal. */
+/* BOOL: `value` is a legal result of the cast: that of `meant`, or for a NaN a legal NaN. LLVM has no formats of 8 bits and
+ * fewer: no document defines the payload of their NaN after an extension, so any quiet NaN is legal. */
 static const pl_term *is_legal(void *user, const pl_term *value) {
   const conversion *c = user;
   pl_terms *T = c->sem->world->T;
@@ -111,7 +112,9 @@ static const pl_term *is_legal(void *user, const pl_term *value) {
   return pl_ite(T, is_nan(c), nan, pl_eq(T, value, meant(c)));
 }
 
-/* The result of a cast between floating point formats; which NaN a NaN becomes is a choice. */
+/* The result of a cast between floating point formats. Which NaN a NaN becomes is the lowering's choice; where the lowering did
+ * not make the cast (c->same_made is set to whether it did), the source takes a legal term that it computed, if there is one,
+ * otherwise the result of `meant`. That also if c->unused, without logging a choice. */
 static const pl_term *between_floats(conversion *c, pl_float_call *call) {
   pl_terms *T = c->sem->world->T;
   uint32_t widening;
@@ -133,8 +136,9 @@ static bool gives_any(const pl_float_call *call) {
   return strncmp(call->name, "lround.", 7) == 0 || strncmp(call->name, "lrint.", 6) == 0;
 }
 
-/* The result of a conversion as an opaque function; where it is a NaN (or, for `misfit`, any number), which one is a choice of
- * the execution. */
+/* The result of a conversion as an opaque function; sets c->same_made and clears call->occurrence. If executions choose
+ * separately (call->occurrence was not 0), then which NaN a NaN is, or, for an integer where `misfit` holds, the number, is a
+ * choice of the execution; if c->modal, all of the result is. */
 static const pl_term *opaque(conversion *c, pl_float_call *call, const pl_term *misfit) {
   pl_terms *T = c->sem->world->T;
   uint32_t widening;
@@ -149,8 +153,9 @@ static const pl_term *opaque(conversion *c, pl_float_call *call, const pl_term *
   return pl_ite(T, is_float(c->to) ? pl_sem_is_nan(c->sem, c->to, plain) : misfit, chosen, plain);
 }
 
-/* The value of the conversion; sets *misfit to whether the float is out of the integer type's range, which makes the result
- * poison. */
+/* The value of the conversion. For one to an integer, except lround and lrint, sets *misfit to the condition that the float is
+ * out of range, which makes the result poison: from the bits, or else an opaque predicate. *misfit is unchanged, or false, for
+ * the others. */
 static const pl_term *converted(conversion *c, pl_float_call *call, const pl_term **misfit) {
   pl_terms *T = c->sem->world->T;
   const pl_term *fits, *value;
@@ -172,7 +177,8 @@ static const pl_term *converted(conversion *c, pl_float_call *call, const pl_ter
   return opaque(c, call, beyond);
 }
 
-/* Whether the flags exclude the operand or the result: BOOL. */
+/* BOOL: `nnan` or `ninf` in `flags` excludes the operand or the result `value`. False unless the cast is between floats, and if
+ * fast-math flags are switched off. */
 static const pl_term *flag_poison(const conversion *c, uint32_t flags, const pl_term *value) {
   pl_terms *T = c->sem->world->T;
   const pl_term *poison = pl_bool(T, false);
@@ -195,7 +201,9 @@ static bool is_modal(const conversion *c) {
            pl_denormal_mode_is_ieee(pl_sem_denormal_mode(c->sem, c->to)));
 }
 
-/* One lane of a cast with a floating point operand or result. */
+/* One lane, `in`, of the cast `name` with a floating point operand or result; c->sem, from, to and unused are given, the rest of
+ * *c is set. Poison if `in` is, if it does not fit the integer type, or if `flags` exclude it or the result; with `nsz` a zero
+ * has either sign. */
 static pl_leaf cast_lane(conversion *c, const char *name, uint32_t flags, pl_leaf in) {
   pl_terms *T = c->sem->world->T;
   char full[96];
@@ -229,8 +237,8 @@ const char *pl_sem_truncation(const pl_op *op) {
 }
 
 /* Carries out arith.scaling_extf, which widens a number and multiplies it by a power of two, or arith.scaling_truncf, which
- * divides it by that and narrows it. A scale of another format is converted to powers of two first. (MLIR documentation,
- * "'arith' Dialect", arith.scaling_extf, arith.scaling_truncf.) */
+ * divides it by that and narrows it. A scale of more than 8 bits is converted to powers of two (f8E8M0FNU) first. (MLIR
+ * documentation, "'arith' Dialect", arith.scaling_extf, arith.scaling_truncf.) */
 pl_sem_status pl_sem_scaling(pl_sem *sem, const pl_op *op, bool extends) {
   assert(op->num_operands == 2 && op->num_results == 1);
   const pl_flat *from = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);

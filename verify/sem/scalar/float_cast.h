@@ -8,9 +8,12 @@
 /* Carries out a conversion with a float operand or result, lane by lane; `name` is LLVM's, such as "fptosi", with the rounding
  * mode, such as "fptrunc.upward". `nneg`: a negative operand gives poison. Unsupported if the numbers of lanes differ. */
 pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool nneg);
-/* The name for arith.truncf with its rounding mode (see pl_sem_float_cast); NULL if the mode is unknown. */
+/* The name for arith.truncf with its rounding mode (see pl_sem_float_cast), "fptrunc" if it has none or is to nearest, ties to
+ * even; NULL if the mode is unknown. */
 const char *pl_sem_truncation(const pl_op *op);
-/* Carries out arith.scaling_extf (`extends`) or arith.scaling_truncf. */
+/* Carries out, lane by lane, arith.scaling_extf (`extends`: the extended operand times the scale) or arith.scaling_truncf (the
+ * operand divided by the scale, then truncated); sets the result. Unsupported if the numbers of lanes differ, a type has no
+ * layout, or the rounding mode is unknown. */
 pl_sem_status pl_sem_scaling(pl_sem *sem, const pl_op *op, bool extends);
 
 #endif

@@ -45,7 +45,8 @@ static const char *claim_text(pl_sem *sem, const pl_float_call *call, uint32_t e
   return copy;
 }
 
-/* Records for the report that the lowering made the operation only with flags that allow more than the source's. */
+/* Records for the report (flag_claims) the results of the operation as the lowering made it, each with a text on the flags of the
+ * lowering that the source's (`widening`) do not contain. Bit i of `made`: the lowering made it with the flags i << 2. */
 static void note_claims(pl_sem *sem, const pl_float_call *call, uint64_t made, uint32_t widening) {
   for (uint32_t flags = 0; flags < 32; flags++) {
     if (!(made >> flags & 1)) continue;
@@ -162,7 +163,7 @@ static const pl_term *sample_value(void *user, const pl_term *leaf) {
   return pl_bv(s->T, pl_apint_xor(arena, low, high));
 }
 
-/* Whether the claim holds in all of some pseudo-random samples. */
+/* Whether the claim holds in 24 pseudo-random samples: false if it fails, or has no value, in one of them. */
 static bool passes_samples(pl_terms *T, const pl_term *claim) {
   enum { SAMPLES = 24 };
   for (uint32_t number = 0; number < SAMPLES; number++) {

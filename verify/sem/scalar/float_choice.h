@@ -17,12 +17,13 @@ typedef struct pl_float_call {
   const pl_term *poison; /* where the result is poison by its operands and flags, so that any value is legal */
 } pl_float_call;
 
-/* In the lowering: logs the operation, and returns true. In the source: whether the lowering has made the operation with flags
- * that widen the choice no more than these. Sets *widening to the lowering's flags that widen the choice (not nnan, ninf), and
- * call->occurrence. */
+/* Logs this execution of the operation, and sets call->occurrence. In the lowering: *widening becomes its flags that widen the
+ * choice (all but nnan, ninf; none if flags are switched off); true. In the source: true if the lowering has made the operation
+ * with no other widening flags than the source's, to which *widening is set; if not, false, *widening becomes the source's own,
+ * and what the lowering's flags allow beyond them is recorded for the report. */
 bool pl_float_same_made(pl_sem *sem, pl_float_call *call, uint32_t *widening);
-/* The operation as an opaque function of its operands, under a name made of its own, `suffix`, the widening flags and the
- * occurrence. */
+/* The operation as an opaque function of its operands with a result of `sort`, under a name made of its own, `suffix` and, unless
+ * they are 0, the `widening` flags and the occurrence. A constant where that function folds (float_fold.h). */
 const pl_term *pl_float_opaque(pl_sem *sem, const pl_float_call *call, const char *suffix, uint32_t widening, pl_sort sort);
 /* Notes that, under this condition, the source has to choose a NaN while the lowering's choice is not known: where only
  * numbers are considered, that it does not happen becomes a condition. */
@@ -30,12 +31,13 @@ void pl_float_note_free_nan(pl_sem *sem, const pl_term *condition);
 
 /* Whether `value` is a legal result: BOOL. */
 typedef const pl_term *(*pl_float_legal_fn)(void *user, const pl_term *value);
-/* A term that the lowering has computed on this path and that is shown to be a legal result of the source's operation, so that
- * the source may choose it; NULL if there is none. */
+/* In the source: the last value of `width` bits among those that the lowering has computed on this path for which `legal(user,
+ * value)` is proved, so that the source may choose it. NULL if there is none among the last 256, no lowering or no solver; in the
+ * lowering. */
 const pl_term *pl_float_choose(pl_sem *sem, uint32_t width, pl_float_legal_fn legal, void *user);
 
-/* Whether the lowering has carried out some operation more often than the source on this path, or several times, or again after
- * one whose result is among the terms `carried` here: then a proof with one choice for all of them shows nothing. */
+/* Whether the lowering has carried out a float operation on the same operands several times on its path, or one whose result is a
+ * key of `carried`, so that it was carried out before: then a proof with one choice for all executions shows nothing. */
 bool pl_sem_floats_repeated(const pl_sem *source, const pl_sem *lowered, const pl_map *carried);
 
 #endif

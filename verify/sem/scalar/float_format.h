@@ -17,9 +17,10 @@ typedef enum pl_fast_flag {
   PL_FAST_ALL = 127
 } pl_fast_flag;
 
-/* The fast-math flags (pl_fast_flag) of the operation's `fastmath` or `fastmathFlags`. */
+/* The fast-math flags (pl_fast_flag) of the operation's `fastmath` or `fastmathFlags`: all for `fast`, 0 if it has neither. */
 uint32_t pl_sem_fast_flags(const pl_op *op);
-/* BOOL: `nnan` or `ninf` excludes the value x, which makes the result poison. */
+/* BOOL: `nnan` or `ninf` in `flags` excludes the value x, which makes the result poison. False for what is no float, and if
+ * fast-math flags are switched off. */
 const pl_term *pl_sem_fast_poison(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const pl_term *x);
 /* The name of the leaf's format, such as "f32"; "int" for what is no float. */
 const char *pl_sem_format_name(const pl_leaf_type *leaf);

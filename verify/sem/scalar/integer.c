@@ -16,7 +16,7 @@ static const pl_term *not_zero(pl_sem *sem, const pl_term *a) {
   return pl_not(T, pl_eq(T, a, pl_bv_u64(T, a->sort.width, 0)));
 }
 
-/* BOOL: a signed division is not of the least value by -1; a poison dividend may be the least value. */
+/* BOOL: the signed division of `a` by `b` is not one of the least value by -1; if `a` is poison it counts as the least value. */
 static const pl_term *no_division_overflow(pl_sem *sem, pl_leaf a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   uint32_t w = b->sort.width;
@@ -25,8 +25,8 @@ static const pl_term *no_division_overflow(pl_sem *sem, pl_leaf a, const pl_term
   return pl_not(T, pl_and(T, pl_or(T, a.poison, pl_eq(T, a.value, least)), pl_eq(T, b, minus_one)));
 }
 
-/* Adds the condition that a division is defined, and returns it: the divisor is neither poison nor 0, and a signed quotient
- * does not overflow. */
+/* Adds the condition without which the division `op` is undefined, and returns it (BOOL): the divisor `b` is neither poison nor
+ * 0, and, if `is_signed`, the quotient does not overflow. */
 static const pl_term *require_division(pl_sem *sem, const pl_op *op, bool is_signed, pl_leaf a, pl_leaf b) {
   pl_terms *T = sem->world->T;
   const pl_term *fine = pl_and(T, pl_not(T, b.poison), not_zero(sem, b.value));
@@ -54,8 +54,8 @@ static pl_term_op term_op_of(pl_int_op which) {
   }
 }
 
-/* A quotient rounded up or down (ceildivsi, ceildivui, floordivsi): the quotient towards zero, plus (minus) one where there is
- * a remainder and the exact quotient is positive (negative). Source: MLIR documentation, "'arith' Dialect". */
+/* The quotient a / b rounded up (ceildivsi, ceildivui) or down (floordivsi): the quotient towards zero, plus (minus) one where
+ * there is a remainder and the exact quotient is positive (negative). Source: MLIR documentation, "'arith' Dialect". */
 static const pl_term *rounded_quotient(pl_sem *sem, pl_int_op which, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   uint32_t w = a->sort.width;
@@ -70,7 +70,8 @@ static const pl_term *rounded_quotient(pl_sem *sem, pl_int_op which, const pl_te
   return pl_ite(T, pl_and(T, inexact, pl_not(T, opposite)), pl_bv_add(T, quotient, one), quotient);
 }
 
-/* The value of an operation of two operands, without its flags. */
+/* The term for the operation `which` on the values `a` and `b`; flags, poison and where it is undefined are left to the caller.
+ */
 static const pl_term *binary_value(pl_sem *sem, pl_int_op which, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   switch (which) {
@@ -183,8 +184,8 @@ static pl_leaf cast_leaf(pl_sem *sem, pl_cast_op which, uint32_t flags, pl_leaf 
   return result;
 }
 
-/* Carries out a cast of the bits of one value to another type of the same size: lanes may be split or joined. Unless the lanes
- * stay the same, one poison lane makes all poison. */
+/* Casts all bits of the operand to the result's type: lanes may be split or joined. If the numbers of lanes differ, one poison
+ * lane makes all poison. Unsupported if the operand has fewer bits than the result. */
 static pl_sem_status bitcast(pl_sem *sem, const pl_op *op, const pl_flat *from, const pl_flat *to) {
   pl_terms *T = sem->world->T;
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
@@ -222,7 +223,7 @@ pl_sem_status pl_sem_int_cast(pl_sem *sem, const pl_op *op, pl_cast_op which, ui
   return PL_SEM_OK;
 }
 
-/* BOOL: `a` predicate `b`, by LLVM's number of the predicate. */
+/* BOOL: `a` predicate `b`; the predicates are 0 to 9, as LLVM numbers them: eq ne slt sle sgt sge ult ule ugt uge. */
 static const pl_term *compare(pl_terms *T, uint64_t predicate, const pl_term *a, const pl_term *b) {
   static const struct {
     pl_term_op op;

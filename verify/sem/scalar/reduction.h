@@ -7,9 +7,11 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* The lanes combined by the integer operation from the first to the last; there is at least one. */
+/* The `count` lanes, at least one, combined by the integer operation `which` without flags (pl_sem_int_binary), from the first to
+ * the last. */
 pl_leaf pl_sem_reduce_int(pl_sem *sem, const pl_op *op, pl_int_op which, const pl_leaf *lanes, uint32_t count);
-/* The float reduction `name` ("reduce.fadd", ...) as an opaque function of the start, which may be NULL, and the lanes. */
+/* The float reduction `name` ("reduce.fadd", ...) as an opaque function of the start (NULL: none) and the lanes, at least one,
+ * under the op's fast-math flags; `type` is that of the result. Poison as in pl_sem_float_leaf. */
 pl_leaf pl_sem_reduce_float(pl_sem *sem, const pl_op *op, const char *name, const pl_leaf_type *type, const pl_leaf *start,
                             const pl_leaf *lanes, uint32_t count);
 

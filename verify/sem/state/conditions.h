@@ -5,8 +5,9 @@
 #include "verify/sem/state/condition.h"
 #include "verify/sem/state/state.h"
 
-/* Adds the condition that `holds`, for `op` to be defined: a hypothesis in the source, an obligation in the lowering. One that
- * is the constant true is only counted in `trivial`. */
+/* Adds the condition that `holds`, for `op` (which may be NULL) to be defined: a hypothesis in the source, where undef is
+ * replaced by what the source has chosen (pl_sem_chosen_undef) unless `kind` is PL_CONDITION_BRANCH; an obligation in the
+ * lowering. One that is the constant true is only counted in `trivial`. */
 void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const pl_term *holds);
 
 /* Continues the path where the condition holds, or where it does not (`holds` false): appends this to `decided` and replaces the

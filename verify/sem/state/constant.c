@@ -52,7 +52,8 @@ static bool fill(pl_sem *sem, const pl_attr *value, const pl_flat *flat, uint32_
   }
 }
 
-/* The leaves of a constant attribute for a value of the type; NULL if its form does not fit the type. */
+/* The leaves of the constant `value` for a value of the type; NULL if there is no attribute, the type has no layout, or the
+ * scalars of the attribute are not as many as its leaves (a splat fills all). */
 static pl_leaf *attribute_leaves(pl_sem *sem, const pl_attr *value, const pl_type *type) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   if (!flat || !value) return NULL;
@@ -62,8 +63,9 @@ static pl_leaf *attribute_leaves(pl_sem *sem, const pl_attr *value, const pl_typ
   return out;
 }
 
-/* Leaves of a value that is `undef` or poison: 0, and poison. Of `undef` the poison is world->undef, the symbol for whether
- * undef counts as poison, the same in source and lowering. NULL if the type has no layout. */
+/* Leaves of a value that is undef (`undef`) or poison: 0, with poison true or, for undef, world->undef, the symbol for whether
+ * undef counts as poison, the same in source and lowering; sets met_undef then. With choices_off or poison_off plain zeros, not
+ * poison. NULL if the type has no layout. */
 static pl_leaf *undefined_leaves(pl_sem *sem, const pl_type *type, bool undef) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);

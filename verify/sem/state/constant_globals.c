@@ -27,7 +27,9 @@ static bool is_only_read(const pl_value *memref) {
   return true;
 }
 
-/* Whether a private variable is never written or captured in this module. Large modules are not searched. */
+/* Whether the global is a private memref.global that the module only reads: each memref.get_global of it is used by memref.load
+ * and memref.dim alone. False for modules of more than 20000 operations, or with an unregistered operation or an
+ * llvm.mlir.addressof. */
 static bool is_never_written(const pl_op *module, const pl_op *global) {
   enum { MOST_OPS = 20000 };
   const pl_attr *visibility = pl_op_attr(global, PL_NAME_SYM_VISIBILITY);
@@ -94,8 +96,8 @@ static const pl_term *is_initial(pl_sem *sem, const pl_sem_final *final, const p
   return value ? pl_or(T, pl_not(T, here), pl_and(T, pl_not(T, leaf.poison), pl_eq(T, leaf.value, value))) : pl_bool(T, true);
 }
 
-/* BOOL: the scalar that was read at `distance` from a constant all of whose elements are equal has their value, if it is one
- * of the elements. */
+/* BOOL: if `distance` (from the start of a constant all of whose elements are equal) is that of the scalar `part` of an element,
+ * then the scalar `leaf` that was read there has the initial value and is not poison. */
 static const pl_term *is_initial_anywhere(pl_sem *sem, const pl_sem_final *final, const pl_term *distance, uint32_t part,
                                           pl_leaf leaf) {
   pl_terms *T = sem->world->T;
@@ -108,8 +110,9 @@ static const pl_term *is_initial_anywhere(pl_sem *sem, const pl_sem_final *final
   return is_initial(sem, final, here, 0, part, leaf);
 }
 
-/* BOOL: the scalar that was read at `distance` from a constant has the initial value of the element there: at a constant
- * distance, or of one of a few elements. */
+/* BOOL: if `distance` (from the start of a constant) is that of the scalar `part` of an element, then the scalar `leaf` that was
+ * read there has the element's initial value and is not poison. True if `distance` is not constant and there are more than 16
+ * elements. */
 static const pl_term *is_initial_by_element(pl_sem *sem, const pl_sem_final *final, const pl_term *distance, uint32_t part,
                                             pl_leaf leaf) {
   enum { MAX_PLACES = 16 };
@@ -125,7 +128,8 @@ static const pl_term *is_initial_by_element(pl_sem *sem, const pl_sem_final *fin
   return holds;
 }
 
-/* Adds the condition that what the source reads at an address in a constant global is the initial value there. */
+/* Adds the conditions that `leaf`, a scalar of `bits` bits that the source read at `address`, is the initial value there, for
+ * each scalar of that width in an element of the constant global. */
 static void read_final(pl_sem *sem, const pl_op *op, const pl_sem_final *final, const pl_term *address, uint32_t bits,
                        pl_leaf leaf) {
   const pl_term *distance = pl_bv_sub(sem->world->T, address, final->base);

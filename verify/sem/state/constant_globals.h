@@ -7,14 +7,17 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* Notes that the path has named a global at address `base`: if it is one of the source with constant, known contents, it is
- * added to world->finals. */
+/* In the source: adds the global `name`, at address `base`, to world->finals if it keeps its known initial value
+ * (pl_sem_is_final) and is not there yet. Does nothing in the lowering. */
 void pl_sem_note_final(pl_sem *sem, pl_str name, const pl_term *base);
-/* Whether a global keeps its initial value, and one attribute gives it: sets all of *out except `base`. */
+/* Whether a global (of memref or LLVM) keeps its initial value, as it is constant or never written and no other definition or
+ * initialisation can replace it, and that is a number or a list of numbers for scalars that have a layout in memory. If so, sets
+ * all of *out except `base`; if not, *out may be changed, too. */
 bool pl_sem_is_final(pl_sem_world *world, const pl_op *op, pl_sem_final *out);
 /* The constant that scalar `part` of element `k` of the constant global has; NULL if its value has no such element. */
 const pl_term *pl_sem_final_scalar(pl_sem_world *world, const pl_sem_final *final, uint64_t k, uint32_t part);
-/* A scalar of `bits` bits was read at `address`: if that is in a constant global, its initial value is a hypothesis. */
+/* The source has read the scalar `leaf`, of `bits` bits, at `address`: if that is computed from the address of a global in
+ * world->finals, adds the hypothesis that it is the initial value. Does nothing in the lowering. */
 void pl_sem_read_final(pl_sem *sem, const pl_op *op, const pl_term *address, uint32_t bits, pl_leaf leaf);
 
 #endif

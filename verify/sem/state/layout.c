@@ -110,7 +110,7 @@ static pl_flat scalar_flat(uint32_t bits, uint64_t align) {
   return flat;
 }
 
-/* Appends the leaves of a part that lies at the offset; false if there are too many. */
+/* Appends the leaves of `flat`, moved by `offset` bytes; false, with nothing appended, if there would be more than MAX_LEAVES. */
 static bool push_shifted(leaf_vec *out, const pl_flat *flat, uint64_t offset) {
   if (out->len + flat->num_leaves > MAX_LEAVES) return false;
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
@@ -325,8 +325,8 @@ bool pl_layout_path(pl_layout *layout, const pl_type *type, const int64_t *path,
   return true;
 }
 
-/* The width of index in the text of a data layout attribute, in which both spellings, `#dlti.dl_entry<index, 32>` and `index =
- * 32`, name the type and then its width; 0 if there is none. */
+/* The width of index in the text of a data layout attribute: the number after the first `index` that a number other than 0
+ * follows, as in `#dlti.dl_entry<index, 32>` and `index = 32`. 0 if there is none. */
 static uint32_t index_in_dl_text(pl_str text) {
   for (size_t i = 0; i + 5 < text.len; i++) {
     if (memcmp(text.data + i, "index", 5) != 0) continue;

@@ -33,7 +33,8 @@ typedef struct pl_flat {
 
 typedef struct pl_layout pl_layout;
 
-/* A table of layouts; `index_bits`: width of `index`. Pointers have 64 bits in every address space. */
+/* A new, empty table of layouts, without scalable factor (vscale 1); to be freed with pl_layout_free. `index_bits`: width of
+ * `index`. Pointers have 64 bits in every address space. */
 pl_layout *pl_layout_new(pl_arena *arena, uint32_t index_bits);
 /* Frees the tables of the layout; layouts of types are memory of the arena. */
 void pl_layout_free(pl_layout *layout);
@@ -48,8 +49,8 @@ int64_t pl_layout_dim(const pl_layout *layout, const pl_type *vector, uint32_t d
 
 /* The layout of a type; NULL if the type has no meaning here (tensors, opaque structs, more than 4096 leaves ...). */
 const pl_flat *pl_layout_flatten(pl_layout *layout, const pl_type *type);
-/* The bytes from one element of the type to the next, also of arrays of more leaves than are laid out; false if it has no
- * layout. */
+/* Sets *bytes to the distance from one element of the type to the next, also for arrays of more leaves than are laid out; false
+ * if the type (of an array, the innermost element) has no layout, or the number is too large. */
 bool pl_layout_alloc_size(pl_layout *layout, const pl_type *type, uint64_t *bytes);
 
 /* Finds the part of a value of `type` that the path leads to (struct fields, array and vector positions): sets *first_leaf to
@@ -58,11 +59,12 @@ bool pl_layout_alloc_size(pl_layout *layout, const pl_type *type, uint64_t *byte
 bool pl_layout_path(pl_layout *layout, const pl_type *type, const int64_t *path, uint32_t length, uint32_t *first_leaf,
                     const pl_type **part, uint64_t *byte_offset);
 
-/* The innermost element type of nested memref and array types, with the number of elements in *count; NULL if that number is
- * not known. */
+/* The innermost element type of nested memref and array types, with the number of elements by their shapes in *count (1 for
+ * another type, which is returned itself); NULL if that number is dynamic or too large. */
 const pl_type *pl_layout_innermost(const pl_type *type, uint64_t *count);
 
-/* The index width that the `dlti.dl_spec` of the closest module gives, else 64. (LLVM IR Target (2022), Index Type.) */
+/* The index width that the `dlti.dl_spec` of `op` or of the closest module around it that gives one has, else 64. (LLVM IR Target
+ * (2022), Index Type.) */
 uint32_t pl_layout_index_bits_of(const pl_op *op);
 
 #endif

@@ -11,7 +11,8 @@
 
 enum { MAX_PLACES = 256 };
 
-/* A constant global of that name in address space 0, not thread-local, that the source does not have. NULL: none. */
+/* In the lowering: the constant llvm.mlir.global of that name in address space 0, not thread-local, if the source has no symbol
+ * of that name. NULL if there is none, a module is missing, or in the source. */
 static const pl_op *table_named(const pl_sem *sem, pl_str name) {
   const pl_sem_world *world = sem->world;
   if (sem->role == PL_ROLE_SOURCE || !world->lowered_module || !world->source_module) return NULL;

@@ -6,13 +6,15 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* Notes that the path has named a global at address `base`: if it is a constant one that only the lowering has, it is added to
- * world->tables. */
+/* Notes that the path has named a global at address `base`: if it is a constant one that only the lowering has, of scalars
+ * without padding whose values are known (pl_sem_is_final), it is added to world->tables, unless `base` is there. */
 void pl_sem_note_table(pl_sem *sem, pl_str name, const pl_term *base);
-/* Sets *out to the scalar that the lowering reads at an address in a table that only it has; false if the address is in none,
- * or the table is read in another way. */
+/* Sets *out to the scalar of type `flat` that the lowering reads at an address computed from that of a table that only it has;
+ * poison where no element begins there. False if the address is of no table, the type is no scalar without padding of the
+ * elements' width or a pointer, or the table has more than 256 elements. */
 bool pl_sem_read_table(pl_sem *sem, const pl_term *address, const pl_flat *flat, pl_leaf *out);
-/* Sets *base and *size (BV64) to those of the table that an address lies in; false if it lies in none. */
+/* Sets *base and *size (in bytes, BV64) to those of the table from whose address `address` is computed, in bounds or not; false
+ * if there is none. */
 bool pl_sem_table_at(pl_sem_world *world, const pl_term *address, const pl_term **base, const pl_term **size);
 /* The size of the table in bytes (BV64). */
 const pl_term *pl_sem_table_size(pl_sem_world *world, const pl_sem_final *table);

@@ -15,7 +15,7 @@ typedef struct pointer_set {
   bool too_many;
 } pointer_set;
 
-/* Adds a term to the set, or notes that it is full. */
+/* Adds a term to the set unless it is in it; if the set is full, sets `too_many` instead. */
 static void add_pointer(pointer_set *set, const pl_term *term) {
   for (uint32_t i = 0; i < set->count; i++)
     if (set->terms[i] == term) return;
@@ -41,7 +41,7 @@ static void pointers_in(pl_sem_world *world, const pl_term *term, int depth, poi
     pointers_in(world, term->args[i], depth + 1, set);
 }
 
-/* Adds the summands of an address that are pointers. */
+/* Adds to the set the summands of an address (itself if it is no sum) whose root (see roots.h) is known. */
 static void pointer_summands(pl_sem_world *world, const pl_term *term, pointer_set *set) {
   bool sum = term->op == PL_TERM_BV_ADD;
   for (uint32_t i = 0; i < (sum ? term->num_args : 1); i++) {
@@ -50,7 +50,7 @@ static void pointer_summands(pl_sem_world *world, const pl_term *term, pointer_s
   }
 }
 
-/* Whether the sets have the same terms, and none was too large. */
+/* Whether the sets have the same terms, or both none, and neither has `too_many`. */
 static bool same_set(const pointer_set *a, const pointer_set *b) {
   uint32_t found = 0;
   for (uint32_t i = 0; i < a->count; i++)

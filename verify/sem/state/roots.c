@@ -40,7 +40,8 @@ static const pl_term *root_of_parts(pl_sem_world *world, const pl_term *term, in
   return found;
 }
 
-/* The root of the object that the term points into; NULL if that is not known. `depth` bounds the recursion. */
+/* The root of the object that the term points into; NULL if that is not known, then world->open_choice becomes the condition of
+ * an if-then-else between two objects, if one was met. `depth`: the nesting so far, of which 16 are searched. */
 static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int depth) {
   const pl_term *found = NULL;
   const pl_term *root = pl_sem_known_root(world, term);

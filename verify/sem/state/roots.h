@@ -12,12 +12,13 @@ static inline const pl_term *pl_sem_known_root(const pl_sem_world *world, const 
 /* The root of a pointer; NULL if it is not known, in which case world->open_choice is the condition that decides between two
  * objects, if there is one. */
 const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer);
-/* States the root of a term: a pointer symbol, a pointer that was loaded, or a memory that is shared. */
+/* Records the root of a term: a pointer symbol, a pointer that was loaded, or a memory that is shared. Clears those caches of the
+ * world that list the term as a plain number. */
 void pl_sem_set_root(pl_sem_world *world, const pl_term *pointer, const pl_term *root);
 /* States that a memory is shared by source and lowering from here on: what can be reached from outside. */
 void pl_sem_declare_shared(pl_sem_world *world, const pl_term *memory);
-/* Whether a number that is added to an address in the object `base` was computed from a pointer to another object, so that the
- * sum may be an address in that one. */
+/* Whether a number that is added to an address in the object with root `base` was computed from a pointer with another root, so
+ * that the sum may be an address in that object. A pointer that is stored and loaded unchanged does not count. */
 bool pl_sem_leads_elsewhere(pl_sem_world *world, const pl_term *number, const pl_term *base);
 
 #endif

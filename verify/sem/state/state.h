@@ -50,7 +50,8 @@ typedef struct pl_sem {
   const char *why;
 } pl_sem;
 
-/* `mem`: shared memory at the start of the path. Values are numbered below `num_values` (pl_func_number). */
+/* A new state of the source or the lowering (`role`) without values, objects or conditions, to be freed with pl_sem_free. `mem`:
+ * shared memory at the start of the path. Values are numbered below `num_values` (pl_func_number). */
 pl_sem *pl_sem_new(pl_sem_world *world, pl_role role, uint32_t num_values, const pl_term *mem);
 /* A copy of the state, with a serial number of its own, for another path that begins here; to be freed with pl_sem_free. */
 pl_sem *pl_sem_fork(const pl_sem *sem);

@@ -17,9 +17,11 @@ typedef enum pl_sem_status {
   PL_SEM_UNDECIDED,   /* `why`: the object of a pointer is not known */
 } pl_sem_status;
 
-/* Returns PL_SEM_UNSUPPORTED, and formats `why` as printf does, in memory of the world. */
+/* Returns PL_SEM_UNSUPPORTED, and sets sem->why to the text, formatted as by printf, of at most 511 bytes, in memory of the
+ * world. */
 pl_sem_status pl_sem_unsupported(pl_sem *sem, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Returns PL_SEM_UNDECIDED, and formats `why` as printf does: the path cannot be followed without knowing some value. */
+/* Returns PL_SEM_UNDECIDED, and sets sem->why as pl_sem_unsupported does: the path cannot be followed without knowing some value.
+ */
 pl_sem_status pl_sem_undecided(pl_sem *sem, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Returns PL_SEM_UNSUPPORTED with a `why` that says that the operation has operands, attributes or types without a meaning
  * here. */

@@ -3,8 +3,8 @@
 
 #include <assert.h>
 
-/* Adds the parts of a function of a memory (a volatile load, a store, a fill or a copy; llvm/order.c, memory/strided_copy.c)
- * to the work list: not the address, which follows the memory, nor those of a copy, which follow both memories. */
+/* Adds the parts of a function of a memory (a volatile load, a store, a fill or a copy; llvm/order.c, memory/strided_copy.c) to
+ * the work list: the memory, and what follows the address; of a function of two memories (a copy) only these. */
 static void push_from_memory(const pl_term *term, pl_term_vec *work) {
   const bool copies = term->num_args > 1 && term->args[1]->sort.kind == PL_SORT_MEM;
   pl_vec_push(work, term->args[0]);

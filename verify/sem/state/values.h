@@ -5,7 +5,8 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* The leaves of a value. Constants are computed on demand, since a path may start after them. NULL if not computed. */
+/* The leaves of a value on this path, not copied. Those of a constant are computed and set on demand, since a path may start
+ * after it. NULL if they were not computed and it is no constant. */
 pl_leaf *pl_sem_get(pl_sem *sem, const pl_value *value);
 /* Sets the leaves of a value on this path; they are not copied. */
 void pl_sem_set(pl_sem *sem, const pl_value *value, pl_leaf *leaves);

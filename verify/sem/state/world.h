@@ -65,8 +65,8 @@ typedef struct pl_sem_world {
   pl_map flag_claims; /* results of the lowering whose fast-math flags allow more than the source's: term -> text */
 } pl_sem_world;
 
-/* A new world in memory of `arena`; `source_module` may be NULL. Registers the normal forms of float functions and copies with
- * `terms`. */
+/* A new world in memory of `arena`, with the usual assumptions on; to be freed with pl_sem_world_free. `index_bits`: width of
+ * `index`; `source_module` may be NULL. Registers the normal forms of float functions and copies with `terms`. */
 pl_sem_world *pl_sem_world_new(pl_arena *arena, pl_terms *terms, uint32_t index_bits, const pl_op *source_module);
 /* Frees the tables and the layout of the world; the rest is memory of the arena. */
 void pl_sem_world_free(pl_sem_world *world);

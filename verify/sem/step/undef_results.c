@@ -13,7 +13,8 @@
 #include "verify/sem/state/values.h"
 #include "verify/sem/step/dispatch.h"
 
-/* Whether an operation copies leaves, or chooses a value for them (freeze). */
+/* Whether an operation is one that copies leaves (insertvalue, extractvalue, builtin.unrealized_conversion_cast), or freeze,
+ * which chooses a value for them. */
 static bool copies_leaves(const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_INSERTVALUE:
@@ -55,7 +56,8 @@ static bool set_operands(trial *t, pl_sem *sem, const pl_op *op) {
   return t->symbols.len > 0;
 }
 
-/* Whether an argument is the symbol of a leaf that is undef as a whole, and occurs only there. */
+/* Whether argument number `arg` of the term `value` is the symbol of a leaf that is undef as a whole, and the symbol occurs in no
+ * other argument. */
 static bool is_free_part(trial *t, const pl_term *value, uint32_t arg) {
   const pl_leaf *leaf = pl_map_get_ptr(&t->leaves, value->args[arg]);
   if (!leaf || leaf->poison != t->sem->world->undef) return false;
@@ -68,7 +70,8 @@ static bool is_free_part(trial *t, const pl_term *value, uint32_t arg) {
   return once;
 }
 
-/* Whether the result takes each value of its type as undef varies, whatever the other operands are. */
+/* Whether the result is one of these terms, which take each value of their type as undef varies: the symbol of a leaf that is
+ * undef as a whole, or a sum, exclusive or or extract with such a symbol as an argument that occurs in no other argument. */
 static bool takes_each_value(trial *t, const pl_term *value) {
   const pl_leaf *leaf = pl_map_get_ptr(&t->leaves, value);
   if (leaf) return leaf->poison == t->sem->world->undef;
@@ -87,7 +90,8 @@ static bool uses_twice(const pl_op *op) {
   return false;
 }
 
-/* The op's name without its dialect: arith.addi and llvm.addi become `addi`, so that source and lowering share it. */
+/* The op's name from the dot on, of arith also without a last `i`: arith.addi and llvm.add become `.add`, so that source and
+ * lowering share it. */
 static pl_str common_name(const pl_op *op) {
   pl_str name = op->info->name;
   while (name.len > 0 && name.data[0] != '.')
@@ -96,8 +100,8 @@ static pl_str common_name(const pl_op *op) {
   return name;
 }
 
-/* The symbol under which a result that depends on undef operands counts as poison: the same one for the same operation on the
- * same operands, in source and lowering. */
+/* The symbol under which a result that depends on undef operands counts as poison: the same one, in source and lowering, for the
+ * same terms as trial's result and undef operands, and, if an operand is used twice, the same common_name of the op. */
 static const pl_term *symbol_of_trial(trial *t, const pl_op *op, pl_leaf result) {
   pl_terms *T = t->sem->world->T;
   PL_VEC(const pl_term *) parts = {0};
@@ -116,8 +120,9 @@ static const pl_term *symbol_of_trial(trial *t, const pl_op *op, pl_leaf result)
   return symbol;
 }
 
-/* The poison of a result leaf (`mine`), by whether the trial's result, computed with symbols for undef operands, depends on
- * them: none for undef if it does not, undef as a whole if the result takes each value, otherwise a symbol of its own. */
+/* The poison of a result leaf (`mine`), by how the trial's `result`, computed with symbols for undef operands, depends on them.
+ * If it does not: without undef; if it is such a symbol: as it is; if it takes each value: undef as a whole; otherwise, and
+ * always if an operand is used twice: with a symbol of its own for undef. */
 static const pl_term *settled(trial *t, pl_sem *sem, const pl_op *op, pl_leaf mine, pl_leaf result) {
   const bool poison_depends = pl_sem_mentions(sem->world, result.poison, &t->leaves);
   const bool depends = poison_depends || pl_sem_mentions(sem->world, result.value, &t->leaves), twice = uses_twice(op);

@@ -246,7 +246,8 @@ const pl_term *pl_float_extend_term(pl_terms *T, pl_float_shape from, pl_float_s
   return with_sign(T, x, magnitude);
 }
 
-/* x without its last `drop` bits (as wide as x, at least one), rounded to nearest, ties to even. */
+/* x shifted right by `drop`, rounded to nearest, ties to even. `drop` is a term as wide as x; its value is from 1 to that width.
+ */
 static const pl_term *rounded(pl_terms *T, const pl_term *x, const pl_term *drop) {
   uint32_t width = x->sort.width;
   const pl_term *one = number(T, width, 1), *zero = number(T, width, 0);

@@ -13,7 +13,8 @@ typedef struct pl_float_shape {
   uint32_t exponent, fraction; /* bits; 1 + exponent + fraction in all */
 } pl_float_shape;
 
-/* Widths of exponent and fraction of a format; false for formats that are not like IEEE 754's. */
+/* Sets *out to the widths of exponent and fraction of a format; false for formats that are not like IEEE 754's, for which *out
+ * may be set, too. */
 bool pl_float_shape_of(pl_float_format format, pl_float_shape *out);
 /* The width of the format in bits, sign included. */
 static inline uint32_t pl_float_shape_bits(pl_float_shape s) { return 1 + s.exponent + s.fraction; }
@@ -33,34 +34,38 @@ const pl_term *pl_float_compare_term(pl_terms *T, pl_float_shape s, uint32_t pre
  * Intrinsic".) */
 const pl_term *pl_float_is_of_class(pl_terms *T, pl_float_shape s, uint32_t mask, const pl_term *x);
 
-/* The larger or smaller of two numbers that are no NaNs; of zeros +0 is the larger. */
+/* The larger (`larger`) or the smaller of two numbers that are no NaNs; of zeros +0 is the larger. */
 const pl_term *pl_float_extreme(pl_terms *T, pl_float_shape s, bool larger, const pl_term *a, const pl_term *b);
 /* `x` with its sign bit cleared, also if it is a NaN. */
 const pl_term *pl_float_abs_term(pl_terms *T, const pl_term *x);
 /* `magnitude` with the sign bit of `sign`. */
 const pl_term *pl_float_copysign_term(pl_terms *T, const pl_term *magnitude, const pl_term *sign);
 
-/* The NaN whose sign and payload are those of `bits`, which may be any bits; an empty payload becomes the quiet bit. */
+/* The NaN whose sign and fraction, quiet bit included, are those of `bits`, which may be any bits; a fraction of 0 becomes the
+ * quiet bit alone. */
 const pl_term *pl_float_nan_of(pl_terms *T, pl_float_shape s, const pl_term *bits);
 
 /* BOOL: the value is a NaN whose quiet bit is set. */
 const pl_term *pl_float_is_quiet_nan(pl_terms *T, pl_float_shape s, const pl_term *value);
-/* BOOL: `value` is a NaN that an operation on `args` of the same format may make: of any sign, the preferred one, or an
- * operand's that is a NaN, quiet or unchanged. What targets add to that is left out. (LLVM Language Reference, "Behavior of
- * Floating-Point NaN values".) */
+/* BOOL: `value` is a NaN that an operation on `args` may make: its sign is any, its fraction that of the preferred NaN (the quiet
+ * bit alone), or that of an argument that is a NaN, unchanged or with the quiet bit set. Arguments of other widths do not count.
+ * What targets add is left out. (LLVM Language Reference, "Behavior of Floating-Point NaN values".) */
 const pl_term *pl_float_legal_nan(pl_terms *T, pl_float_shape s, const pl_term *value, const pl_term *const *args,
                                   uint32_t count);
-/* BOOL: `value` is a NaN that a conversion of `arg` may make: as of pl_float_legal_nan, with the end of the payload cut off,
- * or zeros after it. (LLVM Language Reference, "'fptrunc .. to' Instruction", "'fpext .. to' Instruction".) */
+/* BOOL: `value` is a NaN that a conversion of the NaN `arg` may make: as of pl_float_legal_nan, with the end of the payload cut
+ * off, or zeros after it. That `arg` is a NaN is not checked. (LLVM Language Reference, "'fptrunc .. to' Instruction", "'fpext ..
+ * to' Instruction".) */
 const pl_term *pl_float_legal_cast_nan(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *value,
                                        const pl_term *arg);
 
-/* Converts `x` to a format that is wider in exponent and fraction: exact. A NaN keeps its payload, which is one choice. */
+/* Converts `x` to a format that is narrower neither in exponent nor in fraction: exact. A NaN keeps its sign and its fraction,
+ * with zeros after it, which is one choice. */
 const pl_term *pl_float_extend_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x);
 /* Converts `x` to a format that is not wider, rounding to nearest, ties to even. A NaN keeps its sign and the high bits of its
  * payload; if these are all zero it becomes quiet. */
 const pl_term *pl_float_truncate_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x);
-/* Converts the integer `x`, signed or unsigned, to the format `to`: rounded to nearest, ties to even. */
+/* Converts the integer `x`, signed (`is_signed`) or unsigned, to the format `to`: rounded to nearest, ties to even; infinity if
+ * it is too large. */
 const pl_term *pl_float_of_int_term(pl_terms *T, pl_float_shape to, bool is_signed, const pl_term *x);
 /* Converts `x` to an integer of `width` bits, rounding towards zero; *fits (BOOL): the integer is representable, which it never
  * is for a NaN or infinity. Where it is not the result has no meaning. */

@@ -29,7 +29,7 @@ static bool is_narrow(pl_float_format f) { return f == PL_F16 || f == PL_BF16 ||
 /* Whether the format is narrow or f64. */
 static bool is_known(pl_float_format f) { return is_narrow(f) || f == PL_F64; }
 
-/* The number as a double, exactly. */
+/* The number that has these bits in the format (f16, bf16, f32 or f64) as a double, exactly. */
 static double as_double(folding *f, pl_apint bits, pl_float_format format) {
   bool exact;
   uint64_t word = 0;
@@ -43,7 +43,7 @@ static double as_double(folding *f, pl_apint bits, pl_float_format format) {
 /* Operand i as a double. */
 static double operand(folding *f, uint32_t i) { return as_double(f, f->args[i]->value, f->from); }
 
-/* The bits of a double in the format, rounded to nearest. */
+/* The bits of `value` in the format, rounded to nearest, ties to even. */
 static pl_apint as_bits(folding *f, double value, pl_float_format format) {
   bool exact;
   uint64_t word;
@@ -66,7 +66,7 @@ PL_DIVIDES_BY_ZERO static bool arithmetic(folding *f, double *out) {
   return false;
 }
 
-/* The next part of a name whose parts are separated by dots; *rest becomes what follows it. */
+/* The text of *rest up to the first dot, or all of it if there is none; *rest becomes what follows the dot. */
 static pl_str part(pl_str *rest) {
   size_t n = 0;
   while (n < rest->len && rest->data[n] != '.')
@@ -85,8 +85,8 @@ static uint32_t number_of(pl_str text) {
   return number;
 }
 
-/* The float format of that name; `with_width`: the name is followed by the width, as in the name of a cast. PL_FLOAT_INVALID
- * if there is none. */
+/* The float format whose name is `text`; `with_width`: the name followed by the format's width in bits, as "f3232" in the name of
+ * a cast. PL_FLOAT_INVALID if there is none. */
 static pl_float_format format_of(pl_str text, bool with_width) {
   for (uint32_t f = 1; f < PL_NUM_FLOAT_FORMATS; f++) {
     pl_str name = pl_str_from(pl_float_name((pl_float_format)f));
@@ -98,7 +98,8 @@ static pl_float_format format_of(pl_str text, bool with_width) {
   return PL_FLOAT_INVALID;
 }
 
-/* The rounding mode that comes next in the name of a cast, which is then removed from *rest; NEAREST if there is none. */
+/* The rounding mode that comes next in the name of a cast, which is then removed from *rest; NEAREST, leaving *rest, if there is
+ * none. */
 static rounding mode_of(pl_str *rest) {
   static const char *const words[] = {"", "downward", "upward", "toward-zero", "to-away"};
   pl_str after = *rest;
@@ -118,8 +119,9 @@ static pl_apint neighbour(folding *f, pl_apint bits, bool away) {
   return away ? pl_apint_add(f->arena, bits, one) : pl_apint_sub(f->arena, bits, one);
 }
 
-/* Sets *out to the result of a cast: exact, or the nearest number, from which directed modes go on to the neighbour if it is
- * beyond the exact one. False if it is not known: ties away from zero are not computed. */
+/* Sets *out to the result of a cast: rounded to nearest, and in a directed mode moved to the neighbour if the exact number lies
+ * on the other side of it. True if that is right: always if it is exact, a NaN, or the mode is NEAREST; never for TO_AWAY
+ * otherwise; in the directed modes from f16, bf16, f32 or f64 to f16, bf16 or f32. */
 static bool rounded(folding *f, pl_apint *out) {
   bool exact;
   *out = pl_float_convert(f->arena, f->args[0]->value, f->from, f->to, &exact);
@@ -133,7 +135,8 @@ static bool rounded(folding *f, pl_apint *out) {
   return true;
 }
 
-/* Sets *out to the result of the operation, which may be a NaN; false if it is not known here. */
+/* Sets *out to the result of the operation on its constants, which may be a NaN; false if it is not known here: another operation
+ * than those of `arithmetic` on f16, bf16, f32 or f64 and the casts of `rounded`. */
 static bool value_of(folding *f, pl_apint *out) {
   double number;
   if (is_cast(f->name)) return f->from != PL_FLOAT_INVALID && f->to != PL_FLOAT_INVALID && rounded(f, out);
@@ -142,8 +145,8 @@ static bool value_of(folding *f, pl_apint *out) {
   return true;
 }
 
-/* Parses the name of a function into *f; false if it is none that can be folded, or the operands are not constants of its
- * format. */
+/* Parses the name of a function, as "fadd.f32" or "fptrunc.upward.f64.f3232", into *f. False if it has another form, or the
+ * operands are not at least one constant, all of the format's width. Whether the operation can be folded is not checked. */
 static bool open_folding(pl_terms *T, pl_str name, const pl_term *const *args, uint32_t count, folding *f) {
   pl_str rest = name;
   *f = (folding){.arena = pl_terms_arena(T), .args = args, .count = count, .name = part(&rest)};

@@ -6,8 +6,9 @@
 
 #include "verify/term/term.h"
 
-/* The constant that the function `name` gives at constant arguments, as an application of sort `sort`; NULL if it is not
- * known, or is a NaN, since which NaN results is a choice of the execution. */
+/* The constant that the function `name`, as "fadd.f32" (see scalar/float.c), gives at constant arguments. NULL if an argument is
+ * no constant, the result is not known or not of sort `sort`, or is a NaN, since which NaN results is a choice of the execution.
+ */
 const pl_term *pl_sem_float_fold(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
 /* Whether the function gives a NaN at these constant arguments. */
 bool pl_sem_float_folds_to_nan(pl_terms *T, pl_str name, const pl_term *const *args, uint32_t count);
