@@ -33,7 +33,8 @@ static bool is_bounded(void) {
   return getrlimit(RLIMIT_DATA, &data) != 0 || data.rlim_cur != RLIM_INFINITY;
 }
 
-/* Grows the heap by IN_LARGE_PAGES bytes at once and advises the kernel to back the new range with large pages. */
+/* Makes the heap IN_LARGE_PAGES bytes larger at once and advises the kernel to back the new range with large pages; if that
+ * fails, nothing is lost. Leaves M_TOP_PAD at that number. */
 static void ask_for_large_pages(void) {
   mallopt(M_TOP_PAD, IN_LARGE_PAGES);
   const uintptr_t begin = (uintptr_t)sbrk(0);

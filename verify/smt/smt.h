@@ -16,16 +16,17 @@ typedef struct pl_smt_stats {
 
 /* A solver for one thread; its Z3 context is created at the first query. The caller frees it. */
 pl_smt *pl_smt_new(pl_terms *terms);
-/* Frees the solver with its context and models that it holds; NULL is allowed. */
+/* Frees the solver with its context and the models that it holds, after the caller has freed those that pl_smt_check gave; NULL
+ * is allowed. */
 void pl_smt_free(pl_smt *smt);
 
-/* Whether the assertions (all BOOL) are satisfiable together: SAT, UNSAT or UNKNOWN (see pl_smt_reason). `limit`: Z3's
- * resource limit for this query (0: a default), the same on every machine. `milliseconds`: a wall-clock bound on top (0:
- * none). A query is either about bit vectors and memory, or about integers. In one about integers INT_OF_SBV(t) and
- * INT_OF_UBV(t) are integers in range and no more is known of t, nor of a product of unknowns: UNSAT is then a proof, SAT is
- * reported as UNKNOWN with the reason "abstracted" if such a term was there. MEM is an array of bytes and an array of poison
- * bits; MEM_FREE is an uninterpreted function of (mem, pointer) that keeps contents. *model (if not NULL) is set when SAT; it
- * lives until pl_smt_model_free. */
+/* Whether the assertions (all BOOL) are satisfiable together: SAT, UNSAT or UNKNOWN (see pl_smt_reason). `limit`: Z3's resource
+ * limit for this query (0: a default), the same on every machine. `milliseconds`: a wall-clock bound on top (0: none). A query is
+ * either about bit vectors and memory, or about integers. In one about integers INT_OF_SBV(t) and INT_OF_UBV(t) are integers in
+ * range and no more is known of t, nor of a product of unknowns: UNSAT is then a proof, SAT is reported as UNKNOWN with the
+ * reason "abstracted" if such a term was there. MEM is an array of bytes, an array of poison bits and a history; MEM_FREE changes
+ * the history, by an uninterpreted function of it and the pointer, and keeps contents. *model (if not NULL) is set when SAT, and
+ * lives until pl_smt_model_free; otherwise it becomes NULL. If UNSAT the observer is called. */
 pl_smt_result pl_smt_check(pl_smt *smt, const pl_term *const *asserts, uint32_t count, uint64_t limit, uint32_t milliseconds,
                            pl_smt_model **model);
 /* Called with the assertions of each query that is answered UNSAT, for a second opinion. */
@@ -35,7 +36,8 @@ typedef void pl_smt_observer(void *user, const pl_term *const *asserts, uint32_t
 void pl_smt_observe(pl_smt *smt, pl_smt_observer *observer, void *user);
 /* Why the last check was UNKNOWN; static or owned by `smt` until the next check. */
 const char *pl_smt_reason(const pl_smt *smt);
-/* The value of a BOOL or BV term in the model (with completion): a constant term. NULL if Z3 gives no number. */
+/* The value of a BOOL or BV term in the model (with completion): a constant term. NULL if Z3 fails or gives no number or truth
+ * value. */
 const pl_term *pl_smt_model_eval(pl_smt_model *model, const pl_term *term);
 /* Frees a model; NULL is allowed. Its solver has to be alive. */
 void pl_smt_model_free(pl_smt_model *model);
@@ -44,9 +46,10 @@ pl_smt_stats pl_smt_get_stats(const pl_smt *smt);
 /* The version of Z3, as Z3 writes it. */
 const char *pl_smt_version(void);
 
-/* (heap.c) Sets malloc up so that the process keeps memory that solvers free instead of returning it to the system, and, for
- * one thread, so that the heap begins with large pages. Called once before the command starts `threads` solving threads.
- * Affects speed only; without effect where malloc is not glibc's or GLIBC_TUNABLES is set. */
+/* (heap.c) Sets malloc up so that the process keeps memory that solvers free, in blocks of up to 32 MB, instead of returning it
+ * to the system, and, for one thread, so that there is one arena, which begins with large pages unless the data segment is
+ * limited. Called once before the command starts `threads` solving threads. Affects speed only; without effect where malloc is
+ * not glibc's or GLIBC_TUNABLES is set. */
 void pl_smt_keep_memory(uint32_t threads);
 
 #endif

@@ -141,7 +141,8 @@ static Z3_ast address_plus(pl_smt *S, Z3_ast address, uint32_t width, uint32_t o
   return Z3_mk_bvadd(S->ctx, address, Z3_mk_unsigned_int64(S->ctx, offset, Z3_mk_bv_sort(S->ctx, width)));
 }
 
-/* The memory after a MEM_STORE, written byte by byte. */
+/* The memory after a MEM_STORE, written byte by byte from the lowest on, each byte with the poison of the store; the history
+ * stays. */
 static memory store(pl_smt *S, const pl_term *a) {
   memory result = *mem(S, a->args[0]);
   Z3_ast address = ast(S, a->args[1]), value = ast(S, a->args[2]), poison = ast(S, a->args[3]);
@@ -153,7 +154,8 @@ static memory store(pl_smt *S, const pl_term *a) {
   return result;
 }
 
-/* The memory after a MEM_FREE: the operand's with its history changed. */
+/* The memory after a MEM_FREE: the operand's, whose history becomes an uninterpreted function of the old one and the pointer.
+ * Overwrites S->args. */
 static memory end_of_life(pl_smt *S, const pl_term *a) {
   memory result = *mem(S, a->args[0]);
   S->args.len = 0;
@@ -178,7 +180,8 @@ static void collect_args(pl_smt *S, const pl_term *a) {
   }
 }
 
-/* The translation of a MEM term whose arguments have been translated. */
+/* The translation of a MEM_STORE, MEM_FREE, if-then-else, symbol or application that is a memory and whose arguments have been
+ * translated. */
 static memory memory_of(pl_smt *S, const pl_term *a) {
   if (a->op == PL_TERM_MEM_STORE) return store(S, a);
   if (a->op == PL_TERM_MEM_FREE) return end_of_life(S, a);
@@ -194,7 +197,7 @@ static memory memory_of(pl_smt *S, const pl_term *a) {
                   apply(S, a->name, "!history", S->history)};
 }
 
-/* The translation of a MEM_LOAD: the concatenation of the bytes selected from the contents. */
+/* The translation of a MEM_LOAD: the concatenation of the bytes selected from the contents, the one at the address lowest. */
 static Z3_ast load(pl_smt *S, const pl_term *a) {
   Z3_ast contents = mem(S, a->args[0])->contents, address = ast(S, a->args[1]), result = NULL;
   for (uint32_t i = 0; i < a->sort.width / 8; i++) {
@@ -204,7 +207,7 @@ static Z3_ast load(pl_smt *S, const pl_term *a) {
   return result;
 }
 
-/* The translation of a MEM_POISON: the disjunction of the selected poison bits. */
+/* The translation of a MEM_POISON: the disjunction of the poison bits of its a->imm bytes. */
 static Z3_ast is_poison(pl_smt *S, const pl_term *a) {
   Z3_ast poison = mem(S, a->args[0])->poison, address = ast(S, a->args[1]);
   S->args.len = 0;
@@ -471,8 +474,9 @@ static void finish_term(pl_smt *S, const pl_term *a) {
   note(S, a);
 }
 
-/* Translates `root` and the terms it depends on, each after its arguments. In S->stamps a term of this query is 2 * query
- * while its arguments are pending, 2 * query + 1 when it is done. */
+/* Translates `root` and the terms it depends on, each after its arguments, and notes each for this query (see note); arguments of
+ * INT_OF_SBV and INT_OF_UBV are left out. In S->stamps a term of this query is 2 * query while its arguments are pending, 2 *
+ * query + 1 when it is done. */
 static void visit(pl_smt *S, const pl_term *root) {
   grow_stamps(S);
   uint32_t open = 2 * S->query, done = open + 1;
@@ -535,8 +539,8 @@ static bool failed(pl_smt *S) {
   return true;
 }
 
-/* A Z3 solver with the bounds on resources and time: the tactic for `logic`, or, if that is NULL, the plain solver, which has
- * the least overhead. The caller drops the reference. */
+/* A Z3 solver with the bounds on resources (at most 2^32 - 1) and time (0: none): the tactic for `logic`, or, if that is NULL,
+ * the plain solver, which has the least overhead. The caller drops the reference. */
 static Z3_solver new_solver(pl_smt *S, const char *logic, uint64_t limit, uint32_t milliseconds) {
   Z3_solver solver = logic ? Z3_mk_solver_for_logic(S->ctx, Z3_mk_string_symbol(S->ctx, logic)) : Z3_mk_simple_solver(S->ctx);
   Z3_solver_inc_ref(S->ctx, solver);
@@ -560,7 +564,8 @@ static void keep_model(pl_smt *S, Z3_model model) {
   *place = model;
 }
 
-/* Whether the model, completed, satisfies all assertions; the last one is evaluated first, since it is usually the new one. */
+/* Whether the model, completed, satisfies all assertions; false also if Z3 fails or does not decide one. The last one is
+ * evaluated first, since it is usually the new one. */
 static bool is_model_of(pl_smt *S, Z3_model model, const pl_term *const *asserts, uint32_t count) {
   for (uint32_t i = count; i > 0; i--) { /* the last assertion is what is new */
     Z3_ast value = NULL;
@@ -577,8 +582,9 @@ static bool has_known_model(pl_smt *S, const pl_term *const *asserts, uint32_t c
   return false;
 }
 
-/* Checks the solver's assertions; if they are satisfiable keeps the model and gives the caller one if asked for. UNKNOWN, with
- * the reason set, at an error or if terms were abstracted. */
+/* Checks the solver's assertions. SAT: gives the caller a model in *model unless `model` is NULL, and keeps one for later queries
+ * if there are no integers. UNKNOWN, with the reason set, if Z3 does not decide, at an error, or if they are satisfiable but
+ * terms were abstracted. */
 static pl_smt_result run(pl_smt *S, Z3_solver solver, pl_smt_model **model) {
   if (failed(S)) return PL_SMT_UNKNOWN;
   Z3_lbool answer = Z3_solver_check(S->ctx, solver);
@@ -617,7 +623,8 @@ static void count_result(pl_smt *S, pl_smt_result result, double seconds) {
   S->stats.seconds += seconds;
 }
 
-/* One check of the assertions with a new solver for `logic` (see new_solver) under these bounds. */
+/* One check of the assertions, and of the bounds of the query's integers, with a new solver for `logic` (see new_solver) under
+ * these limits; clears the reason first. Result and *model as by run. */
 static pl_smt_result attempt(pl_smt *S, const char *logic, const pl_term *const *asserts, uint32_t count, uint64_t limit,
                              uint32_t milliseconds, pl_smt_model **model) {
   Z3_solver solver = new_solver(S, logic, limit, milliseconds);
@@ -630,8 +637,9 @@ static pl_smt_result attempt(pl_smt *S, const char *logic, const pl_term *const 
   return result;
 }
 
-/* Checks the assertions: first with the plain solver under a small limit, which suffices for most queries, then with the
- * tactic for bit vectors; integer queries with the plain solver only. */
+/* Checks the assertions: first with the plain solver under FIRST_LIMIT, which suffices for most queries, then, if that is UNKNOWN
+ * and time is left, with the tactic for bit vectors under the rest of the limits. Integer queries and those of a limit up to
+ * FIRST_LIMIT with the plain solver only. */
 static pl_smt_result solve(pl_smt *S, const pl_term *const *asserts, uint32_t count, uint64_t limit, uint32_t milliseconds,
                            pl_smt_model **model) {
   if (S->has_integers || limit <= FIRST_LIMIT) return attempt(S, NULL, asserts, count, limit, milliseconds, model);
@@ -673,7 +681,8 @@ const char *pl_smt_version(void) { return Z3_get_full_version(); }
 
 /* ---- models ---- */
 
-/* The constant term of a Z3 numeral; NULL if the value is no numeral or does not fit. */
+/* The constant term, of sort BV or INT, of a Z3 numeral; NULL if the value is no numeral or does not fit the width or, as an INT,
+ * in 64 bits. */
 static const pl_term *number_of(pl_smt *S, pl_sort sort, Z3_ast value) {
   if (Z3_get_ast_kind(S->ctx, value) != Z3_NUMERAL_AST) return NULL;
   pl_arena *arena = pl_terms_arena(S->terms);

@@ -123,7 +123,7 @@ static const pl_term *extract_ring(pl_terms *T, const pl_term *a, uint32_t width
   return result;
 }
 
-/* The largest k such that 2^k divides every coefficient and the constant of the sum. */
+/* The largest k, at most the width less 1, such that 2^k divides every coefficient and the constant of the sum. */
 static uint32_t common_shift(const pl_poly *p) {
   uint32_t shift = pl_apint_is_zero(p->constant) ? p->sort.width - 1 : pl_apint_ctz(p->constant);
   for (uint32_t i = 0; i < p->len && shift > 0; i++) {
@@ -133,8 +133,8 @@ static uint32_t common_shift(const pl_poly *p) {
   return shift;
 }
 
-/* The bits [low, low + width) of a sum or product all of whose coefficients are divisible by 2^k, k > 0, as bits of that sum
- * divided by 2^min(k, low); NULL if there is no such k. */
+/* The bits [low, low + width) of a sum or product whose coefficients and constant are all divisible by 2^k, k > 0, as bits of
+ * that sum divided by 2^min(k, low); NULL if there is no such k, or `low` is 0. */
 static const pl_term *extract_shifted(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width) {
   pl_poly p;
   pl_poly_load(T, a, &p);
@@ -169,9 +169,9 @@ static const pl_term *for_sign(pl_terms *T, const pl_term *factor, const pl_term
   return pl_ite(T, pl_bv_slt(T, number, pl_bv_u64(T, half, 0)), pl_bv_extract(T, other, 0, width), zero);
 }
 
-/* The bits [low, low + width) of a product of two factors that were extended from `low` bits to 2 * low bits, at least one of
- * them by its sign, as the same bits of the unsigned product less a correction for each negative factor; NULL if `a` is no
- * such product. (H. S. Warren, "Hacker's Delight", 2012, section 8-3.) */
+/* The bits [low, low + width) of a product of two factors of 2 * low bits whose values fit in `low` bits, at least one of them a
+ * sign extension, as the same bits of the unsigned product less a correction for each negative factor; NULL if `a` is no such
+ * product. (H. S. Warren, "Hacker's Delight", 2012, section 8-3.) */
 static const pl_term *extract_signed_product(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width) {
   const uint32_t half = low, whole = a->sort.width;
   if (a->op != PL_TERM_BV_MUL || a->num_args != 2 || whole != 2 * half) return NULL;
@@ -196,9 +196,9 @@ static const pl_term *extract_bitwise(pl_terms *T, const pl_term *a, uint32_t lo
   return result;
 }
 
-/* The bits [low, low + width) of a quotient whose operands both fit in fewer bits, as bits of the quotient in that narrower
- * width; NULL if they do not, or the bits asked for lie above it. It holds for a divisor of 0 and for the least number divided
- * by -1, too. */
+/* The bits [low, low + width) of a quotient whose operands are both known to fit in fewer bits, as bits of the quotient in that
+ * narrower width; NULL if they are not, or some of the bits lie above it. It holds for a divisor of 0 and for the least number
+ * divided by -1, too. */
 static const pl_term *extract_quotient(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width) {
   const bool is_signed = a->op == PL_TERM_BV_SDIV;
   const uint32_t enough =

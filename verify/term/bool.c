@@ -160,8 +160,9 @@ const pl_term *pl_eq(pl_terms *T, const pl_term *a, const pl_term *b) {
   return pl_term_make2_sorted(T, PL_TERM_EQ, PL_SORT_B, a, b);
 }
 
-/* The if-then-else of booleans, in normal form: AND, OR and NOT where an arm is constant or shares its atom with the
- * condition, EQ where the arms are negations of each other. */
+/* The if-then-else of booleans, in normal form: AND, OR and NOT where an arm is constant or shares its atom with the condition,
+ * EQ where the arms are negations of each other, NOT of an if-then-else where both are negations; else a node. `c` is no negation
+ * or constant, and the arms differ. */
 static const pl_term *bool_ite(pl_terms *T, const pl_term *c, const pl_term *a, const pl_term *b) {
   if (pl_term_is_const(a)) return a == T->true_term ? pl_or(T, c, b) : pl_and(T, pl_not(T, c), b);
   if (pl_term_is_const(b)) return b == T->true_term ? pl_or(T, pl_not(T, c), a) : pl_and(T, c, a);
@@ -214,8 +215,8 @@ const pl_term *pl_bool_of_bv(pl_terms *T, const pl_term *a) {
   return pl_term_make2(T, PL_TERM_EQ, PL_SORT_B, a, pl_bv_u64(T, 1, 1), 0);
 }
 
-/* The operation `op` on bit vectors of width 1 as a boolean; x and y say whether the operands' bits are set. Signed, a set bit
- * is -1; a division by zero gives 1. */
+/* The operation `op` on bit vectors of width 1 as a boolean: whether the result's bit is set, or a predicate's value. x and y say
+ * whether the operands' bits are set. Signed, a set bit is -1; a division by zero gives 1, with the remainder x. */
 static const pl_term *bit_op(pl_terms *T, pl_term_op op, const pl_term *x, const pl_term *y) {
   if (op == PL_TERM_BV_ADD || op == PL_TERM_BV_XOR) return pl_not(T, pl_eq(T, x, y));
   if (op == PL_TERM_BV_MUL || op == PL_TERM_BV_AND) return pl_and(T, x, y);

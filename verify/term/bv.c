@@ -27,8 +27,8 @@ static const pl_term *shift_right(pl_terms *T, const pl_term *a, uint32_t amount
 
 /* ---- division ---- */
 
-/* The unsigned quotient or remainder (op: BV_UDIV or BV_UREM) in normal form: divisions by powers of two become extracts,
- * those by constant 0 get SMT-LIB's value. */
+/* The unsigned quotient or remainder (op: BV_UDIV or BV_UREM) in normal form: divisions by powers of two become extracts, those
+ * by constant 0 get SMT-LIB's value, remainders of 0 or of a term by itself are 0. */
 static const pl_term *unsigned_division(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   uint32_t exponent = 0;
   bool remainder = op == PL_TERM_BV_UREM;
@@ -49,8 +49,9 @@ static const pl_term *narrow_remainder(pl_terms *T, const pl_term *a, const pl_t
   return pl_bv_sext(T, rest, a->sort.width);
 }
 
-/* The signed quotient or remainder (op: BV_SDIV or BV_SREM) in normal form: constants 0, 1 and -1 as divisors are decided, the
- * unsigned operation is used where neither operand can be negative. */
+/* The signed quotient or remainder (op: BV_SDIV or BV_SREM) in normal form: constants 0, 1 and -1 as divisors and remainders of 0
+ * or of a term by itself are decided, the unsigned operation is used where neither operand can be negative, a remainder is
+ * computed in fewer bits where both fit (narrow_remainder). */
 static const pl_term *signed_division(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   bool remainder = op == PL_TERM_BV_SREM;
   const pl_term *zero = pl_bv_u64(T, a->sort.width, 0);
@@ -101,8 +102,8 @@ static void add_operand(pl_terms *T, operands *list, const pl_term *a) {
   list->len++;
 }
 
-/* The atom that stands for `a` in an exclusive or: the older one (lower id) of `a` and its complement. If that is the
- * complement, inverts *constant. */
+/* The atom that stands for `a` in an exclusive or: the older one (lower id) of `a` and its complement; if that is the complement,
+ * inverts *constant. A constant as it is. */
 static const pl_term *xor_atom(pl_terms *T, const pl_term *a, pl_apint *constant) {
   if (pl_term_is_const(a)) return a;
   const pl_term *complement = pl_bv_not(T, a);
@@ -142,8 +143,9 @@ static const pl_term *and_mask(pl_terms *T, const pl_term *a, pl_apint mask) {
   return NULL;
 }
 
-/* The term of a bitwise operation on the list's constant and operands: simplified where the constant is neutral or absorbing,
- * where one operand remains, and where an operand meets its complement. */
+/* The term of a bitwise operation on the list's constant and operands: the constant alone if it is absorbing or there is no
+ * operand, one operand alone if the constant is neutral; an AND or OR of a term and its complement is 0 or -1, an XOR with -1 the
+ * complement of the rest. */
 static const pl_term *from_operands(pl_terms *T, const operands *list) {
   pl_sort sort = pl_sort_bv(list->constant.width);
   const pl_term *constant = pl_bv(T, list->constant);
@@ -190,7 +192,8 @@ static const pl_term *by_condition(pl_terms *T, pl_term_op op, const pl_term *a,
   return result;
 }
 
-/* a AND, OR or XOR b in normal form: flattened, sorted by id, with one constant in front. */
+/* a AND, OR or XOR b in normal form: flattened up to PL_TERM_MAX_FLAT operands, sorted by id, after one constant; an if-then-else
+ * if an operand is one of -1 and 0 (by_condition), and the low or high bits for an AND with such a mask (and_mask). */
 static const pl_term *bitwise(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   const pl_term *choice = by_condition(T, op, a, b);
   if (choice) return choice;

@@ -126,8 +126,9 @@ static const pl_term *negative(pl_terms *T, const pl_term *a) {
   return top->op == PL_TERM_BV_EXTRACT && top->args[0] == a ? NULL : pl_bool_of_bv(T, top);
 }
 
-/* `a` < constant `b`, signed or unsigned, rewritten where `b` is at an end of the range or the bounds known of `a` decide or
- * simplify it; NULL if no rewrite applies. */
+/* `a` < constant `b`, signed or unsigned, rewritten where `b` is an end of the range or next to the least, `a` is an extension or
+ * an if-then-else of constants, its known leading zeros decide, or its sign (b = 0) is that of its parts; NULL if no rewrite
+ * applies. */
 static const pl_term *less_than_constant(pl_terms *T, bool is_signed, const pl_term *a, const pl_term *b) {
   pl_apint c = b->value;
   pl_apint least = is_signed ? pl_apint_signed_min(T->arena, c.width) : pl_apint_zero(T->arena, c.width);
@@ -191,8 +192,8 @@ static const pl_term *add_constant_overflows(pl_terms *T, bool is_signed, const 
   return less(T, true, pl_bv(T, pl_apint_sub(arena, pl_apint_signed_max(arena, c.width), c)), a);
 }
 
-/* Whether a + b is out of range (op: BV_SADDO or BV_UADDO): false if 0 is added or the known bounds exclude it, a comparison
- * if an operand is constant. */
+/* BOOL: a + b is out of range (op: BV_SADDO or BV_UADDO): false if 0 is added or the known bounds exclude it, a comparison if an
+ * operand is constant, otherwise a node. */
 static const pl_term *add_overflows(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   bool is_signed = op == PL_TERM_BV_SADDO;
   if (pl_term_is_const(a)) {
@@ -206,8 +207,8 @@ static const pl_term *add_overflows(pl_terms *T, pl_term_op op, const pl_term *a
   return pl_term_make2_sorted(T, op, PL_SORT_B, a, b);
 }
 
-/* Whether a - b is out of the signed range: false if the known bounds exclude it, a comparison if an operand is a suitable
- * constant, otherwise a BV_SSUBO node. */
+/* BOOL: a - b is out of the signed range: false if the known bounds exclude it, a comparison if `b` is constant or `a` is 0,
+ * otherwise a BV_SSUBO node. */
 static const pl_term *signed_sub_overflows(pl_terms *T, const pl_term *a, const pl_term *b) {
   if (a == b || pl_term_is_op_zero(b)) return T->false_term;
   pl_apint least = pl_apint_signed_min(T->arena, a->sort.width);
@@ -219,8 +220,8 @@ static const pl_term *signed_sub_overflows(pl_terms *T, const pl_term *a, const 
   return pl_term_make2(T, PL_TERM_BV_SSUBO, PL_SORT_B, a, b, 0);
 }
 
-/* Whether a * b is out of range (op: BV_SMULO or BV_UMULO): false for the factors 0 and 1 and where the known bounds exclude
- * it. */
+/* BOOL: a * b is out of range (op: BV_SMULO or BV_UMULO): false for the factors 0 and 1 and where the known bounds exclude it;
+ * for the factor -1, signed, that the other is the least number; otherwise a node. */
 static const pl_term *mul_overflows(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   bool is_signed = op == PL_TERM_BV_SMULO;
   uint32_t width = a->sort.width;

@@ -94,7 +94,8 @@ static const pl_term *byte_at(evaluation *E, const pl_term *mem, pl_apint addres
   return leaf_byte(E, mem, address, of_poison);
 }
 
-/* The value of a MEM_LOAD or MEM_POISON, byte by byte; NULL if value_of has no value for one. */
+/* The value of a MEM_LOAD (little-endian) or MEM_POISON (whether any byte is poison), byte by byte; NULL if value_of has no value
+ * for one. */
 static const pl_term *read_memory(evaluation *E, const pl_term *a) {
   bool of_poison = a->op == PL_TERM_MEM_POISON;
   uint64_t count = of_poison ? a->imm : a->sort.width / 8;
@@ -206,7 +207,8 @@ static bool equal_memories(evaluation *E, const pl_term *a, const pl_term *b) {
 
 /* ---- one term ---- */
 
-/* The value that value_of gives for an application whose arguments are replaced by their values (memories stay). */
+/* The value that value_of gives for an application whose arguments are replaced by their values (memories stay), or for what that
+ * folds to; NULL if it gives none. */
 static const pl_term *eval_app(evaluation *E, const pl_term *a) {
   pl_vec_clear(&E->args);
   for (uint32_t i = 0; i < a->num_args; i++) {
@@ -216,7 +218,8 @@ static const pl_term *eval_app(evaluation *E, const pl_term *a) {
   return E->value_of(E->user, a->num_args == 0 ? a : pl_app(E->T, a->sort, a->name, E->args.data, a->num_args));
 }
 
-/* The value of an operation on bit vectors from its arguments' values. */
+/* The value of an operation, comparison or predicate of overflow on bit vectors from its arguments' values, more than two taken
+ * from the left. */
 static const pl_term *eval_bv(evaluation *E, const pl_term *a) {
   pl_arena *arena = E->T->arena;
   pl_apint x = bits(E, a->args[0]);

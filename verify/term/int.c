@@ -63,8 +63,8 @@ static bool all_tame(pl_terms *T, const pl_poly *p) {
   return true;
 }
 
-/* p <= 0 in normal form: coefficients divided by their common divisor, the first one positive (otherwise the comparison is
- * negated), the constant on the right. `p` is changed. */
+/* p <= 0 in normal form, for `p` with a monomial and numbers below 2^252 (all_tame): coefficients divided by their common
+ * divisor, the first one positive (otherwise the comparison is negated), the constant on the right. `p` is changed. */
 static const pl_term *not_positive(pl_terms *T, pl_poly *p) {
   pl_apint gcd = common_divisor(T, p);
   pl_apint bound = floor_divide(T, pl_apint_neg(T->arena, p->constant), gcd);
@@ -93,7 +93,8 @@ const pl_term *pl_int_lt(pl_terms *T, const pl_term *a, const pl_term *b) { retu
 
 /* ---- values of bit vectors ---- */
 
-/* The INT constant of a bit vector constant's signed or unsigned value; NULL if it needs more than 256 bits. */
+/* The INT constant of a bit vector constant's signed or unsigned value; NULL if the vector has more than 256 bits, unsigned more
+ * than 255. */
 static const pl_term *int_of_constant(pl_terms *T, pl_apint value, bool is_signed) {
   bool fits = value.width < PL_TERM_INT_WIDTH || (is_signed && value.width == PL_TERM_INT_WIDTH);
   if (!fits) return NULL;
@@ -102,8 +103,8 @@ static const pl_term *int_of_constant(pl_terms *T, pl_apint value, bool is_signe
                                  : pl_apint_zext(T->arena, value, PL_TERM_INT_WIDTH));
 }
 
-/* The signed or unsigned value of a bit vector as an INT in normal form: extensions that keep the value are dropped, constants
- * are folded. */
+/* The signed or unsigned value of a bit vector as an INT in normal form: an outer extension that keeps the value is dropped, a
+ * constant that fits in 256 bits is folded, the signed value of what is never negative is the unsigned one. */
 static const pl_term *int_of_bv(pl_terms *T, const pl_term *a, bool is_signed) {
   assert(a->sort.kind == PL_SORT_BV);
   if (is_signed && a->op == PL_TERM_BV_SEXT) a = a->args[0];

@@ -88,21 +88,25 @@ typedef struct pl_poly {
   pl_mono monos[PL_TERM_MAX_FLAT];
 } pl_poly;
 
-/* The term as a polynomial: a sum is taken apart, anything else is one monomial or a constant. */
+/* Sets *out to the term as a polynomial: a sum is taken apart, anything else is one monomial or a constant. */
 void pl_poly_load(pl_terms *T, const pl_term *a, pl_poly *out);
 /* The term of a polynomial, in normal form. */
 const pl_term *pl_poly_store(pl_terms *T, const pl_poly *p);
 /* out = a + sign * b, sign 1 or -1. False if the sum has too many monomials, or an integer leaves its 256 bits. */
 bool pl_poly_combine(pl_terms *T, const pl_poly *a, const pl_poly *b, int sign, pl_poly *out);
-/* a + sign * b as a term in normal form; a sum that would be too long becomes an atom. */
+/* a + sign * b (sign 1 or -1) as a term in normal form; if that would be too long, the longer operand, or both, is an atom. An
+ * uninterpreted function of both if an integer leaves its 256 bits. */
 const pl_term *pl_poly_add(pl_terms *T, const pl_term *a, const pl_term *b, int sign);
-/* a * b as a term in normal form, multiplied out; a factor whose product would be too long becomes an atom. */
+/* a * b as a term in normal form, multiplied out; if that would be too long, the longer factor, or both, is an atom. An
+ * uninterpreted function of both if an integer leaves its 256 bits. */
 const pl_term *pl_poly_mul(pl_terms *T, const pl_term *a, const pl_term *b);
-/* a = b, decided if the difference is constant or can never be zero, otherwise with equal monomials cancelled so that none is
- * on both sides. */
+/* a = b, decided if the difference is constant or is seen never to be zero; otherwise solved for a single monomial with an odd
+ * coefficient, or with equal monomials cancelled so that none is on both sides. A plain EQ node if the difference is too long or
+ * leaves 256 bits. */
 const pl_term *pl_poly_eq(pl_terms *T, const pl_term *a, const pl_term *b);
 
-/* a = b for bit vectors, without moving summands to the other side: for sides that share no monomial (cmp.c). */
+/* a = b for bit vectors, by the parts of extensions, concatenations and if-then-elses, without moving summands to the other side:
+ * for sides that share no monomial (cmp.c). */
 const pl_term *pl_term_bv_eq_parts(pl_terms *T, const pl_term *a, const pl_term *b);
 
 /* A lower bound for the number of leading zero bits in every value of the term (range.c). */

@@ -42,8 +42,8 @@ static uint64_t saturated(pl_apint a) {
   return pl_apint_to_u64(a, &value) ? value : UINT64_MAX;
 }
 
-/* How the byte range [a, a + n) lies relative to [b, b + m): SAME, INSIDE (with *distance = a - b), COVERS or DISJOINT;
- * UNKNOWN if a - b is no constant, the ranges overlap in part, or they may wrap around the address space. */
+/* How the byte range [a, a + n) lies relative to [b, b + m): SAME, INSIDE (with *distance = a - b), COVERS or DISJOINT; UNKNOWN
+ * if a - b is no constant, the ranges overlap in part, or they are together larger than the address space. */
 static relation relate(pl_terms *T, const pl_term *a, uint32_t n, const pl_term *b, uint32_t m, uint64_t *distance) {
   pl_apint difference;
   if (!pl_term_constant_difference(T, a, b, &difference)) return UNKNOWN;
@@ -149,8 +149,9 @@ const pl_term *pl_mem_copy(pl_terms *T, const pl_term *mem, const pl_term *sourc
   return pl_app(T, mem->sort, pl_str_from(copy_name), args, 5);
 }
 
-/* How a read of `num_bytes` bytes lies relative to what the memory.copy `copy` wrote: INSIDE (*address becomes the place in
- * the copy's source), or as relate says; UNKNOWN if `copy` is no copy of a constant length. */
+/* How a read of `num_bytes` bytes at *address lies relative to what the memory.copy `copy` wrote: INSIDE, also if it is all of
+ * that (*address becomes the place in the copy's source), or as relate says; UNKNOWN if `copy` is no copy of a constant length
+ * from 1 to 2^32 - 1. */
 static relation read_copy(pl_terms *T, const pl_term *copy, const pl_term **address, uint32_t num_bytes) {
   uint64_t length, distance;
   if (copy->op != PL_TERM_APP || !pl_str_is(copy->name, copy_name) || copy->num_args != 5) return UNKNOWN;
@@ -161,9 +162,9 @@ static relation read_copy(pl_terms *T, const pl_term *copy, const pl_term **addr
   return where == SAME ? INSIDE : where;
 }
 
-/* Walks down from `mem` past stores, copies and ends of life that cannot touch the bytes [*at, *at + num_bytes), and from a
- * copy that covers them to its source, with *at the address there. Returns the store that is not disjoint (*where and
- * *distance as by relate), or the memory where the walk ends (*where is UNKNOWN). */
+/* Walks down from `mem`, at most MAX_LOAD_WALK steps, past stores, copies and ends of life that cannot touch the bytes [*at, *at
+ * + num_bytes), and from a copy that covers them to its source, with *at the address there. Returns the store that is not
+ * disjoint (*where and *distance as by relate), or the memory where the walk ends (*where is UNKNOWN). */
 static const pl_term *find_store(pl_terms *T, const pl_term *mem, const pl_term **at, uint32_t num_bytes, relation *where,
                                  uint64_t *distance) {
   *where = UNKNOWN;

@@ -62,7 +62,8 @@ void pl_poly_load(pl_terms *T, const pl_term *a, pl_poly *out) {
   }
 }
 
-/* Sets *out to the polynomial whose only monomial is the term as a whole, even if it is a sum; a constant stays a constant. */
+/* Sets *out to the polynomial whose only monomial is the term as a whole, even if it is a sum, with its constant factor as the
+ * coefficient; a constant stays a constant. */
 static void load_as_atom(pl_terms *T, const pl_term *a, pl_poly *out) {
   if (pl_term_is_const(a)) {
     pl_poly_load(T, a, out);
@@ -97,8 +98,9 @@ static const pl_term *const *factors(const pl_term *const *base, uint32_t *count
   return product ? (*base)->args : base;
 }
 
-/* Divides the monomial `m` by (its factor at index `skip`) * divisor: sets *left and *num_left to the remaining factors and
- *coeff to the coefficient. False if the divisor's factors and coefficient do not divide those of `m`. */
+/* Divides the monomial `m` by (its factor at index `skip`) * divisor: sets left[0] to left[*num_left - 1] to the remaining
+ * factors and the pointee of `coeff` to the coefficient. False, with these undefined, if the divisor's factors and coefficient do
+ * not divide those of `m`. */
 static bool divide_mono(pl_terms *T, pl_mono m, uint32_t skip, const pl_term *divisor, const pl_term **left, uint32_t *num_left,
                         pl_apint *coeff) {
   pl_mono d = pl_term_is_const(divisor) ? (pl_mono){NULL, divisor->value} : mono_of(T, divisor);
@@ -137,8 +139,8 @@ static const pl_term *cancel_quotient(pl_terms *T, pl_mono m) {
   return NULL;
 }
 
-/* The polynomial as a term, with the product of a quotient and its divisor in one monomial cancelled; NULL if there is none or
- * the rewrites are nested too deeply. */
+/* The polynomial as a term, with the product of a quotient and its divisor in one monomial cancelled; NULL if there is none, the
+ * polynomial is of INT, or the rewrites are nested too deeply. */
 static const pl_term *cancel_quotients(pl_terms *T, const pl_poly *p) {
   if (p->sort.kind != PL_SORT_BV || !pl_term_enter(T)) return NULL;
   const pl_term *result = NULL;
@@ -285,8 +287,8 @@ static bool mul_polys(pl_terms *T, const pl_poly *a, const pl_poly *b, pl_poly *
   return add_product(T, (pl_mono){NULL, a->constant}, b, out);
 }
 
-/* a * b where `a` is a quotient (times a constant) and `b`, a sum, is its divisor: x / b * b is x - x % b; otherwise NULL. A
- * sum as divisor has to be recognised before the product is multiplied out. */
+/* a * b where `a` is a quotient (times a constant) and `b`, a sum, is its divisor: x / b * b is x - x % b; otherwise, or if the
+ * rewrites are nested too deeply, NULL. A sum as divisor has to be recognised before the product is multiplied out. */
 static const pl_term *mul_quotient(pl_terms *T, const pl_term *a, const pl_term *b) {
   if (b->op != PL_TERM_BV_ADD || pl_term_is_const(a)) return NULL;
   pl_mono m = mono_of(T, a);
@@ -333,8 +335,8 @@ static pl_apint inverse(pl_terms *T, pl_apint odd) {
 /* The absolute value of a signed number. */
 static pl_apint absolute(pl_terms *T, pl_apint a) { return pl_apint_is_negative(a) ? pl_apint_neg(T->arena, a) : a; }
 
-/* Divides the polynomial of an integer equation p = 0 by the greatest common divisor of its coefficients; false if that does
- * not divide the constant, so that p is never zero. */
+/* Divides the polynomial of an integer equation p = 0, which has a monomial, by the greatest common divisor of its coefficients
+ * (if that is 2^255, not at all); false if that does not divide the constant, so that p is never zero. */
 static bool divide_out(pl_terms *T, pl_poly *p) {
   pl_apint gcd = absolute(T, p->monos[0].coeff);
   for (uint32_t i = 1; i < p->len; i++)
@@ -360,8 +362,9 @@ static const pl_term *zero_mono(pl_terms *T, const pl_poly *p) {
 /* Whether only the top bit of the number is set: the least signed number, which is its own negation. */
 static bool is_minimum(pl_apint a) { return pl_apint_ctz(a) == a.width - 1; }
 
-/* p = 0 as an equality of two sums without negative coefficients: each monomial is on the side where its coefficient is
- * positive, the constant is on the right, and the sign of the first coefficient decides which side is left. */
+/* p = 0 as an equality of two sums without negative coefficients, but for the least number: each monomial is on the side where
+ * its coefficient is positive, the constant is on the right, and the sign of the first coefficient that is not the least number
+ * decides which side is left. */
 static const pl_term *zero_sum(pl_terms *T, const pl_poly *p) {
   pl_poly left = {.sort = p->sort, .constant = number(T, p->sort, 0)}, right = left;
   uint32_t lead = 0; /* its sign decides between the sum and its negation */

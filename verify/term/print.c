@@ -38,7 +38,7 @@ static void print_call(pl_sink *out, const char *name, const pl_term *const *arg
   pl_sink_putc(out, ')');
 }
 
-/* Prints a sum in parentheses, with summands that have the factor -1 and negative constants as subtractions. */
+/* Prints a sum in parentheses, with summands x * -1 and negative constants, other than the first, as subtractions. */
 static void print_sum(pl_sink *out, const pl_term *a, uint32_t level) {
   pl_sink_putc(out, '(');
   for (uint32_t i = 0; i < a->num_args; i++) {
@@ -56,7 +56,7 @@ static void print_sum(pl_sink *out, const pl_term *a, uint32_t level) {
   pl_sink_putc(out, ')');
 }
 
-/* Prints (a sign b). */
+/* Prints (a sign b), with `level` more levels of both; `sign` has its own spaces. */
 static void print_infix(pl_sink *out, const pl_term *a, const pl_term *b, const char *sign, uint32_t level) {
   pl_sink_putc(out, '(');
   print(out, a, level);
@@ -215,8 +215,8 @@ static void print_node(pl_sink *out, const pl_term *a, uint32_t level) {
     print_call(out, call_name(a->op), a->args, a->num_args, level);
 }
 
-/* Prints the term down to `level` levels; deeper parts, and all parts once the text is MAX_LENGTH long, are printed as
- * "...". */
+/* Prints the term down to `level` levels; deeper parts, and all parts once the text is MAX_LENGTH long, are printed as "...", but
+ * for constants and symbols. */
 static void print(pl_sink *out, const pl_term *a, uint32_t level) {
   if (pl_term_is_const(a))
     print_constant(out, a);

@@ -28,7 +28,7 @@ static uint32_t sum_bits(const pl_term *a, uint32_t level) {
   return most + carry < a->sort.width ? most + carry : a->sort.width;
 }
 
-/* The most or fewest leading zeros (see zeros) among the arguments of `a` from index `first` on. */
+/* The most (`most`) or else the fewest leading zeros (see zeros) among the arguments of `a` from index `first` on. */
 static uint32_t extreme_zeros(const pl_term *a, uint32_t first, bool most, uint32_t level) {
   uint32_t result = zeros(a->args[first], level);
   for (uint32_t i = first + 1; i < a->num_args; i++) {

@@ -23,9 +23,9 @@ typedef struct script {
 /* Writes the text to the script. */
 static void put(const script *S, const char *text) { pl_sink_puts(S->out, text); }
 
-/* Writes the term's name as the inside of a quoted symbol: a character that is not allowed there becomes an underscore, and
- * the term's id is added so that names stay distinct. Such a symbol may hold anything but | and \, and not begin with @ or a
- * dot (SMT-LIB 2.6, "Symbols"). */
+/* Writes the term's name as the inside of a quoted symbol: after "symbol:" if it begins with @ or a dot; a character that is not
+ * allowed becomes an underscore, and the term's id is then added so that names stay distinct. Such a symbol may hold anything but
+ * | and \, and not begin with @ or a dot (SMT-LIB 2.6, "Symbols"). */
 static void put_name(pl_sink *out, const pl_term *a) {
   bool clean = true;
   if (a->name.len > 0 && (a->name.data[0] == '@' || a->name.data[0] == '.')) pl_sink_puts(out, "symbol:");
@@ -127,7 +127,8 @@ static bool declare(script *S, const char *name) {
   return true;
 }
 
-/* Writes the declaration of a symbol or function (of one part of it if it is a memory), unless it is there already. */
+/* Writes the declaration of a symbol or function, unless it is there already; of a memory that of the part `part` ('c', 'p' or
+ * 'h'), which is otherwise 0. */
 static void declare_part(script *S, const pl_term *a, char part) {
   const char suffix[3] = {'!', part, '\0'};
   pl_sink name = {0};
@@ -196,8 +197,8 @@ static void assert_range(const script *S, const char *name, uint32_t width, bool
   put(S, ")))\n");
 }
 
-/* Declares an integer for the value of a bit vector, asserts its range, and, if both the signed and the unsigned value of one
- * vector are declared, asserts how they are related; nothing else is known of it. */
+/* Declares an integer for the value of a bit vector, defines the term as it, asserts its range, and, if both the signed and the
+ * unsigned value of one vector are declared, asserts how they are related; nothing else is known of it. */
 static void declare_value(script *S, const pl_term *a) {
   const pl_term *bv = a->args[0];
   char own[32], s[32], u[32];
@@ -418,7 +419,7 @@ static void put_value(const script *S, const pl_term *a) {
   }
 }
 
-/* Writes the define-fun of a compound term, or of one part of a compound memory. */
+/* Writes the define-fun of a compound term, or, if `part` is not 0, of that part ('c', 'p' or 'h') of a compound memory. */
 static void define(script *S, const pl_term *a, char part) {
   pl_sink_printf(S->out, "(define-fun t%u", (unsigned)a->id);
   if (part) pl_sink_putc(S->out, part);
@@ -458,7 +459,8 @@ static void emit(script *S, const pl_term *a) {
   }
 }
 
-/* Writes the declarations and definitions of `root` and all that it depends on, arguments first, each term once. */
+/* Writes the declarations and definitions of `root` and all that it depends on, arguments first, each term once; arguments of
+ * INT_OF_SBV and INT_OF_UBV are left out. */
 static void visit(script *S, const pl_term *root) {
   pl_vec_push(&S->stack, root);
   while (S->stack.len > 0) {
@@ -474,7 +476,7 @@ static void visit(script *S, const pl_term *root) {
   }
 }
 
-/* Writes the comment's lines, each after a semicolon; nothing if it is NULL or empty. */
+/* Writes the comment's lines, each after a semicolon, with carriage returns as spaces; nothing if it is NULL or empty. */
 static void put_comment(const script *S, const char *comment) {
   if (!comment || !*comment) return;
   put(S, "; ");

@@ -154,7 +154,8 @@ const pl_term *pl_bv(pl_terms *T, pl_apint value);
 const pl_term *pl_bv_u64(pl_terms *T, uint32_t width, uint64_t value);
 /* The constant of that width; `value` is truncated or sign-extended to it. */
 const pl_term *pl_bv_i64(pl_terms *T, uint32_t width, int64_t value);
-/* A BV_* op of two operands (ADD, MUL, UDIV ... ULT ... SADDO), normalised. */
+/* The BV_* op of two operands of one width (ADD, MUL, UDIV ... ULT ... SADDO; not CONCAT), normalised: a BOOL for comparisons and
+ * predicates of overflow, otherwise of that width. */
 const pl_term *pl_bv_binary(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);
 /* a + b modulo 2^width. */
 static inline const pl_term *pl_bv_add(pl_terms *T, const pl_term *a, const pl_term *b) {
@@ -184,11 +185,11 @@ const pl_term *pl_bv_neg(pl_terms *T, const pl_term *a);
 const pl_term *pl_bv_not(pl_terms *T, const pl_term *a);
 /* The bits of `high` above those of `low`; the widths are added. */
 const pl_term *pl_bv_concat(pl_terms *T, const pl_term *high, const pl_term *low);
-/* `width` bits of `a` from bit `low` on; there have to be so many. */
+/* `width` bits, at least 1, of `a` from bit `low` on; there have to be so many. */
 const pl_term *pl_bv_extract(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width);
 /* `a` zero-extended to `width`, which is not below its own; equal width gives `a` itself. */
 const pl_term *pl_bv_zext(pl_terms *T, const pl_term *a, uint32_t width);
-/* `a` sign-extended to `width`, which is not below its own. */
+/* `a` sign-extended to `width`, which is not below its own; equal width gives `a` itself. */
 const pl_term *pl_bv_sext(pl_terms *T, const pl_term *a, uint32_t width);
 /* BV(1): 1 if `a` (BOOL) is true, else 0. */
 const pl_term *pl_bv_of_bool(pl_terms *T, const pl_term *a);
@@ -225,9 +226,10 @@ void pl_terms_set_fold(pl_terms *T, pl_term_fold_fn fold);
  * it. Equal names, sorts and arguments give equal results; nothing else is known. */
 const pl_term *pl_app(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
 
-/* The memory after `value` (whose width is a multiple of 8) was stored at `address`, little-endian; `poison` (BOOL) says
- * whether the stored bytes are poison. A load is forwarded from a store of equal address and width; it passes MEM_FREE, and
- * stores whose address differs by a constant that makes the bytes disjoint modulo the address width. */
+/* The memory after `value` (whose width is a multiple of 8) was stored at `address`, little-endian; `poison` (BOOL) says whether
+ * the stored bytes are poison. Of the last stores those that it is known to cover are dropped, and disjoint ones sorted. A load
+ * is forwarded from a store of the bytes; it passes MEM_FREE, and stores whose address differs by a constant that makes the bytes
+ * disjoint modulo the address width. */
 const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value, const pl_term *poison);
 /* The memory `mem` after `num_bytes` bytes (a BV as wide as an address) were copied from address `from` of `source` to address
  * `to`. It is an uninterpreted function of its arguments; loads look through it where the length and the distance of the
@@ -236,10 +238,11 @@ const pl_term *pl_mem_copy(pl_terms *T, const pl_term *mem, const pl_term *sourc
                            const pl_term *num_bytes);
 /* The memory after the object at `pointer` was freed; contents stay as they were. Null frees nothing. */
 const pl_term *pl_mem_free(pl_terms *T, const pl_term *mem, const pl_term *pointer);
-/* BV(8 * num_bytes): the bytes from `address` on, little-endian; the stored value itself where the store that covers them is
- * known. */
+/* BV(8 * num_bytes): the bytes from `address` on, little-endian; the stored value, or bits of it, where the store that covers
+ * them is known. */
 const pl_term *pl_mem_load(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes);
-/* BOOL: whether one of the bytes from `address` on is poison. */
+/* BOOL: whether one of the `num_bytes` bytes from `address` on is poison; the poison of the store that covers them where that is
+ * known. */
 const pl_term *pl_mem_poison(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes);
 
 /* Sets *out to a - b modulo 2^width and returns true if the terms have the same summands other than a constant; otherwise

@@ -48,8 +48,8 @@ static update update_of_memref(const pl_op *op) {
 }
 
 /* The update that the `bin_op` of llvm.atomicrmw names; UPDATE_INVALID if it has no meaning here. The table is in the order of
- * LLVM's numbers: xchg add sub nand or xor max min umax umin fadd fsub fmax fmin, then uinc_wrap udec_wrap usub_cond usub_sat,
- * then fmaximum fminimum. */
+ * LLVM's numbers: xchg add sub and nand or xor max min umax umin fadd fsub fmax fmin, then uinc_wrap udec_wrap usub_cond
+ * usub_sat, then fmaximum fminimum. */
 static update update_of_llvm(const pl_op *op) {
   static const update table[] = {UPDATE_ASSIGN,  UPDATE_ADD,     UPDATE_SUB,    UPDATE_AND,     UPDATE_NAND,    UPDATE_OR,
                                  UPDATE_XOR,     UPDATE_SMAX,    UPDATE_SMIN,   UPDATE_UMAX,    UPDATE_UMIN,    UPDATE_FADD,
@@ -114,7 +114,8 @@ static const char *float_update(update which) {
   return NULL;
 }
 
-/* Sets *out to the value that an atomic update stores for an old value and an operand; false if it has no meaning here. */
+/* Sets *out to the value that the update `which` stores for the old value and the operand, both of `type`; false, leaving *out,
+ * if it is UPDATE_INVALID, or a floating point update of another type. */
 static bool apply(pl_sem *sem, const pl_op *op, update which, const pl_leaf_type *type, pl_leaf old, pl_leaf operand,
                   pl_leaf *out) {
   pl_int_op integer = integer_update(which);
@@ -143,9 +144,10 @@ static bool step_computes(pl_sem *sem, const pl_op *op) {
          sem->frees == frees;
 }
 
-/* Carries out the body of a generic_atomic_rmw on an old value and sets *out to what it yields; false if that has no meaning
- * here. Where the body is undefined for a value that an iteration of a compare-exchange loop has loaded, the source is
- * undefined: its update may have taken place at that moment. */
+/* Carries out the body of a generic_atomic_rmw on an old value and sets *out to what it yields; false if the body is not one
+ * block with one argument and a yield, or an operation in it has no meaning here, accesses memory or makes an object. Where the
+ * body is undefined for a value that an iteration of a compare-exchange loop has loaded, the source is undefined: its update may
+ * have taken place at that moment. */
 static bool run_body(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out) {
   const pl_block *body = op->num_regions == 1 ? op->regions[0]->first : NULL;
   if (!body || body->next || body->num_args != 1) return false;

@@ -5,7 +5,8 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* Sets *out to the value that the atomic update `op` makes of the old value; false if that has no meaning here. */
+/* Sets *out to the value that memref.atomic_rmw, memref.generic_atomic_rmw or llvm.atomicrmw (`op`) makes of the old value; the
+ * body of a generic one is carried out, with its conditions. False if that has no meaning here. */
 bool pl_sem_atomic_update(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out);
 
 #endif

@@ -96,7 +96,8 @@ const pl_term *pl_copy_memory_term(pl_terms *T, uint64_t elem, const pl_term *co
   return pl_app(T, of[0]->sort, pl_str_from(name), args, 5 + 3 * d->rank);
 }
 
-/* Whether the name is `prefix` followed by the element size, as "memory.copy.4.2" is of elements of 4 bytes; sets *elem. */
+/* Whether the name is `prefix` followed by the element size, as "memory.copy.4.2" is of elements of 4 bytes; sets *elem to it, or
+ * to 0 if not. */
 static bool names_copy(pl_str name, const char *prefix, uint64_t *elem) {
   const size_t length = strlen(prefix);
   *elem = 0;
@@ -122,8 +123,8 @@ static const pl_term *fold_apart(pl_terms *T, const pl_term *const *args, uint32
   return d.rank > 0 ? pl_copy_apart_term(T, addresses, &d) : pl_copy_blocks_apart(T, args[0], args[half], d.block);
 }
 
-/* Reads the dimensions of a copy's application from its arguments, from number `first` on each a size followed by the strides
- * of the ends, and joins them; false if they stay as they are or are too many. */
+/* Reads the block (argument number `first` - 1) and the dimensions of a copy's application into *d, from argument `first` on each
+ * a size followed by the strides of the d->ends ends, and joins them; false if they stay as they are, are none or too many. */
 static bool join_listed(pl_terms *T, const pl_term *const *args, uint32_t first, uint32_t count, pl_copy_dimensions *d) {
   const uint32_t each = 1 + d->ends;
   d->rank = (count - first) / each;

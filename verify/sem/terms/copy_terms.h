@@ -21,14 +21,17 @@ bool pl_copy_is_one(const pl_term *t);
 bool pl_copy_join(pl_terms *T, pl_copy_dimensions *d);
 /* BOOL: two blocks of `bytes` bytes are at the same address or disjoint. */
 const pl_term *pl_copy_blocks_apart(pl_terms *T, const pl_term *from, const pl_term *to, const pl_term *bytes);
-/* The set of places at `address`, of elements of `elem` bytes, as a BOOL term that is equal only for equal sets. */
+/* The set of places from `address` on, of elements of `elem` bytes and the dimensions *d of one end: an uninterpreted BOOL term
+ * of these, so that it is known to be equal only for equal sets. */
 const pl_term *pl_copy_places_term(pl_terms *T, uint64_t elem, const pl_term *address, const pl_copy_dimensions *d);
-/* BOOL: the sets of places at the two addresses are equal or disjoint. */
+/* BOOL: the sets of places at the two addresses, with the dimensions *d of both ends, at least one, are equal or disjoint; an
+ * uninterpreted predicate. */
 const pl_term *pl_copy_apart_term(pl_terms *T, const pl_term *const *addresses, const pl_copy_dimensions *d);
-/* The memory after the copy. `of`: the memory that is written, the memory that is read, the address written, the address read. */
+/* The memory after the copy, an uninterpreted function of its arguments; a pl_mem_copy if it is of a single block (rank 0). `of`:
+ * the memory that is written, the memory that is read, the address written, the address read; *d: the dimensions of both ends. */
 const pl_term *pl_copy_memory_term(pl_terms *T, uint64_t elem, const pl_term *const *of, const pl_copy_dimensions *d);
-/* The normal form of an application of a function of copies (a set of places, disjointness, a copied memory) whose arguments
- * substitution has changed; NULL if it is in normal form, or of another function. */
+/* The normal form of the application of `name` to `args` if that is a function of copies (a set of places, disjointness, a copied
+ * memory) whose dimensions pl_copy_join changes, as after a substitution; otherwise NULL. */
 const pl_term *pl_sem_copy_fold(pl_terms *T, pl_str name, const pl_term *const *args, uint32_t count);
 
 #endif

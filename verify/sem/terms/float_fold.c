@@ -119,9 +119,9 @@ static pl_apint neighbour(folding *f, pl_apint bits, bool away) {
   return away ? pl_apint_add(f->arena, bits, one) : pl_apint_sub(f->arena, bits, one);
 }
 
-/* Sets *out to the result of a cast: rounded to nearest, and in a directed mode moved to the neighbour if the exact number lies
- * on the other side of it. True if that is right: always if it is exact, a NaN, or the mode is NEAREST; never for TO_AWAY
- * otherwise; in the directed modes from f16, bf16, f32 or f64 to f16, bf16 or f32. */
+/* Sets *out to the result of a cast: rounded to nearest, then in a directed mode moved to the neighbour if rounding went against
+ * the mode's direction. True if that is right: always if the result is exact, a NaN, or the mode is NEAREST; otherwise never for
+ * TO_AWAY, and in the directed modes from f16, bf16, f32 or f64 to f16, bf16 or f32. */
 static bool rounded(folding *f, pl_apint *out) {
   bool exact;
   *out = pl_float_convert(f->arena, f->args[0]->value, f->from, f->to, &exact);
