@@ -61,7 +61,8 @@ static void ignore_error(Z3_context ctx, Z3_error_code code) {
   (void)code;
 }
 
-/* Makes the Z3 context and the sort of histories, unless they are there already. */
+/* Makes the Z3 context, whose errors are ignored until `failed` asks for them, and the sort of histories, unless they are there
+ * already. */
 static void start(pl_smt *S) {
   if (S->ctx) return;
   Z3_config config = Z3_mk_config();

@@ -27,8 +27,8 @@ static const pl_term *const *conjuncts(const pl_term *const *a, uint32_t *count)
   return (*a)->op == PL_TERM_AND ? (*a)->args : a;
 }
 
-/* Merges two sorted arrays of literals into `out`, without duplicates; false if a literal meets its negation, so that the
- * conjunction is false. */
+/* Merges two arrays of literals, sorted by key_of, into `out`, without duplicates; false if a literal meets its negation, so that
+ * the conjunction is false (`out` is then incomplete). */
 static bool merge(const pl_term *const *a, uint32_t num_a, const pl_term *const *b, uint32_t num_b, literals *out) {
   uint32_t i = 0, j = 0;
   out->len = 0;

@@ -192,7 +192,7 @@ static const pl_term *by_condition(pl_terms *T, pl_term_op op, const pl_term *a,
   return result;
 }
 
-/* a AND, OR or XOR b in normal form: flattened up to PL_TERM_MAX_FLAT operands, sorted by id, after one constant; an if-then-else
+/* a AND, OR or XOR b in normal form: flattened up to PL_TERM_MAX_FLAT operands, sorted by id, a constant first; an if-then-else
  * if an operand is one of -1 and 0 (by_condition), and the low or high bits for an AND with such a mask (and_mask). */
 static const pl_term *bitwise(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   const pl_term *choice = by_condition(T, op, a, b);

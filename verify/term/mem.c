@@ -68,8 +68,8 @@ static const pl_term *make_store(pl_terms *T, const pl_term *mem, const pl_term 
   return pl_term_make(T, PL_TERM_MEM_STORE, mem->sort, (const pl_term *[]){mem, address, value, poison}, 4, 0);
 }
 
-/* Whether the constant summand of `a` is less than that of `b`, a missing one counting as least: the order of adjacent stores
- * to disjoint bytes. */
+/* Whether the constant summand of `a` is less, unsigned, than that of `b`, a missing one counting as least (false if both are
+ * missing): the order of adjacent stores to disjoint bytes. */
 static bool address_below(const pl_term *a, const pl_term *b) {
   uint32_t count = 0;
   const pl_term *x = NULL, *y = NULL;

@@ -96,7 +96,8 @@ bool pl_view_match_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_le
   return true;
 }
 
-/* Notes, for facts, the first element of a well-formed memref that has elements by its type. */
+/* In the source, notes, for facts, that the first element of a memref that is known to be well-formed is in bounds, if its type
+ * alone gives it elements. */
 void pl_view_note_elements(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves) {
   assert(type && leaves);
   bool some = type->kind == PL_TYPE_MEMREF && type->shaped.rank <= PL_SEM_MAX_RANK && pl_sem_is_wellformed(sem, type, leaves);

@@ -188,8 +188,8 @@ static bool makes_nan(const arithmetic *m, const pl_float_call *call) {
 }
 
 /* The result of an operation that the lowering makes: `plain`, the opaque function without flags, but where that is a NaN, which
- * one is a choice of the execution (if executions choose separately). All of the number is its choice with `widening` flags, for
- * m->opaque, and for fmuladd, whose product may be rounded. (LLVM Language Reference, "'llvm.fmuladd.*' Intrinsic".) */
+ * one is a choice of the execution (if executions choose separately). If `widening` is not 0, for m->opaque, and for fmuladd,
+ * whose product may be rounded, all of the result is. (LLVM Language Reference, "'llvm.fmuladd.*' Intrinsic".) */
 static const pl_term *made_result(const arithmetic *m, const pl_float_call *call, uint32_t widening, const pl_term *plain) {
   pl_terms *T = m->sem->world->T;
   pl_float_shape shape;
@@ -220,7 +220,8 @@ static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {
 }
 
 /* The value of the floating point function `name` (without the format) on the operands of `call`: fabs and copysign from the
- * bits; so are minimum and maximum, unless `opaque`; the others, and with `opaque` these, by arithmetic_result. */
+ * bits, also minimum, maximum, minnum and maxnum unless `opaque` or the format is not like IEEE 754's; everything else by
+ * arithmetic_result. */
 static const pl_term *float_value(pl_sem *sem, const char *name, pl_float_call *call, const pl_leaf_type *type, bool opaque) {
   pl_terms *T = sem->world->T;
   const pl_term *extreme = NULL;

@@ -114,7 +114,7 @@ static const pl_term *is_legal(void *user, const pl_term *value) {
 
 /* The result of a cast between floating point formats. Which NaN a NaN becomes is the lowering's choice; where the lowering did
  * not make the cast (c->same_made is set to whether it did), the source takes a legal term that it computed, if there is one,
- * otherwise the result of `meant`. That also if c->unused, without logging a choice. */
+ * otherwise the result of `meant`. If c->unused, that result without logging a choice. */
 static const pl_term *between_floats(conversion *c, pl_float_call *call) {
   pl_terms *T = c->sem->world->T;
   uint32_t widening;

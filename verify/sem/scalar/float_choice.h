@@ -19,8 +19,8 @@ typedef struct pl_float_call {
 
 /* Logs this execution of the operation, and sets call->occurrence. In the lowering: *widening becomes its flags that widen the
  * choice (all but nnan, ninf; none if flags are switched off); true. In the source: true if the lowering has made the operation
- * with no other widening flags than the source's, to which *widening is set; if not, false, *widening becomes the source's own,
- * and what the lowering's flags allow beyond them is recorded for the report. */
+ * with widening flags that are all among the source's; *widening becomes the lowering's. If not, false; *widening becomes the
+ * source's own, and what the lowering's flags allow beyond them is recorded for the report. */
 bool pl_float_same_made(pl_sem *sem, pl_float_call *call, uint32_t *widening);
 /* The operation as an opaque function of its operands with a result of `sort`, under a name made of its own, `suffix` and, unless
  * they are 0, the `widening` flags and the occurrence. A constant where that function folds (float_fold.h). */
@@ -31,9 +31,9 @@ void pl_float_note_free_nan(pl_sem *sem, const pl_term *condition);
 
 /* Whether `value` is a legal result: BOOL. */
 typedef const pl_term *(*pl_float_legal_fn)(void *user, const pl_term *value);
-/* In the source: the last value of `width` bits among those that the lowering has computed on this path for which `legal(user,
- * value)` is proved, so that the source may choose it. NULL if there is none among the last 256, no lowering or no solver; in the
- * lowering. */
+/* A value of `width` bits that the lowering has computed on this path and for which `legal(user, value)` is proved, so that the
+ * source may choose it; at most 256 values are tried, the last ones first. NULL if there is none, in the lowering, and without a
+ * lowering or a solver. */
 const pl_term *pl_float_choose(pl_sem *sem, uint32_t width, pl_float_legal_fn legal, void *user);
 
 /* Whether the lowering has carried out a float operation on the same operands several times on its path, or one whose result is a

@@ -26,7 +26,7 @@ static const pl_term *no_division_overflow(pl_sem *sem, pl_leaf a, const pl_term
 }
 
 /* Adds the condition without which the division `op` is undefined, and returns it (BOOL): the divisor `b` is neither poison nor
- * 0, and, if `is_signed`, the quotient does not overflow. */
+ * 0, and, if `is_signed`, the quotient does not overflow (see no_division_overflow). */
 static const pl_term *require_division(pl_sem *sem, const pl_op *op, bool is_signed, pl_leaf a, pl_leaf b) {
   pl_terms *T = sem->world->T;
   const pl_term *fine = pl_and(T, pl_not(T, b.poison), not_zero(sem, b.value));
@@ -70,8 +70,7 @@ static const pl_term *rounded_quotient(pl_sem *sem, pl_int_op which, const pl_te
   return pl_ite(T, pl_and(T, inexact, pl_not(T, opposite)), pl_bv_add(T, quotient, one), quotient);
 }
 
-/* The term for the operation `which` on the values `a` and `b`; flags, poison and where it is undefined are left to the caller.
- */
+/* The term for the operation `which` on the values `a` and `b`; flags, poison and undefined cases are left to the caller. */
 static const pl_term *binary_value(pl_sem *sem, pl_int_op which, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   switch (which) {
@@ -184,8 +183,9 @@ static pl_leaf cast_leaf(pl_sem *sem, pl_cast_op which, uint32_t flags, pl_leaf 
   return result;
 }
 
-/* Casts all bits of the operand to the result's type: lanes may be split or joined. If the numbers of lanes differ, one poison
- * lane makes all poison. Unsupported if the operand has fewer bits than the result. */
+/* Casts all bits of the operand, with layout `from`, to the result's layout `to`, and sets the result: lanes may be split or
+ * joined. If the numbers of lanes differ, one poison lane makes all poison. Unsupported if the operand has fewer bits than the
+ * result. */
 static pl_sem_status bitcast(pl_sem *sem, const pl_op *op, const pl_flat *from, const pl_flat *to) {
   pl_terms *T = sem->world->T;
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));

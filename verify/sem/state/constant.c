@@ -52,8 +52,8 @@ static bool fill(pl_sem *sem, const pl_attr *value, const pl_flat *flat, uint32_
   }
 }
 
-/* The leaves of the constant `value` for a value of the type; NULL if there is no attribute, the type has no layout, or the
- * scalars of the attribute are not as many as its leaves (a splat fills all). */
+/* The leaves of the constant `value` for a value of the type (a splat fills all); NULL if there is no attribute or it is of a
+ * kind without scalars, the type has no layout, or the scalars are not as many as the leaves. */
 static pl_leaf *attribute_leaves(pl_sem *sem, const pl_attr *value, const pl_type *type) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   if (!flat || !value) return NULL;

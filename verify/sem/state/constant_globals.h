@@ -8,7 +8,7 @@
 #include "verify/sem/state/state.h"
 
 /* In the source: adds the global `name`, at address `base`, to world->finals if it keeps its known initial value
- * (pl_sem_is_final) and is not there yet. Does nothing in the lowering. */
+ * (pl_sem_is_final), unless there is an entry for `base`. Does nothing in the lowering. */
 void pl_sem_note_final(pl_sem *sem, pl_str name, const pl_term *base);
 /* Whether a global (of memref or LLVM) keeps its initial value, as it is constant or never written and no other definition or
  * initialisation can replace it, and that is a number or a list of numbers for scalars that have a layout in memory. If so, sets

@@ -40,8 +40,8 @@ static const pl_term *root_of_parts(pl_sem_world *world, const pl_term *term, in
   return found;
 }
 
-/* The root of the object that the term points into; NULL if that is not known, then world->open_choice becomes the condition of
- * an if-then-else between two objects, if one was met. `depth`: the nesting so far, of which 16 are searched. */
+/* The root of the object that the term points into; NULL if that is not known. Where an if-then-else is between two objects, sets
+ * world->open_choice to its condition. `depth`: the nesting so far; beyond 16 only roots that were recorded count. */
 static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int depth) {
   const pl_term *found = NULL;
   const pl_term *root = pl_sem_known_root(world, term);

@@ -41,8 +41,8 @@ static bool is_strong_definition(const pl_op *global) {
 
 /* The alignment in bytes of a global of the lowering; `theirs` is the source's (NULL: none). Of a definition that no linker can
  * replace it is what is stated, otherwise at least the type's and what LLVM's targets prefer: 8 for structures that are not
- * packed, 16 for more than 16 bytes. Else the lesser of the stated ones; if only one module states it, that or the type's,
- * whichever is less; or the type's. 1 if the type has no layout. */
+ * packed, 16 for more than 16 bytes. Of others it is the lesser of the stated ones; if one module alone states it, the lesser of
+ * that and the type's; if none, the type's. 1 if the type has no layout. */
 static uint64_t alignment_of(pl_sem_world *world, const pl_op *global, const pl_op *theirs) {
   enum { OF_STRUCTURES = 8, OF_LARGE = 16 };
   const pl_attr *type = pl_op_attr(global, PL_NAME_GLOBAL_TYPE);

@@ -100,8 +100,9 @@ static pl_str common_name(const pl_op *op) {
   return name;
 }
 
-/* The symbol under which a result that depends on undef operands counts as poison: the same one, in source and lowering, for the
- * same terms as trial's result and undef operands, and, if an operand is used twice, the same common_name of the op. */
+/* The symbol under which a result that depends on undef operands counts as poison: the same one, in source and lowering, if the
+ * trial's result and its undef operands are the same terms, and, if an operand is used twice, the op's common_name is the same.
+ */
 static const pl_term *symbol_of_trial(trial *t, const pl_op *op, pl_leaf result) {
   pl_terms *T = t->sem->world->T;
   PL_VEC(const pl_term *) parts = {0};
@@ -132,7 +133,8 @@ static const pl_term *settled(trial *t, pl_sem *sem, const pl_op *op, pl_leaf mi
   return pl_sem_replace_undef(sem, mine.poison, symbol_of_trial(t, op, result), false);
 }
 
-/* Whether operand 0, the condition of a select, may be undef. */
+/* Whether a leaf of operand 0, the condition of a select, may be undef, as a whole or in part; false if its leaves are not known.
+ */
 static bool chooses_by_undef(pl_sem *sem, const pl_op *op) {
   const uint32_t count = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
   const pl_leaf *in = sem->env[pl_operand(op, 0)->number];
