@@ -99,7 +99,8 @@ pl_tv_tables pl_tv_tables_of(const pl_pair *pair) {
   return (pl_tv_tables){pl_tv_symbol_table(pair->source), pl_tv_symbol_table(pair->lowered), pair->reference, pair->options};
 }
 
-/* The deadline of one attempt: half of the time that is left for the pair; 0 if there is no limit. */
+/* The deadline of one attempt, in processor time as pl_tv_spent gives it: half of the time that is left for the pair, or the
+ * pair's if that is past; 0 if there is no limit. */
 static double deadline_of_attempt(const pl_pair *pair) {
   const double now = pl_tv_spent();
   return pair->end == 0 || pair->end <= now ? pair->end : now + (pair->end - now) / 2;
@@ -110,6 +111,7 @@ static double deadline_of_attempt(const pl_pair *pair) {
 static void open_tv(pl_tv *tv, const pl_pair *pair, const pl_attempt *how) {
   *tv = (pl_tv){.arena = pl_arena_new(), .T = pl_terms_new(), .pair = *pair, .options = pair->options};
   tv->smt = pl_smt_new(tv->T);
+  tv->linear = pl_linear_new(tv->T);
   if (pair->options->on_query) pl_smt_observe(tv->smt, observe, tv);
   tv->run.deadline = deadline_of_attempt(pair);
   open_world(tv, pair);
@@ -135,6 +137,7 @@ static void close_tv(pl_tv *tv) {
   pl_vec_free(&tv->result.obligations);
   pl_vec_free(&tv->result.callees);
   pl_vec_free(&tv->run.facts);
+  pl_vec_free(&tv->run.facts_of_seed);
   pl_map_free(&tv->run.stack_taken);
   pl_map_free(&tv->run.kept_by_recursion);
   pl_map_free(&tv->run.carried);
@@ -142,32 +145,34 @@ static void close_tv(pl_tv *tv) {
   pl_cfg_free(tv->source);
   pl_cfg_free(tv->lowered);
   pl_sem_world_free(tv->world);
+  pl_linear_free(tv->linear);
   pl_smt_free(tv->smt);
   pl_terms_free(tv->T);
   pl_arena_free(tv->arena);
 }
 
-/* Leaves cuts only at loop heads, so that blocks where paths join are walked once for each path. */
+/* Makes the loop heads the only cuts (blocks where paths end, see cfg.h), so that blocks where paths join are walked once for
+ * each path. */
 static void walk_through_joins(pl_cfg *cfg) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     cfg->cut[i] = cfg->loop_head[i];
 }
 
-/* Whether there is a cut at a block that is no loop head. */
+/* Whether a block that is no loop head is a cut (where paths end, see cfg.h). */
 static bool joins_somewhere(const pl_cfg *cfg) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     if (cfg->cut[i] && !cfg->loop_head[i]) return true;
   return false;
 }
 
-/* Whether the op is a select between pointers, memrefs or structs. */
+/* Whether the op is an arith.select or llvm.select between pointers, ranked memrefs or structs. */
 static bool is_choice_of_pointers(const pl_op *op) {
   if (!pl_op_is(op, PL_OP_ARITH_SELECT) && !pl_op_is(op, PL_OP_LLVM_SELECT)) return false;
   const pl_type_kind kind = op->results[0].type->kind;
   return kind == PL_TYPE_MEMREF || kind == PL_TYPE_LLVM_PTR || kind == PL_TYPE_LLVM_STRUCT;
 }
 
-/* Whether the function has a select between pointers, memrefs or structs. */
+/* Whether a block of the function has a select between pointers, ranked memrefs or structs. */
 static bool chooses_pointers(const pl_cfg *cfg) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     for (const pl_op *op = cfg->blocks[i]->first; op; op = op->next)

@@ -39,8 +39,8 @@ static bool is_near_end(pl_tv *tv, const pl_term *t, bool is_signed) {
   return pl_apint_clz(away) > TOP || (is_signed && pl_apint_clz(pl_apint_not(tv->arena, away)) > TOP);
 }
 
-/* Whether the goal compares a term, by a strict order, with a constant near the end of its range: what the overflow predicate of
- * a sum with a small constant becomes. */
+/* Whether the goal, or what it negates, is a strict order of bit vectors, one of which is a constant near the end of its range:
+ * what the overflow predicate of a sum with a small constant becomes. */
 static bool is_bound_of_sum(pl_tv *tv, const pl_term *goal) {
   const pl_term *t = goal->op == PL_TERM_NOT ? goal->args[0] : goal;
   if (t->op != PL_TERM_BV_ULT && t->op != PL_TERM_BV_SLT) return false;
@@ -85,10 +85,10 @@ typedef enum outcome { NEXT, DONE_BY_NORMAL_FORM, DONE_BY_LEMMA, DONE_BY_SOLVER,
 /* `how` if the goal is proved, else NEXT: the next tactic is to be tried. */
 static outcome done_if(bool proved, outcome how) { return proved ? how : NEXT; }
 
-/* Proves the goal if it is the constant true. */
+/* Proves the goal if it is the constant true; else NEXT. */
 static outcome by_truth(goal *g) { return done_if(pl_term_is_true(g->stated), DONE_BY_NORMAL_FORM); }
 
-/* Proves the goal if it is a hypothesis, or `false` is one. */
+/* Proves the goal if it is a hypothesis, or `false` is one, and notes that the path's hypotheses are used; else NEXT. */
 static outcome by_hypothesis(goal *g) {
   if (!pl_tv_is_hypothesis(g->hyps, g->stated)) return NEXT;
   g->path->hypotheses_used = true;
@@ -111,13 +111,15 @@ static outcome by_rewriting(goal *g) {
   return DONE_BY_NORMAL_FORM;
 }
 
-/* If the goal is the constant false: proves it if the path's hypotheses are proved contradictory, else gives up. */
+/* If the goal is the constant false: proves it if the path's hypotheses are proved contradictory, else gives up. NEXT for another
+ * goal. */
 static outcome by_contradiction(goal *g) {
   if (!pl_term_is_false(g->stated)) return NEXT;
   return pl_tv_feasible(g->tv, g->path) ? GIVEN_UP : DONE_BY_SOLVER;
 }
 
-/* Proves the goal if an access of the source shows that an address is not null or is aligned. */
+/* Proves the goal if an access of the source shows that an address is not null or is aligned; else NEXT. Notes in each case that
+ * the path's hypotheses are used. */
 static outcome by_access(goal *g) {
   g->path->hypotheses_used = true;
   return done_if(pl_tv_shown_by_access(g->tv, g->path, g->stretch, g->stated, g->assumptions), DONE_BY_LEMMA);
@@ -135,15 +137,17 @@ static outcome by_quotients(goal *g) {
   return NEXT;
 }
 
-/* Proves an equation of products with divisions by finding factors that are equal: the lemma is not able to prove the whole. */
+/* Proves an equation of products with divisions by finding factors that are equal, after an update of the facts on the path: the
+ * lemma is not able to prove the whole. NEXT if that fails, or for another goal. */
 static outcome by_equal_factors(goal *g) {
   if (!is_equation_of_products(g->stated)) return NEXT;
   pl_tv_update_facts(g->tv, g->path, g->stretch);
   return by_quotients(g);
 }
 
-/* Whether the goal is for the lemma: about integers or overflow, with divisions or extensions, a bound that overflow becomes, or
- * that an object is a legal choice, which compares sizes that are products. */
+/* Whether the goal is for the lemma on integers: it has integers, overflow predicates, divisions or extensions, is a bound that
+ * an overflow predicate becomes, or `run.legality` is set (it is that an object is a legal choice, which compares sizes that are
+ * products). */
 static bool is_for_integers(const goal *g) {
   return pl_tv_is_arithmetic(g->tv->T, g->stated) || pl_tv_wants_exact(g->stated) || is_bound_of_product(g->unfolded) ||
          is_bound_of_sum(g->tv, g->unfolded) || g->tv->run.legality;
@@ -156,7 +160,7 @@ static outcome by_integers(goal *g) {
   uint32_t used = 0;
   if (!is_for_integers(g)) return NEXT;
   pl_tv_update_facts(g->tv, g->path, g->stretch);
-  if (pl_tv_prove_by_facts(g->tv, g->stated, g->hyps, &used) ||
+  if (pl_tv_prove_by_near_accesses(g->tv, g->path, g->stated, &used) || pl_tv_prove_by_facts(g->tv, g->stated, g->hyps, &used) ||
       (g->reduced != g->stated && pl_tv_prove_by_facts(g->tv, g->reduced, g->hyps, &used)) ||
       (g->unfolded != g->stated && pl_tv_prove_unfolded(g->tv, g->stated, g->hyps, &used))) {
     *g->assumptions |= pl_tv_assumptions_of_facts(used);
@@ -167,10 +171,10 @@ static outcome by_integers(goal *g) {
   return words && pl_tv_prove_by_solver(g->tv, words, g->hyps) ? DONE_BY_SOLVER : GIVEN_UP;
 }
 
-/* Tries by_quotients, unless the goal is an equation of products, for which by_equal_factors has tried it. */
+/* Tries by_quotients; NEXT for an equation of products with divisions, for which by_equal_factors has tried it. */
 static outcome by_other_quotients(goal *g) { return is_equation_of_products(g->stated) ? NEXT : by_quotients(g); }
 
-/* Asks the solver to prove the goal, with the hypotheses' equations put in. */
+/* Asks the solver to prove the goal, with the hypotheses' equations put in; NEXT if it does not. */
 static outcome by_solver(goal *g) { return done_if(pl_tv_prove_by_solver(g->tv, g->reduced, g->hyps), DONE_BY_SOLVER); }
 
 /* Cheap ones first. Each either shows the goal, gives it up, or leaves it to the next one. */

@@ -16,10 +16,13 @@ void pl_tv_update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch) {
   if (tv->run.facts_serial == sem->serial && tv->run.facts_seeds == upto) return;
   if (tv->run.facts_serial != sem->serial || tv->run.facts_seeds > upto) {
     pl_vec_clear(&tv->run.facts);
+    pl_vec_clear(&tv->run.facts_of_seed);
     tv->run.facts_seeds = 0;
   }
-  for (size_t i = tv->run.facts_seeds; i < upto; i++)
+  for (size_t i = tv->run.facts_seeds; i < upto; i++) {
+    pl_vec_push(&tv->run.facts_of_seed, tv->run.facts.len);
     pl_sem_access_facts(sem, &sem->seeds.data[i], &tv->run.facts);
+  }
   tv->run.facts_serial = sem->serial;
   tv->run.facts_seeds = upto;
 }
@@ -33,7 +36,8 @@ uint32_t pl_tv_assumptions_of_facts(uint32_t facts) {
   return out;
 }
 
-/* Appends the facts that memory of that size at `base` begins after address 0 and does not wrap around. */
+/* Appends the facts, which rest on `assumptions`, that memory of `size` bytes at `base` (both bit vectors) begins after address 0
+ * and ends at 2^64 - 1 at the latest, so that it does not wrap around. */
 static void add_place(pl_tv *tv, const pl_term *base, const pl_term *size, uint32_t assumptions, pl_fact_vec *out) {
   pl_terms *T = tv->T;
   const pl_term *top = pl_int_sub(T, pl_int_pow2(T, PL_POINTER_BITS), pl_int(T, 1)), *start = pl_int_of_ubv(T, base);

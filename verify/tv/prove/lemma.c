@@ -12,9 +12,8 @@
 
 enum { MAX_ATOMS = 600, LITTLE = 500000, MUCH = 8000000 };
 
-/* Goes through all that was asserted, with the tautologies in `aside`, and asserts what is known of each value of a bit vector
- * and each product in it, until nothing new is mentioned; values beyond the first MAX_ATOMS are left as they are. */
-static void saturate(pl_lemma *q) {
+void pl_lemma_saturate(pl_lemma *q) {
+  assert(q->T);
   while (q->work.len > 0 || q->aside.len > 0) {
     while (q->aside.len > 0)
       pl_lemma_assert(q, pl_vec_pop(&q->aside));
@@ -35,11 +34,23 @@ static void saturate(pl_lemma *q) {
   }
 }
 
-/* Asserts a hypothesis in integers, a conjunction part by part; a part that can't be expressed is left out. */
-static void assert_hypothesis(pl_lemma *q, const pl_term *hypothesis) {
+void pl_lemma_free(pl_lemma *q) {
+  assert(q);
+  pl_vec_free(&q->asserts);
+  pl_vec_free(&q->work);
+  pl_vec_free(&q->aside);
+  pl_vec_free(&q->quotients);
+  pl_vec_free(&q->products);
+  pl_map_free(&q->seen);
+  pl_map_free(&q->atoms);
+  pl_map_free(&q->signed_divisions);
+  pl_map_free(&q->unsigned_divisions);
+}
+
+void pl_lemma_assert_hypothesis(pl_lemma *q, const pl_term *hypothesis) {
   if (hypothesis->op == PL_TERM_AND) {
     for (uint32_t i = 0; i < hypothesis->num_args; i++)
-      assert_hypothesis(q, hypothesis->args[i]);
+      pl_lemma_assert_hypothesis(q, hypothesis->args[i]);
     return;
   }
   const pl_term *stated = pl_lemma_in_integers(q->T, hypothesis, &q->aside, 0);
@@ -57,27 +68,19 @@ static bool prove(pl_tv *tv, const pl_term *goal, const pl_term *const *hypothes
   if (stated) {
     pl_lemma_assert(&q, pl_not(tv->T, stated));
     for (size_t i = 0; i < count; i++)
-      assert_hypothesis(&q, hypotheses[i]);
+      pl_lemma_assert_hypothesis(&q, hypotheses[i]);
     for (size_t i = 0; i < num_facts; i++) {
       pl_lemma_assert(&q, facts[i].holds);
       *used |= facts[i].assumptions;
     }
-    saturate(&q);
+    pl_lemma_saturate(&q);
     pl_lemma_compare_quotients(&q);
-    saturate(&q);
+    pl_lemma_saturate(&q);
     const uint32_t left = pl_tv_time_left(tv);
     proved = !tv->run.timed_out && pl_smt_check(tv->smt, q.asserts.data, (uint32_t)q.asserts.len, tv->plan.bounds ? MUCH : LITTLE,
                                                 left, NULL) == PL_SMT_UNSAT;
   }
-  pl_vec_free(&q.asserts);
-  pl_vec_free(&q.work);
-  pl_vec_free(&q.aside);
-  pl_vec_free(&q.quotients);
-  pl_vec_free(&q.products);
-  pl_map_free(&q.seen);
-  pl_map_free(&q.atoms);
-  pl_map_free(&q.signed_divisions);
-  pl_map_free(&q.unsigned_divisions);
+  pl_lemma_free(&q);
   return proved;
 }
 

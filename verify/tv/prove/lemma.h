@@ -30,8 +30,15 @@ typedef struct pl_lemma {
   bool exact; /* a sum or product is the exact one less a multiple of 2^w; else only what is in range is stated */
 } pl_lemma;
 
-/* Adds a BOOL term to what the question asserts. */
+/* Adds a BOOL term to what the question asserts, and to its terms to be looked at; nothing if it is the constant true. */
 void pl_lemma_assert(pl_lemma *q, const pl_term *t);
+/* Asserts a hypothesis in integers, a conjunction part by part; a part that can't be expressed is left out. */
+void pl_lemma_assert_hypothesis(pl_lemma *q, const pl_term *hypothesis);
+/* Goes through all that was asserted, with the tautologies in `aside`, and asserts what is known of each value of a bit vector
+ * and each product in it, until nothing new is mentioned; values beyond the first 600 are left as they are. */
+void pl_lemma_saturate(pl_lemma *q);
+/* Frees what the question holds. */
+void pl_lemma_free(pl_lemma *q);
 /* BOOL: the INT `x` is in the range of signed numbers of `width` bits. */
 const pl_term *pl_lemma_signed_range(pl_terms *T, const pl_term *x, uint32_t width);
 /* BOOL: the INT `x` is in the range of unsigned numbers of `width` bits. */

@@ -3,6 +3,7 @@
 #define PL_VERIFY_TV_PROVE_RUN_H
 
 #include "verify/sem/state/world.h"
+#include "verify/linear/linear.h"
 #include "verify/smt/smt.h"
 #include "verify/tv/function/cfg.h"
 #include "verify/tv/prove/plan.h"
@@ -43,6 +44,7 @@ typedef struct pl_tv_run {
   pl_fact_vec facts;        /* of the path with serial `facts_serial`, from its first `facts_seeds` accesses */
   uint64_t facts_serial;
   size_t facts_seeds;
+  PL_VEC(size_t) facts_of_seed; /* the first fact of each of these accesses */
   uint64_t solver_limit; /* Z3's resources for one query */
   pl_search *search;     /* NULL in a proof */
   double deadline;       /* pl_tv_spent() in ms, or 0 */
@@ -54,6 +56,7 @@ typedef struct pl_tv {
   pl_arena *arena;
   pl_terms *T;
   pl_smt *smt;
+  pl_linear_solver *linear;
   pl_sem_world *world;
   pl_pair pair;
   const pl_tv_options *options; /* the pair's */

@@ -52,6 +52,10 @@ bool pl_tv_is_true_by_definition(pl_tv *tv, const pl_term_vec *hyps, const pl_te
 /* Sets `run.facts`, which the proofs below use, to the facts of the source's accesses on the path up to that stretch, or of all
  * of them if PL_RULE_HYPOTHESIS_PLACE is switched off (facts.c). */
 void pl_tv_update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch);
+/* Proves the goal without a solver, by bounds of linear forms, from the facts of the up to three accesses of the source on the
+ * path that speak most of its parts. Adds the assumptions of these facts to *used, as bits 1 << PL_FACT_..., if it is proved.
+ * Called after pl_tv_update_facts for the path. (accesses_near.c) */
+bool pl_tv_prove_by_near_accesses(pl_tv *tv, const pl_path *path, const pl_term *goal, uint32_t *used);
 /* Proves the goal by the lemma from the hypotheses, the facts of the source's accesses (without those of legal objects while
  * `run.legality` is set) and, while a path runs, the places of the lowering's objects. True if it is proved. Adds the assumptions
  * of these facts to *used, as bits 1 << PL_FACT_.... */
@@ -76,8 +80,8 @@ bool pl_tv_prove_bits(pl_tv *tv, const pl_term *goal);
  * have none, to the callback of the options as a query, if they ask for every query. */
 void pl_tv_ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
 
-/* Replaces quotients in the terms that can be proved equal by one of them (quotients.c); true if there were any. Adds to
- * *assumptions what the proofs use. */
+/* Replaces parts of the `count` terms, in place, by parts that are proved equal: above all quotients (see
+ * pl_tv_find_equal_quotients); true if there were any. Adds to *assumptions what the proofs use. */
 bool pl_tv_equate_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, uint32_t *assumptions);
 /* Replaces quotients in the goal that are proved equal by one of them and tries again: normal form or lemma, PL_BY_LEMMA, then
  * solver, PL_BY_SOLVER. PL_NOT_DISCHARGED if that fails or nothing is replaced. Adds to *assumptions what the proofs use. */
