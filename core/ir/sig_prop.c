@@ -8,7 +8,7 @@ static bool is_int_attr(const pl_attr *a, uint32_t width) {
   return a->kind == PL_ATTR_INTEGER && pl_type_is_integer(a->type, width);
 }
 
-/* Whether the integer attribute is a power of two. */
+/* Whether the integer attribute is a power of two, as a signed number of at most 64 bits. */
 static bool is_power_of_two(const pl_attr *a) {
   int64_t value;
   return pl_apint_to_i64(a->integer, &value) && value > 0 && (value & (value - 1)) == 0;
@@ -79,7 +79,8 @@ static bool kind_holds(pl_prop_kind kind, const pl_attr *a, const char **text) {
     return a->kind == PL_ATTR_FLOAT && a->type->kind == PL_TYPE_FLOAT && a->type->float_format == PL_F64;
   case PL_PROP_INDEX: *text = "index attribute"; return a->kind == PL_ATTR_INTEGER && a->type->kind == PL_TYPE_INDEX;
   case PL_PROP_STRING: *text = "string attribute"; return a->kind == PL_ATTR_STRING;
-  case PL_PROP_SYMBOL: *text = "flat symbol reference attribute"; return a->kind == PL_ATTR_SYMBOL;
+  case PL_PROP_SYMBOL: *text = "flat symbol reference attribute"; return is_flat_symbol(a);
+  case PL_PROP_SYMBOL_PATH: *text = "symbol reference attribute"; return a->kind == PL_ATTR_SYMBOL;
   case PL_PROP_TYPE: *text = "any type attribute"; return a->kind == PL_ATTR_TYPE;
   case PL_PROP_ARRAY: *text = "array attribute"; return a->kind == PL_ATTR_ARRAY;
   case PL_PROP_ARRAY_I32:
@@ -119,7 +120,7 @@ static bool words_hold(const pl_sig_prop *prop, const pl_attr *a) {
   return (value & ~bits) == 0;
 }
 
-/* What MLIR's message calls the values of a vocabulary; NULL if it lists them as numbers. */
+/* What MLIR's message calls the values of a vocabulary; NULL if it has no name for them. */
 static const char *name_of_values(pl_str vocabulary) {
   static const struct {
     const char *vocabulary, *name;

@@ -24,7 +24,7 @@ static bool accept(cursor *c, const char *text) {
   return true;
 }
 
-/* Reads a word: the bytes up to the next punctuation or `->`, after blanks. */
+/* Reads a word: the bytes up to the next blank, punctuation or `->`, after blanks. */
 static pl_str word(cursor *c) {
   while (*c->at == ' ')
     c->at++;
@@ -166,14 +166,14 @@ static void read_properties(pl_arena *arena, pl_signature *s) {
   }
 }
 
-/* Whether every op has the property. The sizes of an op's segments are none: MLIR has them among the properties, here they are
- * pl_op.segments. */
+/* Whether every op of the kind has the property: it is not optional and has no default. The sizes of an op's segments are none:
+ * MLIR has them among the properties, here they are pl_op.segments. */
 static bool is_required(const pl_sig_prop *prop) {
   return !prop->optional && !prop->has_default && !pl_str_is(prop->name, "case_operand_segments") &&
          !pl_str_is(prop->name, "indbr_operand_segments");
 }
 
-/* Lists the properties that every op has. */
+/* Sets s->required and num_required to the list, in the arena, of the properties that every op has. */
 static void list_required(pl_arena *arena, pl_signature *s) {
   s->required = PL_NEW_ARRAY(arena, const pl_sig_prop *, s->num_props);
   for (uint32_t i = 0; i < s->num_props; i++)
@@ -231,7 +231,7 @@ static const pl_attr *default_enum(pl_context *ctx, const pl_sig_prop *prop) {
   return pl_attr_enum(ctx, dialect, mnemonic, &prop->default_text, 1);
 }
 
-/* The default of a property as an OPAQUE attribute, written `dialect.text` in ops.def. */
+/* The default of a property, written `dialect.text` in ops.def, as an OPAQUE attribute. */
 static const pl_attr *default_opaque(pl_context *ctx, const pl_sig_prop *prop) {
   const char *dot = memchr(prop->default_text.data, '.', prop->default_text.len);
   size_t len = (size_t)(dot - prop->default_text.data);
@@ -263,6 +263,7 @@ const pl_attr *pl_sig_prop_default(pl_context *ctx, const pl_sig_prop *prop) {
   case PL_PROP_INDEX:
   case PL_PROP_STRING:
   case PL_PROP_SYMBOL:
+  case PL_PROP_SYMBOL_PATH:
   case PL_PROP_TYPE:
   case PL_PROP_ARRAY:
   case PL_PROP_DENSE:

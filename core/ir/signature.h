@@ -91,7 +91,8 @@ typedef struct pl_sig_successor {
   X(STRIPPED, "stripped")   /* stripped(dialect.mnemonic): written without these words */                                        \
   X(QUALIFIED, "qualified") /* qualified(llvm.mnemonic)=: written in full, by default without parameters */                      \
   X(STRING, "string")                                                                                                            \
-  X(SYMBOL, "symbol")                                                                                                            \
+  X(SYMBOL, "symbol")           /* @name */                                                                                      \
+  X(SYMBOL_PATH, "symbol-path") /* @name or @name::@name */                                                                      \
   X(TYPE, "type")                                                                                                                \
   X(ARRAY, "array")          /* list(what): of what all elements have to be */                                                   \
   X(ARRAY_I32, "array(i32)") /* dense array */                                                                                   \
@@ -149,7 +150,8 @@ uint32_t pl_signature_operand(const pl_signature *signature, pl_str name);
 /* The index of the result group of that name; UINT32_MAX if there is none. */
 uint32_t pl_signature_result(const pl_signature *signature, pl_str name);
 /* Sets *first and *count to the range of the op's own operands (those not passed to successors) that belong to operand `group` of
- * the signature: by the op's segment sizes, or else by the signature, where a variadic group takes what the others leave. */
+ * the signature: by the op's segment sizes, or else by the signature, where an optional or variadic group takes what the others
+ * leave. */
 void pl_signature_group(const pl_signature *signature, const pl_op *op, uint32_t group, uint32_t *first, uint32_t *count);
 
 /* What MLIR's messages call the class of types; "" for PL_IS_INVALID. */

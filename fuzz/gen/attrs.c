@@ -155,6 +155,7 @@ static const pl_attr *draw_property(pl_maker *m, const pl_sig_prop *prop) {
   case PL_PROP_STRIPPED:
   case PL_PROP_QUALIFIED:
   case PL_PROP_SYMBOL:
+  case PL_PROP_SYMBOL_PATH:
   case PL_PROP_TYPE:
   case PL_PROP_ARRAY:
   case PL_PROP_ARRAY_I32:

@@ -48,7 +48,7 @@ bool pl_p_check_written(pl_parser *p, pl_token at, pl_constraint constraint, con
 }
 
 /* Applies pl_p_check_written to a type parsed for a signature item whose own constraint it has to meet (PL_SIG_SAME); a
- * complex.constant takes any complex type. False (reported) on a violation. */
+ * complex.constant takes any complex type. False (reported at `at`) on a violation; true, unchecked, for other items. */
 static bool check_written(pl_parser *p, pl_token at, const pl_op_state *state, const pl_sig_item *item, const pl_type *type) {
   pl_constraint constraint = state->info->kind == PL_OP_COMPLEX_CONSTANT ? PL_IS_COMPLEX : item->constraint;
   return item->fn != PL_SIG_SAME || pl_p_check_written(p, at, constraint, type);
@@ -272,7 +272,7 @@ static const pl_attr *parse_kind(pl_parser *p, pl_token_kind kind, const pl_attr
   return NULL;
 }
 
-/* Parses an attribute that needs no expected type; NULL (reported) on error. */
+/* Parses an attribute to which the context gives no type; NULL (reported) on error. */
 static const pl_attr *parse_plain(pl_parser *p) { return pl_p_attr(p, NULL); }
 /* The string at the current token, which is consumed, as an attribute. */
 static const pl_attr *parse_string(pl_parser *p) {
@@ -317,6 +317,7 @@ static const pl_attr *parse_prop(pl_parser *p, const pl_sig_prop *prop) {
   case PL_PROP_ANY:
   case PL_PROP_QUALIFIED:
   case PL_PROP_TYPED:
+  case PL_PROP_SYMBOL_PATH:
   case PL_PROP_TYPE:
   case PL_PROP_DENSE:
   case PL_PROP_MAP:
@@ -453,8 +454,8 @@ static bool resolve_results(pl_parser *p, pl_op_state *state) {
   return true;
 }
 
-/* Whether this is an llvm.intr.stackrestore without a type (MLIR until 2023); its operand then gets the type with which its
- * name was seen before. */
+/* Whether the op is an llvm.intr.stackrestore whose one operand was parsed, no `:` and type follow (MLIR until 2023), and the
+ * operand was mentioned before; if so, the type that the operand had there is appended to the types of the operand. */
 static bool is_old_stackrestore(pl_parser *p, pl_op_state *state) {
   if (state->info->kind != PL_OP_LLVM_INTR_STACKRESTORE || pl_p_at(p, PL_TOK_COLON) || state->groups[0].len != 1) return false;
   const pl_type *type = pl_p_type_of(p, &state->groups[0].data[0]);
@@ -473,8 +474,8 @@ static bool is_old_atomic(pl_parser *p, pl_op_state *state) {
   return true;
 }
 
-/* Whether this is an llvm.mlir.global_ctors or global_dtors whose properties stand in a dictionary (MLIR until 2023), which is
- * parsed here. */
+/* Whether the op is an llvm.mlir.global_ctors or global_dtors and a dictionary with its properties stands here (MLIR until 2023),
+ * which is parsed into its attributes; false (reported) also if the dictionary is malformed. */
 static bool is_old_ctors(pl_parser *p, pl_op_state *state) {
   bool ctors = state->info->kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS || state->info->kind == PL_OP_LLVM_MLIR_GLOBAL_DTORS;
   return ctors && pl_p_at(p, PL_TOK_L_BRACE) && pl_p_optional_attr_dict(p, &state->attrs);

@@ -38,7 +38,8 @@ static bool can_keep(const pl_sig_prop *prop, const pl_attr *a) {
   case PL_PROP_INDEX: return a->kind == PL_ATTR_INTEGER && (!prop->words || is_word(prop, a));
   case PL_PROP_F64: return a->kind == PL_ATTR_FLOAT;
   case PL_PROP_STRING: return a->kind == PL_ATTR_STRING;
-  case PL_PROP_SYMBOL: return a->kind == PL_ATTR_SYMBOL && (a->symbol.count == 1 || pl_str_is(prop->name, "comdat"));
+  case PL_PROP_SYMBOL: return a->kind == PL_ATTR_SYMBOL && a->symbol.count == 1;
+  case PL_PROP_SYMBOL_PATH: return a->kind == PL_ATTR_SYMBOL;
   case PL_PROP_TYPE: return a->kind == PL_ATTR_TYPE;
   case PL_PROP_ARRAY: return a->kind == PL_ATTR_ARRAY;
   case PL_PROP_ARRAY_I32:

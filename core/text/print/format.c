@@ -20,7 +20,8 @@ typedef struct writer {
 /* Whether the text is a single character of `set`. */
 static bool is_one_of(pl_str text, const char *set) { return text.len == 1 && strchr(set, text.data[0]) != NULL; }
 
-/* Whether a space is printed before this literal, by MLIR's rules for what stands before it. */
+/* Whether a space is printed before this literal, by MLIR's rules: none where w->space is not set or before a closing bracket or
+ * a comma, and unless punctuation stands before it, none before an opening bracket. */
 static bool space_before_literal(const writer *w, pl_str text) {
   if (!w->space) return false;
   if (text.len != 1 && !pl_str_is(text, "->")) return true;
@@ -126,6 +127,7 @@ static void write_prop(writer *w, const pl_sig_prop *prop, const pl_attr *value,
   case PL_PROP_TYPED:
   case PL_PROP_STRING:
   case PL_PROP_SYMBOL:
+  case PL_PROP_SYMBOL_PATH:
   case PL_PROP_TYPE:
   case PL_PROP_ARRAY:
   case PL_PROP_DENSE:

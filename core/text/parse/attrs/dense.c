@@ -133,8 +133,14 @@ static bool check_shape(pl_parser *p, const literal *lit, const pl_type *type) {
 }
 
 /* The dense attribute of a literal whose first element is a string, a splat if all strings are equal; NULL (reported) if an
- * element is no string. */
-static const pl_attr *strings_attr(pl_parser *p, const literal *lit, const pl_type *type) {
+ * element is no string, or if they are not `count`, or one for a literal without brackets. */
+static const pl_attr *strings_attr(pl_parser *p, const literal *lit, const pl_type *type, uint64_t count) {
+  const uint64_t wanted = lit->shape.len ? count : 1;
+  if (lit->leaves.len != wanted) {
+    pl_p_error(p, lit->word, "parsed %zu elements, but type ('%s') expected %llu elements", lit->leaves.len,
+               pl_p_type_text(p, lit->shape.len ? type : type->shaped.elem), (unsigned long long)wanted);
+    return NULL;
+  }
   pl_str *strings = PL_NEW_ARRAY(p->arena, pl_str, lit->leaves.len);
   bool same = true;
   for (size_t i = 0; i < lit->leaves.len; i++) {
@@ -221,7 +227,8 @@ static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_typ
   }
   if (lit->shape.len > 0 && !check_shape(p, lit, type)) return NULL;
   if (lit->raw && numeric) return raw_attr(p, lit, type, scalar, per, count);
-  if (!numeric && lit->leaves.len > 0 && lit->leaves.data[0].token.kind == PL_TOK_STRING) return strings_attr(p, lit, type);
+  if (!numeric && lit->leaves.len > 0 && lit->leaves.data[0].token.kind == PL_TOK_STRING)
+    return strings_attr(p, lit, type, count);
   if (!numeric) {
     pl_p_error(p, at, "expected floating-point or integer element type, got another one");
     return NULL;
