@@ -10,6 +10,7 @@
 #include "verify/interp/machine/symbols.h"
 #include "verify/interp/ops/calls.h"
 #include "verify/interp/ops/pure_calls.h"
+#include "verify/interp/run/globals.h"
 
 /* Whether the source's object still has its counterpart in the lowering: that may have become the counterpart of a later object
  * in its place. */
@@ -115,8 +116,8 @@ static bool is_copy(const pl_op *call, const pl_callee_claims *callee, uint32_t 
   return pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_BYVAL);
 }
 
-/* Whether the callee writes nothing through the argument. (LLVM Language Reference, "Parameter Attributes": readonly,
- * readnone.) */
+/* Whether the callee writes nothing through the argument: it gets a copy (byval), or the call or the callee claims `readonly` or
+ * `readnone`. (LLVM Language Reference, "Parameter Attributes".) */
 static bool is_only_read(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
   return is_copy(call, callee, argument) || pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_READONLY) ||
          pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_READNONE);
@@ -186,10 +187,9 @@ static bool is_passed(const pl_comparer *c, uint32_t number) {
   return false;
 }
 
-/* Whether the object is a global that only its module can refer to. (LLVM Language Reference, "Linkage Types".) */
+/* Whether the object is a global that only its module can refer to. */
 static bool is_local(const pl_buffer *buffer) {
-  const pl_attr *linkage = buffer->op != NULL ? pl_op_attr(buffer->op, PL_NAME_LINKAGE) : NULL;
-  return buffer->object.kind == PL_OBJECT_GLOBAL && pl_claim_linkage_has(pl_enum_word_of(linkage), PL_CLAIM_LOCAL);
+  return buffer->object.kind == PL_OBJECT_GLOBAL && buffer->op != NULL && !pl_global_is_visible(buffer->op);
 }
 
 /* Whether the source's claims allow the callee to write to the source's object `number`. Memory that arguments lead to
@@ -329,7 +329,8 @@ static bool returned_argument(pl_comparer *c, const pl_op *call, const pl_callee
   return false;
 }
 
-/* Changes a drawn result so that it satisfies the attributes of the call and of the declaration. */
+/* Changes `leaves`, the scalars drawn for result `i` of the call, a value of `type`, so that they satisfy the attributes of this
+ * result in the declaration and in the call. */
 static void keep_result_claims(pl_draw *d, const pl_op *call, const pl_callee_claims *callee, uint32_t i, const pl_type *type,
                                pl_scalar *leaves) {
   pl_keep_claims(d, pl_claims_at(callee->declaration, PL_NAME_RES_ATTRS, i), type, leaves);
@@ -444,7 +445,8 @@ static void hide_alike(pl_comparer *c) {
 /* Each call is answered with memory that stays until the end of the run. */
 enum { MAX_ANSWERS = 400, MAX_LIKE_ANSWERS = 1 << 20 };
 
-/* Lets the callee change memory that it can reach; nothing in long runs, where each answer is like the first. */
+/* Lets the callee change memory that it can reach. With the option `long_loops` it changes nothing, and the random seed is that
+ * of the inputs again, so that each answer is like the first. */
 static void begin_answer(pl_comparer *c, const pl_callee_claims *callee) {
   const uint32_t shared = (uint32_t)c->source.memory.buffers.len;
   if (c->run.options->long_loops) c->run.seed = c->inputs->seed;

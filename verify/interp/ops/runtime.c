@@ -27,7 +27,7 @@ static bool size_argument(pl_machine *m, call c, uint32_t i, uint64_t *out) {
   return m->stop == PL_STOP_INVALID;
 }
 
-/* Sets the result of a call to a pointer, if it has one. */
+/* Sets the result of a call to a pointer, if it has one result, of a single scalar. */
 static void return_pointer(pl_machine *m, call c, pl_scalar pointer) {
   if (c.op->num_results == 1 && pl_num_leaves(m, pl_result(c.op, 0)) == 1) *pl_leaves(m, pl_result(c.op, 0)) = pointer;
 }
@@ -52,24 +52,22 @@ static bool allocate(pl_machine *m, call c, uint64_t size, uint64_t align, uint3
   return true;
 }
 
-/* Runs malloc. */
+/* Runs malloc. Stops as undefined if the size is poison; a size above INT64_MAX gives null (see allocate). */
 static void run_malloc(pl_machine *m, call c) {
   uint64_t size;
   uint32_t number;
   if (size_argument(m, c, 0, &size)) (void)allocate(m, c, size, MALLOC_ALIGNMENT, &number);
 }
 
-/* Runs calloc: allocates memory whose bytes are all zero, unless it is too much. */
+/* Runs calloc: allocates memory whose bytes are all zero. Stops at a limit if it is more than PL_MEMORY_LIMIT bytes. */
 static void run_calloc(pl_machine *m, call c) {
   uint64_t count, size;
   uint32_t number;
   if (!size_argument(m, c, 0, &count) || !size_argument(m, c, 1, &size)) return;
   if (size != 0 && count > PL_MEMORY_LIMIT / size)
     pl_stop_limit(m, c.op, "too much memory");
-  else if (allocate(m, c, count * size, MALLOC_ALIGNMENT, &number)) {
-    pl_object *o = &pl_memory_at(&m->memory, number)->object;
-    if (o->size > 0) memset(o->poison, PL_BYTE_FINE, o->size);
-  }
+  else if (allocate(m, c, count * size, MALLOC_ALIGNMENT, &number))
+    pl_memory_fill(&m->memory, number, 0, count * size, 0, PL_BYTE_FINE);
 }
 
 /* Runs aligned_alloc, with at least the alignment of malloc. Stops as undefined if the alignment is no power of two. */
@@ -105,14 +103,17 @@ static void run_realloc(pl_machine *m, call c) {
   uint64_t size;
   uint32_t number, from = old.object != 0 ? old.object : pl_memory_find(&m->memory, pl_scalar_word(&old));
   if (!size_argument(m, c, 1, &size)) return;
-  const bool fails = size > INT64_MAX; /* the old object stays */
-  if (!fails && !old.poison && pl_scalar_word(&old) != 0 && !pl_deallocate(m, c.op, &old)) return;
-  if (!allocate(m, c, size, MALLOC_ALIGNMENT, &number) || from == 0) return;
-  uint64_t kept = pl_memory_at(&m->memory, from)->object.size;
-  pl_memory_move(&m->memory, number, 0, from, 0, kept < size ? kept : size);
+  /* the old object ends after it was copied: its bytes may then serve another one; it stays if the allocation fails */
+  if (!allocate(m, c, size, MALLOC_ALIGNMENT, &number)) return;
+  if (from != 0) {
+    const uint64_t kept = pl_memory_at(&m->memory, from)->object.size;
+    pl_memory_move(&m->memory, number, 0, from, 0, kept < size ? kept : size);
+  }
+  if (!old.poison && pl_scalar_word(&old) != 0) (void)pl_deallocate(m, c.op, &old);
 }
 
-/* Runs memcpy or memmove. */
+/* Runs memcpy, or memmove if `may_overlap`; the result is argument 0. Stops as undefined if the size is poison or an access is
+ * undefined. */
 static void copy(pl_machine *m, call c, bool may_overlap) {
   uint64_t size;
   if (!size_argument(m, c, 2, &size) || !pl_copy_bytes(m, c.op, &c.args[0], &c.args[1], size, may_overlap)) return;
@@ -134,7 +135,7 @@ static void run_memset(pl_machine *m, call c) {
   if (pl_fill_bytes(m, c.op, &c.args[0], &byte, size)) return_pointer(m, c, c.args[0]);
 }
 
-/* Runs abort. */
+/* Runs abort: the machine stops with PL_STOP_ABORT. */
 static void run_abort(pl_machine *m, call c) {
   m->stop = PL_STOP_ABORT;
   m->stop_op = c.op;

@@ -40,8 +40,8 @@ static bool write_elements(pl_machine *m, uint32_t number, const pl_attr *value,
 
 /* ---- What may have been stored to a global before the function is called ---- */
 
-/* Whether other modules see the global: neither its linkage nor its visibility is private to the module. */
-static bool is_visible(const pl_op *symbol) {
+bool pl_global_is_visible(const pl_op *symbol) {
+  assert(symbol != NULL);
   const pl_attr *visibility = pl_op_attr(symbol, PL_NAME_SYM_VISIBILITY);
   if (pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(symbol, PL_NAME_LINKAGE)), PL_CLAIM_LOCAL)) return false;
   return visibility == NULL || visibility->kind != PL_ATTR_STRING || !pl_str_is(visibility->string, "private");
@@ -62,7 +62,7 @@ static bool is_stored_to(const pl_value *place) {
 }
 
 /* Whether an op of the module stores anything but constants to the global of that name, as is_stored_to finds it. Only the first
- * MOST_OPS operations are searched. */
+ * MOST_OPS - 1 operations are searched. */
 static bool module_stores(const pl_op *module, pl_str name) {
   enum { MOST_OPS = 20000 };
   uint32_t seen = 0;
@@ -77,8 +77,7 @@ static bool module_stores(const pl_op *module, pl_str name) {
   return false;
 }
 
-/* Whether the op is a global of the source or of the lowering, as `role` says. The source may hold globals of the LLVM dialect as
- * well. */
+/* Whether the op is a global of the module of that role: an llvm.mlir.global or, in the source, also a memref.global. */
 static bool is_global(const pl_op *op, pl_role role) {
   return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || (role == PL_ROLE_SOURCE && pl_op_is(op, PL_OP_MEMREF_GLOBAL));
 }
@@ -94,7 +93,7 @@ static bool was_written(const pl_machine *m, pl_str name) {
   const pl_op *ours = pl_symbol_lookup(run->source_module, name), *theirs = pl_symbol_lookup(run->lowered_module, name);
   bool both = ours != NULL && theirs != NULL && is_global(ours, PL_ROLE_SOURCE) && is_global(theirs, PL_ROLE_LOWERING);
   if (!both || pl_op_attr(ours, PL_NAME_CONSTANT) != NULL || pl_op_attr(theirs, PL_NAME_CONSTANT) != NULL) return false;
-  return is_visible(ours) || module_stores(run->source_module, name);
+  return pl_global_is_visible(ours) || module_stores(run->source_module, name);
 }
 
 /* ---- Making them ---- */
@@ -120,14 +119,14 @@ static const pl_type *memref_elements(const pl_type *type, uint64_t *count) {
   return type->shaped.elem;
 }
 
-/* The type that an attribute of the op holds; NULL if there is none. */
+/* The type that an attribute of the op holds; NULL if the op has no such attribute or it holds no type. */
 static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *a = pl_op_attr(op, name);
   return a != NULL && a->kind == PL_ATTR_TYPE ? a->type : NULL;
 }
 
-/* The element type of a global, not an array or memref, and in *count how many of them it consists of. NULL if its type is not
- * known. */
+/* The element type of a global, after nested LLVM arrays or the memref type, and in *count the number of these elements, at
+ * most PL_MEMORY_LIMIT + 1. NULL if the op has no type attribute, or a memref.global's is no ranked memref. */
 static const pl_type *elements_of(const pl_op *global, uint64_t *count) {
   const bool is_llvm = pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL);
   const pl_type *type = type_attr(global, is_llvm ? PL_NAME_GLOBAL_TYPE : PL_NAME_TYPE);
@@ -153,8 +152,8 @@ static void write_any(pl_machine *m, const pl_op *op, uint32_t number, pl_str na
   }
 }
 
-/* The address of the source's global of that name, whose number goes to *model, so that the lowering's is put there; 0, also in
- * *model, if there is none or no machine to follow. */
+/* The address of the global of that name in the lowering's memory (m->model), where the source's is put, too; sets *model to its
+ * number. 0, also in *model, if there is none or m->model is NULL. */
 static uint64_t pair_with_model(pl_machine *m, pl_str name, uint32_t *model) {
   *model = 0;
   if (m->model == NULL) return 0;

@@ -8,5 +8,8 @@
  * address of a later global. A global whose type is not supported gets no object; one whose contents are not supported loses its
  * name, so that nothing finds it. In the lowering, globals of the llvm dialect only. */
 void pl_make_globals(pl_machine *m, const pl_op *module);
+/* Whether other modules may refer to the global: its linkage is neither private nor internal, and its `sym_visibility` is not
+ * "private". (LLVM Language Reference, "Linkage Types"; MLIR documentation, "Symbols and Symbol Tables", "Symbol Visibility".) */
+bool pl_global_is_visible(const pl_op *symbol);
 
 #endif
