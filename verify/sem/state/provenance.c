@@ -41,12 +41,21 @@ static void pointers_in(pl_sem_world *world, const pl_term *term, int depth, poi
     pointers_in(world, term->args[i], depth + 1, set);
 }
 
-/* Adds to the set the summands of an address (itself if it is no sum) whose root (see roots.h) is known. */
+/* Whether the term has a known root (see roots.h), or is computed from pointers of known objects. */
+static bool is_pointer(pl_sem_world *world, const pl_term *term) {
+  pointer_set within = {0};
+  if (pl_sem_root(world, term)) return true;
+  pointers_in(world, term, 0, &within);
+  return within.count > 0 || within.too_many;
+}
+
+/* Adds to the set the summands of an address (itself if it is no sum) that are pointers. A choice between pointers to several
+ * objects is one of its own: another choice between the same ones need not have made the same. */
 static void pointer_summands(pl_sem_world *world, const pl_term *term, pointer_set *set) {
   bool sum = term->op == PL_TERM_BV_ADD;
   for (uint32_t i = 0; i < (sum ? term->num_args : 1); i++) {
     const pl_term *part = sum ? term->args[i] : term;
-    if (pl_sem_root(world, part)) add_pointer(set, part);
+    if (is_pointer(world, part)) add_pointer(set, part);
   }
 }
 
