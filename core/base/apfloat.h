@@ -60,8 +60,8 @@ void pl_float_print(pl_apint bits, pl_float_format format, pl_sink *out);
  * f64, would read another one. */
 void pl_float_print_exact(pl_apint bits, pl_float_format format, pl_sink *out);
 /* The number of `to` that is nearest to a number of `from`, ties to even, by the rules of pl_float_pack for overflow; a NaN
- * becomes a quiet one. If both formats are the same the bits are returned unchanged. *exact (may be NULL): no information was
- * lost. */
+ * becomes a quiet one, or the largest number of a format without NaN. If both formats are the same the bits are returned
+ * unchanged. *exact (may be NULL): no information was lost. */
 pl_apint pl_float_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to, bool *exact);
 /* Converts as pl_float_convert, but between IEEE formats a signalling NaN stays signalling, unless none of its payload is left:
  * for a constant that is written in another format than its own. (LLVM Language Reference, "Simple Constants".) *exact (may be
@@ -72,7 +72,7 @@ pl_apint pl_float_respell(pl_arena *arena, pl_apint bits, pl_float_format from, 
 pl_apint pl_float_canonical(pl_arena *arena, pl_apint bits, pl_float_format format);
 /* Whether every value of `inner` is a value of `outer`, and every normal number of `inner` a normal number of `outer`. */
 bool pl_float_holds(pl_float_format outer, pl_float_format inner);
-/* Whether the bits are a NaN of the format. */
+/* Whether the bits are a NaN of the format; of f80 also a number that lacks the leading bit which its exponent demands. */
 bool pl_float_is_nan(pl_apint bits, pl_float_format format);
 /* Whether the bits are a signalling NaN: one whose quiet bit, the highest of the fraction, is 0. False for formats without
  * infinities, which do not have two kinds of NaN. */
@@ -97,7 +97,8 @@ typedef enum pl_float_op {
   PL_FLOAT_MINNUM
 } pl_float_op;
 /* a `op` b, rounded to nearest, ties to even. A NaN operand gives that NaN (the first if both are) as a quiet one, but MAXNUM and
- * MINNUM return the other operand if exactly one is a NaN. An undefined result, such as 0 / 0, is a NaN. */
+ * MINNUM return the other operand if exactly one is a NaN. An undefined result, such as 0 / 0, is a NaN, or the largest number of
+ * a format that has no NaN; overflow is as in pl_float_parse. */
 pl_apint pl_float_compute(pl_arena *arena, pl_float_op op, pl_apint a, pl_apint b, pl_float_format format);
 
 typedef enum pl_float_order {
@@ -110,7 +111,8 @@ typedef enum pl_float_order {
 /* How a compares to b: unordered if one is a NaN; zeros of either sign are equal. */
 pl_float_order pl_float_compare(pl_arena *arena, pl_apint a, pl_apint b, pl_float_format format);
 
-/* The number of the format nearest to a signed or unsigned integer, ties to even. */
+/* The number of the format nearest to `value`, a signed integer if `is_signed`, else an unsigned one; ties to even. A number out
+ * of range gives an infinity, or the NaN or largest number of a format without it. */
 pl_apint pl_float_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_format format);
 /* Rounds a number towards zero to an integer of `width` bits, signed or unsigned, in *out. False if the number is a NaN, infinite
  * or out of range; *out is then an integer of that width without meaning. */

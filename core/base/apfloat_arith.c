@@ -32,7 +32,7 @@ static pl_apint pack_wide(pl_arena *arena, bool negative, pl_apint significand, 
   return pl_float_from_u128(arena, pl_float_pack(parts, sticky, info, NULL), info);
 }
 
-/* The zero, infinity or NaN of the format with that sign. */
+/* The zero, infinity or quiet NaN of the format with that sign; if the format lacks it, what pl_float_pack gives instead. */
 static pl_apint pack_class(pl_arena *arena, pl_float_class class, bool negative, const pl_float_info *info) {
   return pl_float_from_u128(arena, pl_float_pack((pl_float_parts){class, negative, 0, 0}, false, info, NULL), info);
 }
@@ -160,7 +160,7 @@ static bool is_extreme(pl_float_op op) { return op >= PL_FLOAT_MAXIMUM; }
 /* Whether the operation returns the other operand if exactly one operand is a NaN. */
 static bool takes_numbers(pl_float_op op) { return op == PL_FLOAT_MAXNUM || op == PL_FLOAT_MINNUM; }
 
-/* The bits of a NaN with its quiet bit set. */
+/* The bits of `nan`, which is a NaN, with its quiet bit set if the format has one. */
 static pl_apint quiet(pl_arena *arena, pl_float_parts nan, const pl_float_info *info) {
   return pl_float_from_u128(arena, pl_float_pack(nan, false, info, NULL), info);
 }

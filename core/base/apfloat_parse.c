@@ -11,7 +11,7 @@
 /* Powers of ten beyond the range of every format (f128: 1.2e4932, least 6.5e-4966). */
 #define MAX_POWER 5200
 
-/* A decimal number: the digits between `first` and `last`, with the point somewhere, times 10^power. */
+/* A decimal number: the integer that the text from `digits` to `end` spells without its point, times 10^power. */
 typedef struct decimal {
   bool negative;
   const char *digits, *end; /* from the first digit that is not 0; may hold the point */
@@ -184,15 +184,15 @@ static pl_float_parts parse_short(const decimal *number, bool *sticky) {
   return parts;
 }
 
-/* Whether a number of at least 10^(digits - 1) is beyond the range of the format whatever its digits are; false may be answered
- * for small formats, where rounding decides. 3.321 < log2(10). */
+/* True if a number of at least 10^(digits - 1) is surely beyond the range of the format. False may also be answered near the
+ * limit, and for formats with less than 11 exponent bits up to 10^MAX_POWER: rounding decides then. 3.321 < log2(10). */
 static bool is_too_large(int64_t digits, const pl_float_info *info) {
   const int64_t end = ((int64_t)1 << info->exponent_bits) - info->bias;
   return digits > MAX_POWER || (info->exponent_bits >= 11 && digits > 0 && (digits - 1) * 3321 > (end + 1) * 1000);
 }
 
-/* Whether a number below 10^digits is less than half of the format's smallest positive number; false may be answered for small
- * formats, where rounding decides. */
+/* True if a number below 10^digits is surely less than half of the format's smallest positive number. False may also be answered
+ * near the limit, and for formats with less than 11 exponent bits down to 10^-MAX_POWER: rounding decides then. */
 static bool is_too_small(int64_t digits, const pl_float_info *info) {
   const int64_t least = info->bias + (int64_t)info->mantissa_bits;
   return digits < -MAX_POWER || (info->exponent_bits >= 11 && digits < 0 && -digits * 3321 > (least + 1) * 1000);

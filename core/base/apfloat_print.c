@@ -119,7 +119,7 @@ static void cut_digits(decimal *number, uint32_t precision) {
   if (number->count == 0) number->digits[number->count++] = 1;
 }
 
-/* Writes the digits from position `from` up to `to`, counted from the most significant one. */
+/* Writes the digits at the positions from `from` to `to` - 1, where 0 is the most significant one. */
 static void put_digits(const decimal *number, uint32_t from, uint32_t to, pl_sink *out) {
   for (uint32_t i = from; i < to; i++)
     pl_sink_putc(out, (char)('0' + number->digits[number->count - 1 - i]));

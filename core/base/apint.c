@@ -8,10 +8,10 @@
 
 /* ---- Making ---- */
 
-/* A mask of the `bits` lowest bits of a word. */
+/* A mask of the `bits` lowest bits of a word; all 64 if `bits` is more. */
 static uint64_t low_mask(uint32_t bits) { return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1; }
 
-/* An integer of at most 64 bits with the low bits of `word`. */
+/* The integer of `width` <= 64 bits that are the lowest bits of `word`. */
 static pl_apint small(uint32_t width, uint64_t word) {
   pl_apint a = {.width = width};
   a.word = word & low_mask(width);

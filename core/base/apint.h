@@ -61,7 +61,7 @@ bool pl_apint_is_zero(pl_apint a);
 bool pl_apint_is_one(pl_apint a);
 /* Whether all bits are set. */
 bool pl_apint_is_ones(pl_apint a);
-/* Whether that bit is set; bit 0 is the lowest. */
+/* Whether that bit is set; bit 0 is the lowest, and `bit` is less than the width. */
 bool pl_apint_bit(pl_apint a, uint32_t bit);
 /* Whether the top bit is set. */
 bool pl_apint_is_negative(pl_apint a);
@@ -69,9 +69,9 @@ bool pl_apint_is_negative(pl_apint a);
 bool pl_apint_ult(pl_apint a, pl_apint b);
 /* Whether a < b as signed numbers; a and b have the same width. */
 bool pl_apint_slt(pl_apint a, pl_apint b);
-/* Whether the unsigned value fits in 64 bits; if so, *out is that value. */
+/* Whether the unsigned value fits in 64 bits; if so, *out is set to it, else left alone. */
 bool pl_apint_to_u64(pl_apint a, uint64_t *out);
-/* Whether the signed value fits in 64 bits; if so, *out is that value. */
+/* Whether the signed value fits in 64 bits; if so, *out is set to it, else left alone. */
 bool pl_apint_to_i64(pl_apint a, int64_t *out);
 /* A hash of width and value; `seed` chains calls. */
 uint64_t pl_apint_hash(pl_apint a, uint64_t seed);
@@ -102,9 +102,10 @@ pl_apint pl_apint_xor(pl_arena *arena, pl_apint a, pl_apint b);
 pl_apint pl_apint_udiv(pl_arena *arena, pl_apint a, pl_apint b);
 /* The unsigned remainder of a / b; a and b have the same width, and b is not 0. */
 pl_apint pl_apint_urem(pl_arena *arena, pl_apint a, pl_apint b);
-/* The signed quotient, rounded towards zero, modulo 2^width (min / -1 gives min); b is not 0. */
+/* The signed quotient a / b, rounded towards zero, modulo 2^width (min / -1 gives min); a and b have the same width, and b is
+ * not 0. */
 pl_apint pl_apint_sdiv(pl_arena *arena, pl_apint a, pl_apint b);
-/* The signed remainder, with the sign of a; b is not 0. */
+/* The signed remainder of a / b: 0 or of the sign of a; a and b have the same width, and b is not 0. */
 pl_apint pl_apint_srem(pl_arena *arena, pl_apint a, pl_apint b);
 /* `a` shifted left, zeros coming in; 0 if the amount is the width or more. */
 pl_apint pl_apint_shl(pl_arena *arena, pl_apint a, uint32_t amount);

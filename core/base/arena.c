@@ -91,7 +91,8 @@ static _Noreturn void out_of_memory(size_t size) {
  */
 #define LARGE_PAGE ((size_t)2 << 20)
 
-/* Asks the kernel for large pages for an allocation of malloc, where whole large pages lie in it. */
+/* Asks the kernel for large pages for the whole pages of LARGE_PAGE bytes in an allocation of malloc; does nothing for one
+ * smaller than two of them. */
 static void want_large_pages(void *data, size_t size) {
   if (size < 2 * LARGE_PAGE) return;
   uintptr_t first = ((uintptr_t)data + LARGE_PAGE - 1) / LARGE_PAGE * LARGE_PAGE;
@@ -147,8 +148,8 @@ static void give_chunk(chunk *c) {
 
 #else
 
-/* Zeroed memory of `size` bytes for a chunk from calloc, NULL if there is none; for systems without mmap, and for builds in which
- * a tool watches malloc. */
+/* Zeroed memory of `size` bytes for a chunk from calloc, NULL if there is none, with want_large_pages; for systems other than
+ * Linux, and for builds in which a tool watches malloc. */
 static void *take_chunk(size_t size) {
   void *data = calloc(1, size);
   if (data) want_large_pages(data, size);
@@ -237,8 +238,8 @@ static void keep(pl_arena *arena, chunk *c) {
   arena->kept = c;
 }
 
-/* Whether a reset keeps a chunk of this size; larger ones are allocated anew, as the system provides large pages and commits only
- * those that are touched. */
+/* Whether a reset may keep the chunk: it has at most MAX_KEPT_CHUNK bytes. Larger ones are allocated anew, as the system provides
+ * large pages and commits only those that are touched. */
 static bool is_worth_keeping(const chunk *c) { return c->size <= MAX_KEPT_CHUNK; }
 
 /* The size of the next new chunk after a reset: that of the largest kept chunk whose size is a power of two, or FIRST_CHUNK. */
@@ -301,14 +302,15 @@ void pl_arena_give(pl_arena *arena, void *data, size_t size) {
 
 #else
 
-/* The bytes that an object takes: its size rounded up to 8, and a red zone. */
+/* The bytes that an object takes: its size rounded up to a multiple of 8, at least 8, and under AddressSanitizer a red zone. */
 static size_t size_with_red_zone(size_t size) { return (size ? (size + 7) / 8 * 8 : 8) + RED_ZONE; }
 
-/* The alignment of an object of that size: C's alignments divide the size of an object, so 8 is enough unless it is a multiple of
- * 16. */
+/* The alignment of an object of that size: 16 if the size is a multiple of 16 and not 0, else 8. C's alignments divide the size
+ * of an object, so that 8 is enough for those. */
 static size_t alignment_of(size_t size) { return size % 16 == 0 && size != 0 ? 16 : 8; }
 
-/* The list of given-back objects that take `capacity` bytes; NULL if there are none or they are too large for the lists. */
+/* The list, which may be empty, of given-back objects that take `capacity` bytes, red zone included; NULL if no object was given
+ * back since the last reset, or `capacity` is too large for the lists. */
 static given **given_of(const pl_arena *arena, size_t capacity) {
   return arena->given && capacity / 8 < GIVEN_SIZES ? &arena->given[capacity / 8] : NULL;
 }

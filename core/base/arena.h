@@ -23,25 +23,25 @@ void pl_arena_reset(pl_arena *arena);
  * valid, unique pointer. */
 void *pl_arena_alloc(pl_arena *arena, size_t size);
 
-/* A copy of `size` bytes in the arena. */
+/* A copy, in the arena, of the `size` bytes at `data`; ends the process if memory runs out. */
 void *pl_arena_copy(pl_arena *arena, const void *data, size_t size);
 
 /* Gives back an object of `size` bytes of the arena: the caller no longer uses it, and a later object of about that size may take
  * its place. */
 void pl_arena_give(pl_arena *arena, void *data, size_t size);
 
-/* The number of bytes allocated since the arena was made or reset, for statistics. */
+/* The sum of the sizes asked for since the arena was made or reset, those of objects given back included; for statistics. */
 size_t pl_arena_used(const pl_arena *arena);
 
 #define PL_NEW(arena, type) ((type *)pl_arena_alloc((arena), sizeof(type)))
 #define PL_NEW_ARRAY(arena, type, count) ((type *)pl_arena_alloc_array((arena), sizeof(type), (count)))
 
-/* Zeroed memory for `count` objects of `size` bytes each; ends the process if the product overflows. */
+/* Zeroed memory for `count` objects of `size` bytes each; ends the process if their size overflows or memory runs out. */
 void *pl_arena_alloc_array(pl_arena *arena, size_t size, size_t count);
 
-/* As malloc, but never NULL: ends the process if memory runs out. For vectors and maps. */
+/* As malloc, but never NULL, not even for size 0: ends the process if memory runs out. The caller frees it. */
 void *pl_xmalloc(size_t size);
-/* As realloc, but never NULL: ends the process if memory runs out. */
+/* As realloc, but never NULL, not even for size 0: ends the process if memory runs out. */
 void *pl_xrealloc(void *data, size_t size);
 
 #endif

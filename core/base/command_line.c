@@ -13,7 +13,7 @@ static bool needs_value(const pl_option_row *row) { return *row->argument != '\0
 
 /* ---- Names ---- */
 
-/* The row of the option of that name, 0 if there is none. */
+/* The number of the table's row for the option of that name, 0 if there is none. */
 static uint32_t find(pl_option_table table, pl_str name) {
   for (uint32_t i = 1; i < table.count; i++)
     if (pl_str_is(name, table.rows[i].name)) return i;

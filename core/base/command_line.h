@@ -59,8 +59,8 @@ bool pl_argument_flag(const pl_argument *argument, bool *out, pl_sink *error);
 /* Reads an option's value, a decimal number of at most `limit`, into *out; false with a message in `error` if the value is no
  * such number. */
 bool pl_argument_u64(const pl_argument *argument, uint64_t limit, uint64_t *out, pl_sink *error);
-/* Reads an option's value, a decimal number of at most `limit`, into *out; false with a message in `error` if the value is no
- * such number. */
+/* Reads an option's value, a decimal number of at most `limit`, into *out; false, with a message in `error` and *out without
+ * meaning, if the value is no such number. */
 bool pl_argument_u32(const pl_argument *argument, uint32_t limit, uint32_t *out, pl_sink *error);
 /* Reads an option's value, a number of jobs of at most `limit`, into *out; 0 gives one job per processor, but at most `limit`.
  * False with a message in `error` if the value is no such number. */
@@ -68,12 +68,13 @@ bool pl_argument_jobs(const pl_argument *argument, uint32_t limit, uint32_t *out
 /* Reads an option's value, seconds with or without decimals, into *milliseconds, rounded up, so that only 0 gives 0; false with a
  * message in `error` if the value is no such number or above 1000000. */
 bool pl_argument_seconds(const pl_argument *argument, uint32_t *milliseconds, pl_sink *error);
-/* Reads a decimal number from 0 to 1 into *out; false with a message in `error` if the value is none. */
+/* Reads an option's value, a decimal number from 0 to 1 without sign or exponent, into *out; false, with a message in `error` and
+ * *out without meaning, if the value is no such number. */
 bool pl_argument_fraction(const pl_argument *argument, double *out, pl_sink *error);
 /* Writes to `error` that the option takes `expected` and not the value that it has; returns false. */
 bool pl_argument_refuse(const pl_argument *argument, const char *expected, pl_sink *error);
 
-/* The number of processors that are online, at least 1 and at most `limit`. */
+/* The number of processors that are online, or `limit` (at least 1) if that is less; 1 if the number is unknown. */
 uint32_t pl_num_processors(uint32_t limit);
 
 /* Writes the help: all options by their groups, each with its text, wrapped at column 100. */

@@ -249,7 +249,7 @@ static bool read_failed(char error_text[256], const char *path, const char *why)
   return false;
 }
 
-/* The text of an error number of the C library, in `buffer`. */
+/* The C library's text for an error number, written into the `size` bytes of `buffer`; "unknown error" if that fails. */
 static const char *error_name(int error, char *buffer, size_t size) {
   return strerror_r(error, buffer, size) == 0 ? buffer : "unknown error";
 }

@@ -56,12 +56,13 @@ void pl_diags_mark_optional(pl_diags *diags);
 size_t pl_diags_count(const pl_diags *diags);
 /* How many of the diagnostics are errors. */
 size_t pl_diags_errors(const pl_diags *diags);
-/* The diagnostic of that index, which must exist, in the order in which they were added. */
+/* The diagnostic of that index, which must exist, in the order in which they were added; valid until the list is changed. */
 const pl_diag *pl_diags_at(const pl_diags *diags, size_t index);
 /* Removes all diagnostics after the first `count`, for speculative work; removing all of them releases the memory of their
  * messages for later ones. */
 void pl_diags_truncate(pl_diags *diags, size_t count);
-/* Writes one diagnostic with its source line and a caret. `color`: ANSI escapes. */
+/* Writes one diagnostic, followed by its source line and a caret if its position has a line in the source. `color`: with ANSI
+ * escapes. */
 void pl_diag_render(const pl_diag *diag, bool color, pl_sink *out);
 /* Writes all diagnostics in order, each followed by its source line and a caret if its position has a line in the source.
  * `color`: with ANSI escapes. */

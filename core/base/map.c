@@ -49,7 +49,8 @@ static size_t find(const pl_map *map, uint64_t key) {
   return map->len;
 }
 
-/* Enters position `i` of the entries into the slots. */
+/* Enters the entry `i` of map->many into the first free slot from that where the search for its key begins; a slot must be
+ * free. */
 static void put_slot(pl_map *map, size_t i) {
   size_t slot = home(map, map->many[i].key);
   while (map->slots[slot] != 0)

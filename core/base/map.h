@@ -50,7 +50,7 @@ static inline void *pl_map_get_ptr(const pl_map *map, const void *key) {
   uint64_t value = 0;
   return pl_map_get(map, (uint64_t)(uintptr_t)key, &value) ? (void *)(uintptr_t)value : NULL;
 }
-/* Sets the value of a key to NULL, if the key is there. */
+/* Sets the value of a key to NULL, if the key is there; it stays in the map, with its place in the order. */
 void pl_map_forget_ptr(pl_map *map, const void *key);
 /* Whether the key, a pointer, is in the map. */
 static inline bool pl_map_has(const pl_map *map, const void *key) { return pl_map_get(map, (uint64_t)(uintptr_t)key, NULL); }
@@ -67,7 +67,7 @@ typedef struct pl_hashset {
 
 typedef bool (*pl_hashset_eq)(const void *object, const void *key, const void *user);
 
-/* Frees the set's memory and makes it an empty set. */
+/* Frees the set's memory, not its objects, and makes it an empty set. */
 void pl_hashset_free(pl_hashset *set);
 /* Removes all objects from the set. Memory is kept, unless few objects were in a large table. */
 void pl_hashset_clear(pl_hashset *set);

@@ -15,7 +15,8 @@ PL_UNCOUNTED_BEGIN
 
 pl_sink pl_sink_to_file(FILE *file) { return (pl_sink){.file = file}; }
 
-/* Writes the buffered text of a sink on a file to that file, and empties the buffer; sets `failed` on an error. */
+/* Writes the buffered text of a sink on a file to that file, and empties the buffer; sets `failed` on an error. Does nothing for
+ * a sink in memory. */
 static void flush(pl_sink *sink) {
   if (sink->file && sink->len) {
     if (fwrite(sink->data, 1, sink->len, sink->file) != sink->len) sink->failed = true;

@@ -43,8 +43,8 @@
 /* Implementation of pl_vec_reserve: reallocates the array to half as much again, and at least `need` elements of `size` bytes;
  * sets *cap and returns the array. */
 void *pl_vec_grow_(void *data, size_t *cap, size_t need, size_t size);
-/* Implementation of pl_vec_reserve: the array with space for `need` elements of `size` bytes, reallocated only if it is too
- * small. */
+/* Implementation of pl_vec_reserve: the array `data` itself if its capacity *cap is at least `need` elements of `size` bytes;
+ * else what pl_vec_grow_ returns, with *cap set. */
 void *pl_vec_hold_(void *data, size_t *cap, size_t need, size_t size);
 
 #endif

@@ -99,8 +99,8 @@ static bool is_symbol(search *s, const pl_value *value) {
   return true;
 }
 
-/* Whether the value is the induction variable of an affine loop; a value that affine.for carries to the next iteration is
- * none. */
+/* Whether a block argument is an induction variable: of the body of affine.parallel any argument, of that of affine.for the first
+ * one, as the others are carried from one iteration to the next. */
 static bool is_counter(const pl_value *value) {
   const pl_region *region = region_of(value);
   const pl_op *loop = region ? region->op : NULL;
@@ -162,7 +162,7 @@ static bool check_map(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks that memref and vector have the same element type; reports an error if not. */
+/* Checks that memref and vector have the same element type. False, and reported, if not. */
 static bool check_vector(pl_checker *c, const pl_op *op, const pl_type *memref, const pl_type *vector) {
   return memref->shaped.elem == vector->shaped.elem ||
          pl_check_error(c, op, "requires memref and vector types of the same elemental type");

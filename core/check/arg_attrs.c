@@ -47,7 +47,7 @@ static const arg_attr rows[] = {
 #undef X
 };
 
-/* The row of the attribute of that name; NULL if the LLVM dialect defines none. */
+/* The row of ARG_ATTRS for the attribute of that name; NULL if there is none. */
 static const arg_attr *find_row(pl_str name) {
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (pl_str_is(name, rows[i].name)) return &rows[i];
@@ -60,7 +60,8 @@ static bool value_holds(const arg_attr *row, const pl_attr *value) {
          (row->value == INTEGER && value->kind == PL_ATTR_INTEGER) || (row->value == TYPE && value->kind == PL_ATTR_TYPE);
 }
 
-/* Whether a parameter or result of that type may have the attribute; true for types that are still to be converted. */
+/* Whether the type is of the kind (pointer, integer or any) that the row's attribute may be attached to; true for a type that is
+ * not of the LLVM dialect, as it is still to be converted. */
 static bool place_holds(const arg_attr *row, const pl_type *type) {
   return row->place == ANYTHING || !pl_type_is_llvm_compatible(type) ||
          (row->place == POINTER && type->kind == PL_TYPE_LLVM_PTR) || (row->place == INTEGER && type->kind == PL_TYPE_INTEGER);

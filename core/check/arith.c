@@ -3,7 +3,7 @@
 
 #include "core/check/internal.h"
 
-/* Whether the type is a vector, a tensor or a ranked memref. */
+/* Whether the type is a vector, a tensor (ranked or not) or a ranked memref. */
 static bool is_container(const pl_type *t) {
   return t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_TENSOR || t->kind == PL_TYPE_UNRANKED_TENSOR ||
          t->kind == PL_TYPE_MEMREF;
@@ -44,7 +44,7 @@ static bool incompatible(pl_checker *c, const pl_op *op) {
 
 typedef enum direction { WIDENS, NARROWS, EITHER } direction;
 
-/* Whether two shaped types have the same rank and sizes. */
+/* Whether two shaped types have the same rank and sizes; which dimensions are scalable does not count. */
 static bool same_dims(const pl_type *a, const pl_type *b) {
   return a->shaped.rank == b->shaped.rank &&
          memcmp(a->shaped.shape, b->shaped.shape, a->shaped.rank * sizeof *a->shaped.shape) == 0;
@@ -97,7 +97,8 @@ static bool check_index_cast(pl_checker *c, const pl_op *op) {
   return is_index_like(in) != is_index_like(out) || incompatible(c, op);
 }
 
-/* Checks arith.bitcast: the same shape, and elements of the same width. False, and reported, if not. */
+/* Checks arith.bitcast: the same shape, and elements that are integers or floats of the same width. False, and reported, if
+ * not. */
 static bool check_bitcast(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;
@@ -105,7 +106,8 @@ static bool check_bitcast(pl_checker *c, const pl_op *op) {
   return (from != 0 && from == width_of(scalar(out))) || incompatible(c, op);
 }
 
-/* Checks a cast between floats and integers: the same shape, and no index. False, and reported, if not. */
+/* Checks a cast between floats and integers: operand and result have the same shape, and neither is index or has elements of type
+ * index. False, and reported, if not. */
 static bool check_float_to_int(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;

@@ -27,7 +27,8 @@ bool pl_body_check(pl_body_checker *checker, const pl_op *func, const pl_block *
  * graph, and the function op itself, which is then recorded as checked. Each block still has its terminator. False if anything
  * was found in this. */
 bool pl_body_check_end(pl_body_checker *checker, const pl_op *func);
-/* The functions for which pl_body_check_end was called in this module, for pl_check_options.checked. */
+/* The functions for which pl_body_check_end was called in this module, each mapped to itself, whether faults were found or not;
+ * for pl_check_options.checked. */
 const pl_map *pl_body_checked(const pl_body_checker *checker);
 
 #endif

@@ -5,7 +5,8 @@
 #include "core/check/internal.h"
 #include "core/ir/enums.h"
 
-/* Checks that the memref type has one dimension; reports an error, which calls the value `what`, if not. */
+/* Checks that the memref type has one dimension. False if not, with an error that calls the value `what` and the elements that it
+ * may have `elements`. */
 static bool check_1d(pl_checker *c, const pl_op *op, const pl_type *type, const char *what, const char *elements) {
   if (type->shaped.rank == 1) return true;
   return pl_check_error(c, op, "%s must be 1D memref of %s values, but got '%s'", what, elements, pl_check_type_text(c, type));
@@ -95,7 +96,7 @@ static bool check_body_effects(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks that region 0 of the op has exactly one block; reports an error if not. */
+/* Checks that region 0 of the op has exactly one block. False, and reported, if not. */
 static bool check_one_block(pl_checker *c, const pl_op *op) {
   const pl_block *first = op->regions[0]->first;
   if (!first) return pl_check_error(c, op, "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks");

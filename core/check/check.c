@@ -90,9 +90,9 @@ static bool check_row(pl_checker *c, const pl_op *op) {
 /* So many ops cost less than a table of shapes. */
 enum { FEW_OPS = 16 };
 
-/* Checks the op against its row and its dialect's rules, unless an op of its shape passed before. The first FEW_OPS ops are
- * checked each; so are terminators, as their rules depend on the ops around them, and affine ops, whose rules depend on the
- * definitions of their operands. */
+/* Checks the op against its row and its dialect's rules, unless an op of its shape passed before without a look-up of
+ * symbols. Always checked are the first FEW_OPS ops, ops that are not plain (pl_op_is_plain) and so have no shape, terminators,
+ * as their rules depend on the ops around them, and affine ops, whose rules depend on the definitions of their operands. */
 void pl_check_shape(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
   uint64_t hash;
@@ -226,7 +226,7 @@ static bool check_dominance(pl_checker *c, const pl_op *op) {
   return c->errors == errors;
 }
 
-/* The op directly inside `table` that is `op` or has it inside. */
+/* The op directly inside `table` that is `op`, which is nested in `table`, or has it inside. */
 static const pl_op *part_of(const pl_op *table, const pl_op *op) {
   while (op->block && op->block->region->op && op->block->region->op != table)
     op = op->block->region->op;

@@ -17,7 +17,8 @@ typedef struct graph {
 /* The last op of the block if it has successors, else NULL. */
 static const pl_op *branch_of(const pl_block *block) { return block->last && block->last->num_successors ? block->last : NULL; }
 
-/* Gives the block the next depth-first number, with `parent` (a number) above it in the depth-first tree. */
+/* Gives the block the next depth-first number, with `parent` (a number) above it in the depth-first tree, and makes it its own
+ * semi-dominator and label. */
 static void visit(graph *g, uint32_t block, uint32_t parent) {
   g->order[block] = ++g->reached;
   g->vertex[g->reached] = block;
@@ -29,8 +30,7 @@ typedef struct frame {
   uint32_t block, next;
 } frame;
 
-/* Numbers the blocks that can be reached from the region's entry in depth-first order: sets order, vertex and parent of the
- * graph. */
+/* Numbers the blocks that can be reached from the region's entry in depth-first order (see visit). */
 static void depth_first(graph *g, const pl_region *region) {
   PL_VEC(frame) stack = {0};
   visit(g, 0, 0);

@@ -81,7 +81,8 @@ void pl_check_add_symbol(pl_symbols *table, const pl_op *op);
 /* Numbers the blocks of a region and returns its dominator tree, in the checker's arena. `graph`: order does not matter in the
  * region; then, and for less than two blocks, the tree is not computed, and all blocks count as reachable and dominating. */
 pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool graph);
-/* Whether block `a` dominates block `b` of the same region; a block dominates itself, unless it is unreachable. */
+/* Whether block `a` dominates block `b` of the same region; a block dominates itself. False if either is unreachable; true for
+ * all blocks of a graph region. */
 bool pl_check_dominates(const pl_domtree *tree, const pl_block *a, const pl_block *b);
 /* Whether the block can be reached from the entry of its region; true for all blocks of a graph region. */
 bool pl_check_reachable(const pl_domtree *tree, const pl_block *block);
@@ -102,8 +103,9 @@ void pl_check_branches(pl_checker *c, const pl_op *op);
  * func.return, llvm.return, func.call, func.call_indirect, func.constant, cf.switch, llvm.switch and unrealized_conversion_cast.
  * False if the op breaks a rule; reported, unless the fault is in the type of the function that it belongs to or names. */
 bool pl_check_control(pl_checker *c, const pl_op *op);
-/* Checks arg_attrs and res_attrs of a function of that type: their numbers, and the attributes of the LLVM dialect in them;
- * false, and reported, if they break a rule. */
+/* Checks arg_attrs and res_attrs of a function of that type, if present: one dictionary for each argument or result (none for
+ * void), names with a dialect prefix, and the attributes of the LLVM dialect in them. False, and reported, if they break a
+ * rule. */
 bool pl_check_arg_attrs(pl_checker *c, const pl_op *func, const pl_type *type);
 
 /* --- arith.c, memref.c, llvm.c --- */
@@ -140,7 +142,7 @@ bool pl_check_llvm_global(pl_checker *c, const pl_op *op);
 bool pl_check_comdat(pl_checker *c, const pl_op *op);
 /* Checks vector ops of the LLVM dialect (llvm_vector.c); false, and reported, if a rule is broken. */
 bool pl_check_llvm_vector(pl_checker *c, const pl_op *op);
-/* Checks llvm.invoke and llvm.landingpad (llvm_invoke.c); false, and reported, if a rule is broken. */
+/* Checks an llvm.invoke or llvm.landingpad (llvm_invoke.c); `op` is one of these. False, and reported, if a rule is broken. */
 bool pl_check_llvm_unwinding(pl_checker *c, const pl_op *op);
 /* Checks the rules of an scf op beyond its row of ops.def; false, and reported, if it breaks one. */
 bool pl_check_scf(pl_checker *c, const pl_op *op);

@@ -159,7 +159,7 @@ static bool check_blocktag(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks that the type of llvm.mlir.zero, if it is a target's, has a zero value. False, and reported, if not. */
+/* Checks that the type of llvm.mlir.zero, if it is a target extension type, has a zero value. False, and reported, if not. */
 static bool check_zero(pl_checker *c, const pl_op *op) {
   return pl_type_llvm_target_may(pl_result(op, 0)->type, PL_LLVM_TARGET_ZERO) ||
          pl_check_error(c, op, "target extension type does not support zero-initializer");
@@ -310,8 +310,8 @@ static bool check_float(pl_checker *c, const pl_op *op, const pl_attr *value, co
                         width_of(from));
 }
 
-/* Checks that the value of llvm.mlir.constant fits the result's type; an attribute of an unknown dialect fits any. False, and
- * reported, if not. */
+/* Checks that the value of llvm.mlir.constant fits the result's type; an attribute of an unknown dialect fits any type but a
+ * struct. False, and reported, if not. */
 static bool check_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;

@@ -5,7 +5,7 @@
 #include "core/check/internal.h"
 #include "core/ir/enums.h"
 
-/* The value of an integer attribute of the op; 0 if it is absent. */
+/* The unsigned value of an integer attribute of the op; 0 if it is absent, no integer, or does not fit 64 bits. */
 static uint64_t number(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   uint64_t value = 0;

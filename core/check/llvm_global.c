@@ -20,7 +20,7 @@ bool pl_check_comdat(pl_checker *c, const pl_op *op) {
          pl_check_error_at(c, op, "expected comdat symbol");
 }
 
-/* Whether the attribute is the number 0 or a splat of it. */
+/* Whether the attribute is the integer 0, the float +0, or a dense splat of one of these. */
 static bool is_zero(const pl_attr *value) {
   return ((value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT) && pl_apint_is_zero(value->integer)) ||
          (value->kind == PL_ATTR_DENSE && value->dense.elems && value->dense.splat && pl_apint_is_zero(value->dense.elems[0]));

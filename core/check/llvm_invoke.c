@@ -4,7 +4,8 @@
 
 #include "core/check/internal.h"
 
-/* Checks that the unwind destination of llvm.invoke starts with llvm.landingpad. False, and reported, if not. */
+/* Checks that the unwind destination of llvm.invoke, its second successor, starts with llvm.landingpad. False, and reported, if
+ * not; true if it has not two successors. */
 static bool check_invoke(pl_checker *c, const pl_op *op) {
   if (op->num_successors != 2) return true;
   const pl_op *first = op->successors[1].block->first;

@@ -40,7 +40,8 @@ static bool check_part(pl_checker *c, const pl_op *op, bool insert) {
                                : "extracting scalable from fixed-length vectors.");
 }
 
-/* Checks that llvm.intr.vector.interleave2 has a result of twice the operand's elements. False, and reported, if not. */
+/* Checks that the result of llvm.intr.vector.interleave2 has the element type of the operand and twice as many elements, and is
+ * scalable exactly if the operand is. False, and reported, if not. */
 static bool check_interleave(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const bool twice = to->shaped.elem == from->shaped.elem && to->shaped.shape[0] / 2 == from->shaped.shape[0] &&
@@ -48,7 +49,8 @@ static bool check_interleave(pl_checker *c, const pl_op *op) {
   return twice || pl_check_error(c, op, "failed to verify that result has twice as many elements as 'vec1'");
 }
 
-/* Checks that llvm.intr.masked.gather has one pointer for each element of its result. False, and reported, if not. */
+/* Checks that operand 0 of llvm.intr.masked.gather is a vector of as many pointers as its result has elements, scalable exactly
+ * if that is. False, and reported, if not. */
 static bool check_gather(pl_checker *c, const pl_op *op) {
   const pl_type *pointers = pl_operand(op, 0)->type, *result = pl_result(op, 0)->type;
   const pl_type *pointer = pointers->kind == PL_TYPE_VECTOR ? pointers->shaped.elem : pointers;

@@ -6,8 +6,8 @@
 #include "core/check/internal.h"
 #include "core/ir/outside.h"
 
-/* Whether a fault is not to be reported now because a symbol was looked up: it is marked as deferred, until all else in the
- * symbol table was found right. */
+/* Whether a fault must not be reported now: a symbol was looked up by the row being checked, and symbols are not being resolved
+ * yet. Sets c->deferred then: the op is checked once more when all else in the symbol table is right. */
 static bool waits(pl_checker *c) {
   bool wait = c->looked_up && c->symbols && !c->resolving;
   c->deferred |= wait;

@@ -28,7 +28,8 @@ static bool check_ends(pl_checker *c, const pl_op *op, const pl_region *region) 
   return true;
 }
 
-/* Checks that the region has one block, or none if `may_be_empty`; reports an error if not. */
+/* Checks that the op's region of that number has exactly one block, or at most one if `may_be_empty`. False, and reported, if
+ * not. */
 static bool one_block(pl_checker *c, const pl_op *op, uint32_t region, bool may_be_empty) {
   const pl_block *first = op->regions[region]->first;
   if (!first)
@@ -36,7 +37,8 @@ static bool one_block(pl_checker *c, const pl_op *op, uint32_t region, bool may_
   return !first->next || pl_check_error(c, op, "expects region #%u to have 0 or 1 blocks", region);
 }
 
-/* Checks that the first block of the region, if there is one, has no arguments; reports an error if not. */
+/* Checks that the first block of the op's region of that number, if there is one, has no arguments. False, and reported, if
+ * not. */
 static bool no_arguments(pl_checker *c, const pl_op *op, uint32_t region) {
   const pl_block *first = op->regions[region]->first;
   return !first || first->num_args == 0 || pl_check_error(c, op, "region #%u should have no arguments", region);

@@ -133,7 +133,7 @@ static bool check_same(pl_checker *c, const pl_op *op, const pl_signature *s, le
   return false;
 }
 
-/* Whether the type has no shape. */
+/* Whether the type is no vector, tensor or memref. */
 static bool is_scalar(const pl_type *type) { return !pl_type_is_shaped(type); }
 
 /* Reports, in mlir-opt's words, that `type` is not i1 in the shape of `letter`, the type that the row's type variable is bound
@@ -191,7 +191,8 @@ static bool check_derived_type(pl_checker *c, const pl_op *op, const pl_sig_item
                         PL_STR_FMT(item->name), want ? pl_check_type_text(c, want) : "another type", pl_check_type_text(c, type));
 }
 
-/* The class that the type of a result bool(V) must be in before its shape is checked. */
+/* The constraint (see signature.h) that is checked first for the type of a result that the op's row states as bool(V), i1 in the
+ * shape of V: a class of types with elements i1 for ops of arith, math and llvm, else any type. */
 static pl_constraint truth_class(const pl_op *op) {
   if (pl_str_is(op->info->dialect, "arith") || pl_str_is(op->info->dialect, "math")) return PL_IS_BOOL_LIKE;
   return pl_str_is(op->info->dialect, "llvm") ? PL_IS_LLVM_BOOL_LIKE : PL_IS_ANY;

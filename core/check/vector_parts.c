@@ -36,7 +36,7 @@ static bool same_shape(const pl_type *a, const pl_type *b) {
   return true;
 }
 
-/* Whether the last dimension of a memref has stride 1; true for rank 0. */
+/* Whether the last dimension of a memref has stride 1; true for rank 0, false for a layout without strided form. */
 static bool has_unit_stride(pl_checker *c, const pl_type *memref) {
   uint32_t rank = memref->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(c->arena, int64_t, rank + 1), offset = 0;
@@ -150,8 +150,8 @@ static bool check_extract(pl_checker *c, const pl_op *op) {
                         pl_check_type_text(c, inferred), pl_check_type_text(c, part));
 }
 
-/* Checks vector.insert: its position, the value inserted has the type of the part there, and the result the type of the vector.
- * False, and reported, if not. */
+/* Checks vector.insert: its position, the value inserted has the type of the part there, or is a vector of one element if that
+ * is a single element, and the result the type of the vector. False, and reported, if not. */
 static bool check_insert(pl_checker *c, const pl_op *op) {
   const pl_type *part = pl_operand(op, 0)->type, *vector = pl_operand(op, 1)->type;
   if (pl_type_elem_or_self(part) != vector->shaped.elem)

@@ -40,13 +40,14 @@ static int64_t plus(int64_t a, int64_t b) {
   return a == PL_DYNAMIC || b == PL_DYNAMIC || __builtin_add_overflow(a, b, &r) ? PL_DYNAMIC : r;
 }
 
-/* The memref type with the view's sizes and strides as a strided layout, and the element and memory space of `like`. */
+/* The memref type with the view's sizes, its strides and offset as a strided layout, and the element type and memory space of
+ * `like`. */
 static const pl_type *type_of_view(pl_checker *c, const view *v, const pl_type *like) {
   const pl_attr *layout = pl_attr_strided(c->ctx, v->strides, v->rank, v->offset);
   return pl_type_memref(c->ctx, v->rank, v->sizes, like->shaped.elem, layout, like->shaped.space);
 }
 
-/* Entry `i` of a static list of the op; PL_DYNAMIC for a dynamic one. */
+/* Entry `i` of the op's attribute `name`, a list such as static_sizes; PL_DYNAMIC if it is dynamic. */
 static int64_t entry(const pl_op *op, pl_attr_name name, uint32_t i) {
   int64_t value = PL_DYNAMIC;
   (void)pl_apint_to_i64(pl_dense_at(pl_op_attr(op, name), i), &value);

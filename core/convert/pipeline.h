@@ -39,7 +39,7 @@ typedef struct pl_pass {
 
 typedef PL_VEC(pl_pass) pl_pipeline;
 
-/* Frees the pipeline's list of passes. */
+/* Frees the pipeline's list of passes, and makes it the empty pipeline. */
 void pl_pipeline_free(pl_pipeline *pipeline);
 /* Whether there is a pass of that name, a conversion or not, written without dashes. */
 bool pl_pass_known(pl_str name);
@@ -52,10 +52,11 @@ bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char me
  * anchors select. False with a message if the text is malformed, a pass or option is unknown, a pass cannot run on its ops, or
  * the outermost op is neither builtin.module nor `any`. */
 bool pl_pipeline_parse(pl_pipeline *pipeline, pl_str text, char message[256]);
-/* The name of the op that a textual pipeline runs on: what stands before its first parenthesis; empty without one. */
+/* The name of the op that a textual pipeline runs on: what stands before its first '(', without white space at its ends; empty
+ * without one. */
 pl_str pl_pipeline_top(pl_str text);
-/* Sets one option of the calling convention by its name ("index-bitwidth", ...); an empty value means true. False with a message
- * if the name is unknown or the value malformed. */
+/* Sets one of the options that -convert-std-to-llvm takes, by its name ("index-bitwidth", ...); an empty value sets a flag to
+ * true. False with a message if the name is unknown or the value malformed. */
 bool pl_convert_options_set(pl_convert_options *options, pl_str name, pl_str value, char message[256]);
 /* The options of all passes combined that describe the calling convention of a lowering by this pipeline, and the dialects
  * converted: a flag is set if it is for any pass, index-bitwidth is that of the last pass that has one. Others are left at their

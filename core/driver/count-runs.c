@@ -8,4 +8,5 @@ static bool proves_nothing(const pl_module *source, const pl_module *lowered, co
   return false;
 }
 
+/* Runs lower-mlir with that prover; returns its exit status. */
 int main(int argc, char **argv) { return pl_lower_main(argc, argv, proves_nothing); }

@@ -61,7 +61,8 @@ static const pl_pass *next_pass(const pl_dump *dump) {
   return dump->next < dump->settings->passes.len ? &dump->settings->passes.data[dump->next] : NULL;
 }
 
-/* Whether two passes belong to one nested pipeline, being neighbours below the same anchors; false if one is NULL. */
+/* Whether two passes, neighbours in the list, have the same anchors and so belong to one nested pipeline; false if one is
+ * NULL. */
 static bool same_pipeline(const pl_pass *a, const pl_pass *b) {
   bool same = a && b && a->scope.depth == b->scope.depth;
   for (uint32_t i = 0; same && i < a->scope.depth; i++)
@@ -82,7 +83,7 @@ static void print_unit(const pl_dump *dump, const pl_op *op, pl_sink *out) {
 }
 
 /* Prints the heading of a dump of `op` before or after a pass, as `what` says ("Before", "After"): with the pass's class and
- * flag, with "Failed" if it failed and, in module scope, with the op's name and symbol. */
+ * flag, with "Failed" if it failed and, in module scope and unless `op` is the module itself, with the op's name and symbol. */
 static void print_heading(const pl_dump *dump, const char *what, const char *pass, bool failed, const pl_op *op, pl_sink *out) {
   pl_str symbol = op->block ? pl_symbol_name(op) : PL_STR("");
   pl_sink_printf(out, "// -----// IR Dump %s ", what);
@@ -96,15 +97,16 @@ static void print_heading(const pl_dump *dump, const char *what, const char *pas
   pl_sink_puts(out, " //----- //\n");
 }
 
-/* The collected text of op number `i` of the current pipeline; ops that appeared since it began get one too. */
+/* The collected text of op number `i` of the current pipeline; first appends empty ones up to `i` if there are fewer, for ops
+ * that appeared since the pipeline began. */
 static pl_dump_unit *unit_at(pl_dump *dump, size_t i) {
   while (dump->units.len <= i)
     pl_vec_push(&dump->units, (pl_dump_unit){0});
   return &dump->units.data[i];
 }
 
-/* Adds a dump of op number `i`, with heading, to its collected text, since mlir-opt runs all passes of a pipeline on one op
- * before the next. */
+/* Appends a dump of `op`, number `i` of the pipeline's ops, to the text collected for it: the heading (see print_heading) and its
+ * IR. It is collected since mlir-opt runs all passes of a pipeline on one op before the next. */
 static void add(pl_dump *dump, const char *what, const char *pass, bool failed, const pl_op *op, size_t i) {
   pl_sink *out = &unit_at(dump, i)->out;
   print_heading(dump, what, pass, failed, op, out);

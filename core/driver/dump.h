@@ -19,7 +19,8 @@ typedef struct pl_dump {
   PL_VEC(pl_dump_unit) units;
 } pl_dump;
 
-/* Starts the dumps of a pipeline on `source`, with those before the first pass if they are asked for. */
+/* Starts the dumps of a pipeline on `source`, which becomes dump->current: collects those before the first pass if they are asked
+ * for. */
 void pl_dump_begin(pl_dump *dump, const pl_module *source);
 /* Adds the dumps that the options ask for after the pass that has just run, whose result `module` is, and before the next one.
  * Does nothing if all passes have been counted already. */

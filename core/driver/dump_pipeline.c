@@ -105,10 +105,10 @@ static void print_pass(const pl_pass *pass, pl_sink *out) {
   pl_sink_putc(out, '}');
 }
 
-/* Starts a new line, indented for that depth. */
+/* Starts a new line in `out`, indented by two blanks per level of `depth`. */
 static void new_line(uint32_t depth, pl_sink *out) { pl_sink_printf(out, "\n%*s", (int)(2 * depth), ""); }
 
-/* The number of outer anchors that two scopes share, which are the same words of the pipeline's text. */
+/* The number of outermost anchors that two scopes share: the same words of the pipeline's text, not only equal ones. */
 static uint32_t shared(const pl_scope *a, const pl_scope *b) {
   uint32_t i = 0;
   while (i < a->depth && i < b->depth && a->anchors[i].data == b->anchors[i].data)
@@ -116,7 +116,8 @@ static uint32_t shared(const pl_scope *a, const pl_scope *b) {
   return i;
 }
 
-/* The scope of a pass; -llvm-request-c-wrappers given as a flag gets an implied pipeline for functions. */
+/* The scope of a pass; -llvm-request-c-wrappers outside of nested pipelines gets one more anchor, an empty one of its own that
+ * stands for an implied pipeline for functions. */
 static pl_scope place_of(const pl_pass *pass) {
   pl_scope scope = pass->scope;
   if (scope.depth == 0 && strcmp(pass->name, "llvm-request-c-wrappers") == 0)

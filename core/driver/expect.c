@@ -29,7 +29,7 @@ static const struct {
   pl_severity severity;
 } severities[] = {{"error", PL_ERROR}, {"warning", PL_WARNING}, {"remark", PL_REMARK}, {"note", PL_NOTE}};
 
-/* The word for a severity in announcements, such as "error"; "?" for one that has none. */
+/* The word for a severity in comments that announce diagnostics (expected-error), such as "error"; "?" for one that has none. */
 static const char *severity_word(pl_severity severity) {
   for (size_t i = 0; i < sizeof severities / sizeof *severities; i++) {
     if (severities[i].severity == severity) return severities[i].word;

@@ -219,7 +219,8 @@ static bool lower_in_pieces(const pl_settings *s, const pl_source *source, outpu
 }
 
 /* Lowers one part of the input, in pieces if possible, and prints result and diagnostics; false after an error. With
- * --verify-diagnostics it prints instead what differs from the announced diagnostics, and returns whether nothing does. */
+ * --verify-diagnostics it prints, in place of the diagnostics, how they differ from those announced, and returns whether they do
+ * not. */
 static bool run_part(pl_settings *s, const pl_source *source, output *out) {
   bool ok = false;
   if (lower_in_pieces(s, source, out, &ok)) return ok;
@@ -269,7 +270,8 @@ static bool lower_file(pl_settings *s) {
   return ok;
 }
 
-/* The exit status after help or a list was printed: 0, or 1 with a message if standard output could not be written. */
+/* Flushes standard output after help or a list was printed; returns the exit status: 0, or 1 with a message if it could not be
+ * written. */
 static int usage_error(void) {
   if (fflush(stdout) == 0 && !ferror(stdout)) return 0;
   fputs("lower-mlir: cannot write output file '-'\n", stderr);

@@ -159,7 +159,8 @@ static bool fail(pl_sink *error, const char *message) {
   return false;
 }
 
-/* Reads the value of an option as a number of elements, plus 1, or -1 for no bound; false with a message if it is neither. */
+/* Reads the value of an option, a number of elements: *out is that plus 1, or UINT64_MAX for -1, no bound. False with a message
+ * if it is no such number. */
 static bool read_limit(const pl_argument *argument, uint64_t *out, pl_sink *error) {
   if (strcmp(argument->value, "-1") == 0) return *out = UINT64_MAX, true;
   if (!pl_argument_u64(argument, INT64_MAX, out, error)) return false;
@@ -167,7 +168,7 @@ static bool read_limit(const pl_argument *argument, uint64_t *out, pl_sink *erro
   return true;
 }
 
-/* Reads the value of an option as a number of bytes; false with a message if it is none. */
+/* Reads the value of an option, a number of bytes of at most SIZE_MAX / 16, into *out; false with a message if it is none. */
 static bool read_size(const pl_argument *argument, size_t *out, pl_sink *error) {
   uint64_t bytes = 0;
   bool good = pl_argument_u64(argument, SIZE_MAX / 16, &bytes, error);
@@ -175,7 +176,8 @@ static bool read_size(const pl_argument *argument, size_t *out, pl_sink *error) 
   return good;
 }
 
-/* Sets an option of the calling convention that was given by itself; false with a message if its value is malformed. */
+/* Sets in s->common, the options of all passes, an option of the calling convention that was given by itself, not as one of a
+ * pass; false with a message if its value is malformed. */
 static bool set_convention(pl_settings *s, const pl_argument *argument, pl_sink *error) {
   char message[256];
   pl_str name = pl_str_from(argument->row->name), value = pl_str_from(argument->value ? argument->value : "");
@@ -196,7 +198,8 @@ static bool add_pipeline(pl_settings *s, pl_str text, pl_sink *error) {
   return true;
 }
 
-/* Sets --verify-diagnostics with its optional value `all` or `only-expected`; false with a message for another one. */
+/* Sets s->verify_diagnostics and, if the option's value is `only-expected` and not `all`, the default, s->only_expected. False
+ * with a message for another value. */
 static bool set_verify_diagnostics(pl_settings *s, const pl_argument *argument, pl_sink *error) {
   const char *value = argument->value && *argument->value ? argument->value : "all";
   s->verify_diagnostics = true;
@@ -222,14 +225,15 @@ static bool add_names(pl_settings *s, bool before, pl_str list, pl_sink *error) 
   return true;
 }
 
-/* Reads the value of an option that is one of two words; *is_second tells which. False with a message for another one. */
+/* Reads the value of an option that is `first` or `second`; *is_second: whether it is `second`. False with a message for any
+ * other value. */
 static bool read_word(const pl_argument *argument, const char *first, const char *second, bool *is_second, pl_sink *error) {
   *is_second = strcmp(argument->value, second) == 0;
   return *is_second || strcmp(argument->value, first) == 0 || pl_argument_refuse(argument, argument->row->argument, error);
 }
 
-/* Sets the flag of the settings that belongs to the option; an option without effect is only checked. False with a message if its
- * value is no truth value. */
+/* Sets the flag of the settings that belongs to the option to its truth value, true without one; an option without effect is only
+ * checked. False with a message if its value is neither true nor false. */
 static bool switch_flag(pl_settings *s, const pl_argument *argument, pl_sink *error) {
   bool ignored = false, *out = &ignored;
   for (size_t i = 0; i < sizeof switches / sizeof *switches; i++)
@@ -314,7 +318,7 @@ static bool read_arguments(pl_settings *s, int argc, char **argv, pl_sink *error
 }
 
 /* Completes the settings: copies options of the calling convention to every pass, adds the complete lowering if no pass was given
- * and the input is not an .ll file, and derives what depends on other options. */
+ * nor --no-passes, and the input is not LLVM IR, and derives what depends on other options. */
 static void complete(pl_settings *s) {
   size_t len = s->input ? strlen(s->input) : 0;
   if (len > 3 && strcmp(s->input + len - 3, ".ll") == 0) s->import_llvm = true;

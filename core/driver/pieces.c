@@ -56,7 +56,7 @@ static bool suits(const pl_settings *s) {
 /* The first op of a module; NULL if it is empty. */
 static pl_op *first_op(const pl_module *module) { return module->op->regions[0]->first->first; }
 
-/* Checks a module of the source; false after an error. */
+/* Checks a module of the source; false after errors, which are added to r->diags. */
 static bool check(const run *r, const pl_module *module) {
   return pl_check(module->op, &(pl_check_options){.allow_unregistered = r->settings->parse.allow_unregistered}, r->diags);
 }
@@ -64,7 +64,8 @@ static bool check(const run *r, const pl_module *module) {
 /* Results of passes may hold casts and the like of dialects that the source may not. */
 static const pl_check_options result_options = {.allow_unregistered = true};
 
-/* Checks the result of a pass, without the bodies that were checked when the taker got them; false after an error. */
+/* Checks the result of a pass, without the bodies that were checked when the taker got them; false after errors, which are added
+ * to r->diags. */
 static bool check_result(const run *r, const pl_module *module) {
   pl_check_options options = result_options;
   if (module == r->taken) options.checked = pl_body_checked(r->checker);
@@ -73,21 +74,22 @@ static bool check_result(const run *r, const pl_module *module) {
 
 /* ---- Bodies that are taken from the last pass ---- */
 
-/* Begins checking and printing the bodies of a module; false if it cannot be printed piece by piece. */
+/* Makes the module r->taken and begins checking and printing its bodies; false if it cannot be printed piece by piece. */
 static bool begin_module(run *r, const pl_module *module) {
   r->taken = module;
   pl_body_checker_begin(r->checker, module);
   return pl_body_printer_begin(r->printer, module);
 }
 
-/* The taker's callback: checks and prints the ops of a block that the last pass has finished. False ends the conversion. */
+/* The taker's callback: checks and prints the ops of a block that the last pass has finished; begins with the module at its first
+ * block. False, which ends the conversion, if a check fails or they cannot be printed. */
 static bool take_ops(void *user, pl_op *func, pl_block *block) {
   run *r = user;
   if (r->taken != func->module && !begin_module(r, func->module)) return false;
   return pl_body_check(r->checker, func, block, block->first) && pl_body_print(r->printer, func, block);
 }
 
-/* The taker's callback: ends checking and printing of a function. False ends the conversion. */
+/* The taker's callback: ends checking and printing of a function. False, which ends the conversion, if the check fails. */
 static bool end_function(void *user, pl_op *func) {
   run *r = user;
   if (!pl_body_check_end(r->checker, func)) return false;
@@ -157,7 +159,8 @@ static const pl_op *take_made(run *r, const pl_module *lowered) {
   return end;
 }
 
-/* Runs the passes over a piece, the last one handing over bodies if it can; returns the result, NULL on failure. */
+/* Runs the passes over a piece, the last one handing over bodies if it can; if that is given up, runs them again without. Returns
+ * the result, NULL on failure. */
 static pl_module *lower_module(run *r, pl_module *piece) {
   bool given_up = false;
   pl_module *lowered = run_passes(r, &r->passes, piece, note_piece, &given_up);
@@ -178,7 +181,7 @@ static bool print_piece(run *r, pl_module *piece, pl_module *lowered) {
   return ok;
 }
 
-/* Checks, lowers and prints one piece and frees it; false on failure. */
+/* Checks, lowers and prints one piece, with r->outside as the symbols around it, and frees it; false on failure. */
 static bool lower_piece(run *r, pl_module *piece) {
   piece->outside = r->outside;
   return print_piece(r, piece, check(r, piece) ? lower_module(r, piece) : NULL);
@@ -320,7 +323,8 @@ static bool print_made(run *r, pl_sink *head) {
   return pl_print_body(r->result->symbols, body->first, &r->settings->print, head);
 }
 
-/* Whether lowering in pieces saves memory: the last pass hands over bodies, or no op is both long and most of the text. */
+/* Whether lowering in pieces saves memory: the last pass hands over bodies, or no op has more than 1 MiB and more than half of
+ * the text. */
 static bool is_worth_it(const run *r, const pl_pieces *pieces, const pl_source *source) {
   if (r->passes.len && pl_vec_last(&r->passes).options.taker) return true;
   const size_t longest = pl_pieces_longest(pieces), megabyte = (size_t)1 << 20;
@@ -340,8 +344,8 @@ static void set_passes(run *r) {
   if (last->transform == PL_TRANSFORM_NONE && pl_convert_streams_bodies(&last->options)) last->options.taker = &r->taker;
 }
 
-/* Lowers and prints the outline, all pieces and the symbols that passes have made; false if the whole has to be lowered
- * instead. */
+/* Lowers and prints the outline and the symbols that passes have made to `head`, and all pieces to `body`; false if the whole has
+ * to be lowered instead. */
 static bool lower(run *r, pl_pieces *pieces, pl_sink *head, pl_tape *body) {
   return lower_outline(r, pl_pieces_outline(pieces), head) && lower_all(r, pieces, body) && print_made(r, head);
 }

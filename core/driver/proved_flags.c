@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
-/* More claims of one function than this are not tried one by one. */
+/* A function that is offered this many flags or more, and not proved with all of them, gets none. */
 enum { MAX_ITEMS = 600 };
 
 /* The name of the function around an op, as a string in the arena that is the same for all claims of the function; NULL if there
@@ -82,7 +82,8 @@ typedef struct search {
   pl_convert_options options;
 } search;
 
-/* Whether the function's lowering with the flags that are asked for now is proved right. */
+/* Whether the function's lowering with the flags that are asked for now is proved right; false if the passes fail or leave the
+ * source as it is. */
 static bool holds(const search *s, const char *function) {
   pl_module *lowered = run(s->passes, s->source);
   bool proved = lowered && s->proves(s->source, lowered, &s->options, function);

@@ -17,7 +17,7 @@ static bool is_one(const pl_op *op, uint32_t i) { return pl_constant_is_one(pl_o
 /* Whether operand `i` is a constant -1 or a splat of it. */
 static bool is_ones(const pl_op *op, uint32_t i) { return pl_constant_is_ones(pl_operand(op, i)); }
 
-/* Whether both operands are the same value. */
+/* Whether operands 0 and 1 are the same value. */
 static bool same_operands(const pl_op *op) { return pl_operand(op, 0) == pl_operand(op, 1); }
 
 /* Whether operand `i` of `def` is operand `k` of `op`. */
@@ -28,7 +28,7 @@ static bool compute(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_
   return pl_number_compute(f->arena, pl_number_op_of(op->info->kind), in[0], in[1], out);
 }
 
-/* Folds an op whose two operands are constants, element by element. */
+/* Folds an op whose two operands are constants, element by element; false if they are not or an element has no value. */
 static bool fold_constants(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_elements(f, op, 2, compute, out);
 }
@@ -52,14 +52,14 @@ static bool fold_subi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_constants(f, op, out);
 }
 
-/* Folds x * 0 to 0, x * 1 to x, and constants. */
+/* Folds x * 0 to 0, x * 1 to x, and constants; false if none applies. */
 static bool fold_muli(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 1, out);
   if (is_one(op, 1)) return pl_fold_to_operand(op, 0, out);
   return fold_constants(f, op, out);
 }
 
-/* Folds (a * b) / b to a, and (a * b) / a to b, where the product has the no-wrap flag `flag`. */
+/* Folds (a * b) / b to a, and (a * b) / a to b, where the product has the no-wrap flag `flag` (nsw, nuw); false otherwise. */
 static bool fold_quotient_of_product(const pl_folder *f, const pl_op *op, const char *flag, pl_folded *out) {
   const pl_op *product = pl_fold_def(f, op, 0, PL_OP_ARITH_MULI);
   if (!product || !pl_enum_has(pl_op_attr(product, PL_NAME_OVERFLOW_FLAGS), flag)) return false;
@@ -67,7 +67,8 @@ static bool fold_quotient_of_product(const pl_folder *f, const pl_op *op, const 
   return shares(product, 1, op, 1) && pl_fold_to_value(op, 0, pl_operand(product, 0), out);
 }
 
-/* Folds x / 1 to x, (a * b) / b to a where the product does not wrap, and constants. */
+/* Folds x / 1 to x, (a * b) / b to a and (a * b) / a to b where the product does not wrap (nuw for arith.divui, else nsw), and
+ * constants; false if none applies. */
 static bool fold_quotient(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_one(op, 1)) return pl_fold_to_operand(op, 0, out);
   const char *flag = pl_op_is(op, PL_OP_ARITH_DIVUI) ? "nuw" : "nsw";
@@ -82,18 +83,18 @@ static bool compute_ceildivsi(const pl_folder *f, const pl_op *op, const pl_apin
   return compute(f, op, in, out);
 }
 
-/* Folds a rounding division: x / 1 to x, and constants. */
+/* Folds a rounding division: x / 1 to x, and constants; false if neither applies. */
 static bool fold_rounded(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_one(op, 1)) return pl_fold_to_operand(op, 0, out);
   return pl_fold_elements(f, op, 2, pl_op_is(op, PL_OP_ARITH_CEILDIVSI) ? compute_ceildivsi : compute, out);
 }
 
-/* Folds a remainder: x % 1 to 0, and constants. */
+/* Folds a remainder: x % 1 to 0, and constants; false if neither applies. */
 static bool fold_rem(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return is_one(op, 1) ? pl_fold_to_number(f, op, 0, out) : fold_constants(f, op, out);
 }
 
-/* Whether operand `i` of the op is the bitwise complement of operand `k`. */
+/* Whether operand `i` of the op is the bitwise complement of operand `k`: an arith.xori of it with -1 as the second operand. */
 static bool is_complement_of(const pl_folder *f, const pl_op *op, uint32_t i, uint32_t k) {
   const pl_op *complement = pl_fold_def(f, op, i, PL_OP_ARITH_XORI);
   return complement && is_ones(complement, 1) && shares(complement, 0, op, k);
@@ -144,7 +145,8 @@ static bool fold_xori(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_constants(f, op, out);
 }
 
-/* Computes an element of a shift; one shifted by the width or more, which is poison, becomes zero or copies of the sign bit. */
+/* Computes an element of a shift; one shifted by the width or more, which is poison, becomes zero or, for arith.shrsi, copies of
+ * the sign bit. Always true. */
 static bool compute_shift(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   uint32_t width = in[0].width;
   if (compute(f, op, in, out)) return true;
@@ -167,7 +169,8 @@ static bool is_last_amount_bounded(const pl_op *op) {
   return pl_apint_shift_amount(last) < last.width;
 }
 
-/* Folds shifts: x by 0 to x, and constants if the last amount is less than the width. */
+/* Folds shifts: x by 0 to x, and constants if the amount, of a vector its last one, is less than the width; false if neither
+ * applies. */
 static bool fold_shift(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
   return is_last_amount_bounded(op) && pl_fold_elements(f, op, 2, compute_shift, out);
@@ -193,21 +196,22 @@ static bool fold_minmax(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 /* ---- Two results ---- */
 
-/* Computes an element of the sum of arith.addui_extended. */
+/* Computes an element of the wrapped sum of arith.addui_extended. Always true. */
 static bool compute_sum(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   (void)op;
   *out = pl_apint_add(f->arena, in[0], in[1]);
   return true;
 }
 
-/* Computes an element of the carry of arith.addui_extended. */
+/* Computes an element of the carry, an i1, of arith.addui_extended. Always true. */
 static bool compute_carry(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   (void)op;
   *out = pl_apint_from_u64(f->arena, 1, pl_apint_uadd_overflows(in[0], in[1]));
   return true;
 }
 
-/* Folds arith.addui_extended: x + 0 to x without carry, and constants. */
+/* Folds arith.addui_extended: x + 0 to x without carry, and constants; false if neither applies or results may not become
+ * constants. */
 static bool fold_addui_extended(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (!f->constants) return false;
   if (!is_zero(op, 1)) return pl_fold_pair(f, op, compute_sum, compute_carry, out);
@@ -227,12 +231,12 @@ static bool multiply_wide(const pl_folder *f, const pl_op *op, const pl_apint *i
   return true;
 }
 
-/* Computes the low half of an element of a product at twice the width; false if that is too wide. */
+/* Computes the low half of an element of a product at twice the width; false if twice the width exceeds PL_APINT_MAX_WIDTH. */
 static bool compute_low(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   return multiply_wide(f, op, in, out) && (*out = pl_apint_extract(f->arena, *out, 0, in[0].width), true);
 }
 
-/* Computes the high half of an element of a product at twice the width; false if that is too wide. */
+/* Computes the high half of an element of a product at twice the width; false if twice the width exceeds PL_APINT_MAX_WIDTH. */
 static bool compute_high(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   return multiply_wide(f, op, in, out) && (*out = pl_apint_extract(f->arena, *out, in[0].width, in[0].width), true);
 }

@@ -12,7 +12,7 @@ static const pl_type *from_elem(const pl_op *op) { return pl_type_elem_or_self(p
 /* The result's type, or its element type for a vector. */
 static const pl_type *to_elem(const pl_op *op) { return pl_type_elem_or_self(pl_result(op, 0)->type); }
 
-/* Whether the bits are a NaN in the float type. */
+/* Whether the bits are a NaN in the format of the float type `type`. */
 static bool is_float_nan(pl_apint bits, const pl_type *type) { return pl_float_is_nan(bits, type->float_format); }
 
 /* ---- Integers and index ---- */
@@ -30,7 +30,7 @@ static bool compute_cast(const pl_folder *f, const pl_op *op, const pl_apint *in
   return true;
 }
 
-/* Folds an index cast of a constant. */
+/* Folds an index cast of a constant; false for any other operand. */
 static bool fold_index_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_elements(f, op, 1, compute_cast, out);
 }
@@ -80,7 +80,7 @@ static bool compute_float_cast(const pl_folder *f, const pl_op *op, const pl_api
   return exact;
 }
 
-/* Folds arith.extf or truncf of a constant if the conversion is exact. */
+/* Folds arith.extf or truncf of a constant if the conversion is exact; false otherwise. */
 static bool fold_float_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_elements(f, op, 1, compute_float_cast, out);
 }
@@ -105,7 +105,8 @@ static bool compute_from_int(const pl_folder *f, const pl_op *op, const pl_apint
   return true;
 }
 
-/* Converts a float element to an integer, signed for arith.fptosi; false if it does not fit. */
+/* Converts a float element to an integer of the result's width, signed for arith.fptosi; false if it does not fit or the types
+ * are no float and integer. */
 static bool compute_to_int(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   const pl_type *from = from_elem(op);
   uint32_t width = pl_fold_width(pl_result(op, 0)->type);
@@ -113,19 +114,19 @@ static bool compute_to_int(const pl_folder *f, const pl_op *op, const pl_apint *
   return pl_float_to_int(f->arena, in[0], from->float_format, width, pl_op_is(op, PL_OP_ARITH_FPTOSI), out);
 }
 
-/* Folds arith.sitofp or uitofp of a constant. */
+/* Folds arith.sitofp or uitofp of a constant; false for any other operand. */
 static bool fold_from_int(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_elements(f, op, 1, compute_from_int, out);
 }
 
-/* Folds arith.fptosi or fptoui of a constant that fits the result. */
+/* Folds arith.fptosi or fptoui of a constant that fits the result; false otherwise. */
 static bool fold_to_int(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_elements(f, op, 1, compute_to_int, out);
 }
 
 /* ---- Bits ---- */
 
-/* The bits of an element; false if the result's elements have another width. */
+/* Sets *out to the bits of the operand's element; false if the result's elements have another width. */
 static bool compute_bitcast(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   const pl_type *to = to_elem(op);
   (void)f;
@@ -133,7 +134,7 @@ static bool compute_bitcast(const pl_folder *f, const pl_op *op, const pl_apint 
   return in[0].width == (to->kind == PL_TYPE_FLOAT ? pl_float_bits(to->float_format) : pl_fold_width(to));
 }
 
-/* Folds arith.bitcast: to its operand if the types are equal, and of a constant. */
+/* Folds arith.bitcast: to its operand if the types are equal, and of a constant; false if neither applies. */
 static bool fold_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_operand(op, 0, out);
   return pl_fold_elements(f, op, 1, compute_bitcast, out);

@@ -32,7 +32,8 @@ static bool fold_truth(const pl_folder *f, const pl_op *op, pl_cmpi p, pl_folded
   return is_bit && pl_apint_is_one(n) && p == PL_CMPI_EQ && pl_fold_to_operand(op, 0, out);
 }
 
-/* Moves a constant first operand of arith.cmpi to the right, with the predicate swapped; false unless it alone is a constant. */
+/* Moves a constant first operand of arith.cmpi to the right, with its predicate `p` swapped; false unless that operand alone is a
+ * constant. */
 static bool swap_operands(const pl_folder *f, const pl_op *op, pl_cmpi p, pl_folded *out) {
   pl_value *swapped[] = {pl_operand(op, 1), pl_operand(op, 0)};
   const pl_attr *predicate = pl_attr_i64(f->ctx, pl_type_integer(f->ctx, 64), (int64_t)pl_cmpi_swapped(p));
@@ -54,7 +55,7 @@ static bool fold_cmpi(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 enum { LAST_ORDERED = 7, LAST_PREDICATE = 15 };
 
-/* Reads the number of the predicate of arith.cmpf; false if it is none. */
+/* Reads the number of the predicate of arith.cmpf, 0 to LAST_PREDICATE; false if it is none. */
 static bool float_predicate(const pl_op *op, int64_t *number) {
   const pl_attr *attr = pl_op_attr(op, PL_NAME_PREDICATE);
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, number) && *number >= 0 &&

@@ -41,7 +41,7 @@ static bool fold_sum(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_to_operand(op, 0, out);
 }
 
-/* Folds a complex.bitcast that changes no type to its operand. */
+/* Folds a complex.bitcast that changes no type to its operand; false for any other. */
 static bool fold_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   (void)f;
   return pl_fold_to_operand(op, 0, out);

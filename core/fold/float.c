@@ -50,17 +50,18 @@ static bool compute(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_
   return !f->leaves_nan || !pl_float_is_nan(*out, format);
 }
 
-/* Folds an op on two constant floats, element by element. */
+/* Folds an op on two constant floats, element by element; false if an operand is no constant or an element has no value
+ * (compute). */
 static bool fold_constants(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_elements(f, op, 2, compute, out);
 }
 
-/* Folds x + -0 to x, and constants. */
+/* Folds x + -0 to x, and constants; false if neither applies. */
 static bool fold_addf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return is_number(f, op, "-0.0") ? pl_fold_to_operand(op, 0, out) : fold_constants(f, op, out);
 }
 
-/* Folds x - 0 to x, and constants. */
+/* Folds x - +0 to x, and constants; false if neither applies. */
 static bool fold_subf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return is_number(f, op, "0.0") ? pl_fold_to_operand(op, 0, out) : fold_constants(f, op, out);
 }
@@ -71,7 +72,7 @@ static bool has_flag(const pl_op *op, const char *flag) {
   return pl_enum_has(flags, flag) || pl_enum_has(flags, "fast");
 }
 
-/* Folds x * 1 to x, x * 0 to 0 where flags exclude NaN and ignore the sign of zero, and constants. */
+/* Folds x * 1 to x, x * 0 to that 0 where the flags nnan and nsz are set, and constants; false if none applies. */
 static bool fold_mulf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_number(f, op, "1.0")) return pl_fold_to_operand(op, 0, out);
   bool absorbs = has_flag(op, "nnan") && has_flag(op, "nsz");
@@ -79,19 +80,19 @@ static bool fold_mulf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_constants(f, op, out);
 }
 
-/* Folds x / 1 to x, and constants. */
+/* Folds x / 1 to x, and constants; false if neither applies. */
 static bool fold_divf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return is_number(f, op, "1.0") ? pl_fold_to_operand(op, 0, out) : fold_constants(f, op, out);
 }
 
-/* Computes an element of arith.negf: the sign bit inverted. */
+/* Computes an element of arith.negf: the sign bit inverted; false if it is no float. */
 static bool compute_neg(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   if (elem_of(op)->kind != PL_TYPE_FLOAT) return false;
   *out = pl_apint_xor(f->arena, in[0], pl_apint_signed_min(f->arena, in[0].width));
   return true;
 }
 
-/* Folds arith.negf: of another negation to its operand, and of a constant. */
+/* Folds arith.negf: of another negation to that one's operand, and of a constant; false if neither applies. */
 static bool fold_negf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_ARITH_NEGF);
   return inner ? pl_fold_to_value(op, 0, pl_operand(inner, 0), out) : pl_fold_elements(f, op, 1, compute_neg, out);

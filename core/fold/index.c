@@ -54,7 +54,7 @@ typedef struct range {
   pl_apint lowest, highest; /* unsigned */
 } range;
 
-/* The range of one number. */
+/* The range that has only this number, signed and unsigned. */
 static range exactly(pl_apint n) { return (range){n, n, n, n}; }
 
 /* The range of a signed interval; its unsigned bounds are the same where both have the same sign bit, else unlimited. */
@@ -96,12 +96,12 @@ static answer decide_less(const range *a, const range *b, bool is_signed, bool o
   return (or_equal ? less(b1, a0) : !less(a0, b1)) ? NO : UNKNOWN;
 }
 
-/* Whether two ranges, as signed or unsigned numbers, have no number in common. */
+/* Whether two ranges have no number in common: by their signed bounds if `is_signed`, else by the unsigned ones. */
 static bool are_apart(const range *a, const range *b, bool is_signed) {
   return decide_less(a, b, is_signed, false) == YES || decide_less(b, a, is_signed, false) == YES;
 }
 
-/* Whether two ranges are the same single number (YES), have none in common (NO), or neither is known. */
+/* YES if two ranges are the same single number, NO if they have no number in common, else UNKNOWN. */
 static answer decide_equal(const range *a, const range *b) {
   if (are_apart(a, b, true) || are_apart(a, b, false)) return NO;
   bool one = pl_apint_eq(a->least, a->most) && pl_apint_eq(b->least, b->most) && pl_apint_eq(a->least, b->least);
@@ -127,8 +127,8 @@ static answer decide(pl_cmpi p, const range *a, const range *b) {
   return UNKNOWN;
 }
 
-/* Whether the predicate holds at that width of index between the constant `a`, or an extreme of anything with it, and the
- * constant `b`. */
+/* Decides whether `x p b` holds at that width of index: YES, NO, or UNKNOWN if it depends on x. x is the constant `a` if
+ * `extreme` is PL_OP_INVALID, else the result of that op (a minimum or maximum) on `a` and anything. */
 static answer decide_at_width(const pl_folder *f, pl_cmpi p, pl_op_kind extreme, pl_apint a, pl_apint b, uint32_t width) {
   a = pl_apint_trunc(f->arena, a, width);
   range x = extreme == PL_OP_INVALID ? exactly(a) : range_of_extreme(f->arena, extreme, a);

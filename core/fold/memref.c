@@ -6,12 +6,12 @@
 #include "core/fold/results.h"
 #include "core/fold/rules.h"
 
-/* The attribute of an index constant. */
+/* The attribute `value : index`. */
 static const pl_attr *index_attr(const pl_folder *f, int64_t value) { return pl_attr_i64(f->ctx, pl_type_index(f->ctx), value); }
 
 /* Replaces operands defined by a memref.cast of a ranked memref by the cast's operand. An operand stays if it is the value of a
- * memref.store, if the op would become ill-formed, or, for memref.copy, if the cast makes something dynamic static. False if
- * none is replaced. */
+ * memref.store, if a memref.cast or memref.copy would become ill-formed, or, for memref.copy, if the cast is to an unranked
+ * memref or makes something dynamic static (pl_memref_cast_forgets). False if none is replaced. */
 bool pl_fold_skip_casts(const pl_folder *f, const pl_op *op, pl_folded *out) {
   bool any = false;
   pl_value **operands = PL_NEW_ARRAY(f->arena, pl_value *, op->num_operands + 1);
@@ -70,7 +70,7 @@ static bool fold_dim(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return size ? pl_fold_to_value(op, 0, size, out) : pl_fold_skip_casts(f, op, out);
 }
 
-/* Folds memref.rank of a ranked memref to a constant. */
+/* Folds memref.rank of a ranked memref to a constant; false for an unranked one, or if results may not become constants. */
 static bool fold_rank(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_operand(op, 0)->type;
   return type->kind == PL_TYPE_MEMREF && pl_fold_to_constant(f, 0, index_attr(f, type->shaped.rank), out);

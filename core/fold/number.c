@@ -54,7 +54,7 @@ pl_number_op pl_number_op_of(pl_op_kind kind) {
   return rows[kind];
 }
 
-/* Whether a / b is the least number by -1, which has no quotient. */
+/* Whether the signed quotient a / b overflows: a is the least number and b is -1. */
 static bool quotient_overflows(pl_arena *arena, pl_apint a, pl_apint b) {
   return pl_apint_is_ones(b) && pl_apint_eq(a, pl_apint_signed_min(arena, a.width));
 }
@@ -70,7 +70,7 @@ static bool round_signed(pl_arena *arena, pl_apint a, pl_apint b, bool up, pl_ap
   return true;
 }
 
-/* The unsigned quotient a / b, rounded up. */
+/* The unsigned quotient a / b, rounded up; b is not 0. */
 static pl_apint round_up_unsigned(pl_arena *arena, pl_apint a, pl_apint b) {
   pl_apint quotient = pl_apint_udiv(arena, a, b);
   if (pl_apint_is_zero(pl_apint_urem(arena, a, b))) return quotient;
@@ -131,7 +131,7 @@ bool pl_number_compute(pl_arena *arena, pl_number_op op, pl_apint a, pl_apint b,
 
 static const char *const words[PL_NUM_CMPIS] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
 
-/* Whether the text ends with the word after a blank. */
+/* Whether the text ends with the word, preceded by a blank. */
 static bool ends_with_word(pl_str text, const char *word) {
   size_t n = strlen(word);
   return text.len > n && memcmp(text.data + text.len - n, word, n) == 0 && text.data[text.len - n - 1] == ' ';

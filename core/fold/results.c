@@ -66,7 +66,8 @@ const pl_attr *pl_fold_attr(pl_context *ctx, const pl_type *type, pl_apint bits)
   return type->kind == PL_TYPE_VECTOR ? pl_attr_dense(ctx, type, &bits, 1, true) : scalar_attr(ctx, type, bits);
 }
 
-/* Reads element `i` of a constant attribute (a scalar has one for every `i`); false if it is not made of plain numbers. */
+/* Reads element `i` of a constant attribute, of a scalar its only number whatever `i` is; false if it is neither an integer nor a
+ * float nor a dense list of them (not complex). */
 static bool element_at(const pl_attr *attr, uint64_t i, pl_apint *out) {
   if (attr->kind == PL_ATTR_INTEGER || attr->kind == PL_ATTR_FLOAT) return *out = attr->integer, true;
   if (attr->kind != PL_ATTR_DENSE || !attr->dense.elems || attr->type->shaped.elem->kind == PL_TYPE_COMPLEX) return false;

@@ -6,7 +6,7 @@
 
 /* Folds result `i` of the op to a value; false if that has another type or is the result itself. */
 bool pl_fold_to_value(const pl_op *op, uint32_t i, pl_value *value, pl_folded *out);
-/* Folds the only result to operand `i`; false if that has another type. */
+/* Folds the only result to operand `i`; false if that has another type or is the result itself. */
 bool pl_fold_to_operand(const pl_op *op, uint32_t i, pl_folded *out);
 /* Folds result `i` to a constant attribute; false if that is NULL or results may not become constants. */
 bool pl_fold_to_constant(const pl_folder *f, uint32_t i, const pl_attr *value, pl_folded *out);
@@ -23,7 +23,7 @@ bool pl_fold_to_source(const pl_folder *f, const pl_op *op, pl_value *source, pl
 /* Operands of a rule that computes constants, at most. */
 enum { PL_FOLD_MAX_OPERANDS = 3 };
 
-/* A constant attribute of the type with these bits, in each element for a vector; NULL for types that have none. */
+/* A constant attribute of the type with these bits: a splat for a vector, else an integer or float; NULL for other types. */
 const pl_attr *pl_fold_attr(pl_context *ctx, const pl_type *type, pl_apint bits);
 /* Computes one element; false if it has no value. */
 typedef bool pl_fold_element(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out);
@@ -31,8 +31,8 @@ typedef bool pl_fold_element(const pl_folder *f, const pl_op *op, const pl_apint
  * constant of integers or floats (for a vector result a dense one), an element has no value, or a narrower index would give
  * another one. */
 const pl_attr *pl_fold_lanes(const pl_folder *f, const pl_op *op, uint32_t result, uint32_t count, pl_fold_element *compute);
-/* Folds the only result to a constant computed element by element from the constant operands 0 .. count - 1; false if that is not
- * possible. */
+/* Folds the only result to a constant computed element by element from the constant operands 0 .. count - 1; false if
+ * pl_fold_lanes gives none or results may not become constants. */
 bool pl_fold_elements(const pl_folder *f, const pl_op *op, uint32_t count, pl_fold_element *compute, pl_folded *out);
 /* Folds both results of the op to constants computed element by element from its two constant operands, with `first` and
  * `second`; false if one can't be computed or results may not become constants. */

@@ -90,19 +90,21 @@ static uint64_t num_elements(const pl_type *vector) {
   return n;
 }
 
-/* The dense attribute of operand `i` if it is a constant of plain numbers; else NULL. */
+/* The dense attribute of operand `i` if it is a constant vector of integers or floats; else NULL (also for strings and complex
+ * numbers). */
 static const pl_attr *dense_of(const pl_op *op, uint32_t i) {
   const pl_attr *attr = pl_fold_constant(op, i);
   bool dense = attr && attr->kind == PL_ATTR_DENSE && attr->dense.elems && !attr->dense.strings;
   return dense && attr->type->shaped.elem->kind != PL_TYPE_COMPLEX ? attr : NULL;
 }
 
-/* Folds an op whose first operand is poison to poison; false otherwise. */
+/* Folds an op whose first operand is poison to poison; false for any other, or if results may not become constants. */
 static bool of_poison(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_def(f, op, 0, PL_OP_UB_POISON) && pl_fold_to_poison(f, op, out);
 }
 
-/* Folds an op at a position with an entry -1 to poison. (MLIR documentation, "'vector' Dialect", vector.extract.) */
+/* Folds an op at a position with an entry -1 to poison; false without such an entry, or if results may not become constants.
+ * (MLIR documentation, "'vector' Dialect", vector.extract.) */
 static bool at_poison(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   for (uint32_t i = 0; i < p->count; i++)
     if (p->at[i] == -1) return pl_fold_to_poison(f, op, out);
@@ -173,8 +175,8 @@ static bool is_part_of_source(const pl_type *type, const pl_type *from) {
 }
 
 /* Folds a vector.extract from a vector.broadcast or splat to the source if it has the result's type, else to an extract from
- * the source: added leading dimensions are dropped, together with the operands for their positions, and stretched dimensions
- * are read at 0. False if the result is no part of the source (is_part_of_source). */
+ * the source: added leading dimensions are dropped and stretched dimensions are read at 0, both without the operands for
+ * their positions. False if the result is no part of the source (is_part_of_source). */
 static bool extract_from_broadcast(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_op *broadcast = pl_fold_def(f, op, 0, PL_OP_VECTOR_BROADCAST);
   if (!broadcast) broadcast = pl_fold_def(f, op, 0, PL_OP_VECTOR_SPLAT);
@@ -247,7 +249,8 @@ static bool extract_from_transpose(const pl_folder *f, const pl_op *op, const po
   return pl_fold_to_change(f, &source, 1, with_position(f, op, at, p->count), out);
 }
 
-/* Folds vector.extract: known positions, constants, poison, and the ops that made its source; false if none applies. */
+/* Folds vector.extract: of the whole vector to that, of a poison vector or at a position -1 to poison, of constants, at a
+ * position with constant operands, and from the ops that made its source; false if none applies. */
 static bool fold_extract(const pl_folder *f, const pl_op *op, pl_folded *out) {
   position p = position_of(f, op);
   if (p.count == 0 && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
@@ -308,7 +311,8 @@ static bool insert_over_insert(const pl_folder *f, const pl_op *op, pl_folded *o
   return pl_fold_to_change(f, operands, op->num_operands, op->attrs, out);
 }
 
-/* Folds vector.insert: a whole vector, known positions, an insert over another one, and constants. */
+/* Folds vector.insert: of a whole vector to that, at a position with constant operands or -1, over another insert, and of
+ * constants; false if none applies. */
 static bool fold_insert(const pl_folder *f, const pl_op *op, pl_folded *out) {
   position p = position_of(f, op);
   if (p.count == 0 && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
@@ -367,7 +371,7 @@ static bool shape_constant(const pl_folder *f, const pl_op *op, pl_folded *out) 
   return pl_fold_to_constant(f, 0, pl_attr_dense(f->ctx, type, elems, value->dense.count, false), out);
 }
 
-/* Folds vector.shape_cast: without change of type, of another shape_cast, of poison, and of a constant. */
+/* Folds vector.shape_cast: without change of type, of another shape_cast, of poison, and of a constant; false if none applies. */
 static bool fold_shape_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_VECTOR_SHAPE_CAST);
@@ -435,8 +439,8 @@ static bool fold_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return source->type == type ? pl_fold_to_value(op, 0, source, out) : pl_fold_to_change(f, &source, 1, op->attrs, out);
 }
 
-/* Folds vector.extractelement, an op of up to 2024: of a constant at a known position, or of a splat or broadcast scalar;
- * false if neither applies or the position is out of bounds. */
+/* Folds vector.extractelement, an op of up to 2024: of a constant at a known position within bounds, or, at any
+ * position, of a splat or broadcast scalar; false if neither applies. */
 static bool fold_extractelement(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *value = dense_of(op, 0);
   const pl_op *splat = pl_fold_def(f, op, 0, PL_OP_VECTOR_SPLAT);

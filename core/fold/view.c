@@ -84,12 +84,12 @@ static bool fold_reshape(const pl_folder *f, const pl_op *op, pl_op_kind inverse
   return (unknown < 2 || same) && pl_fold_to_value(op, 0, pl_operand(before, 0), out);
 }
 
-/* Folds memref.expand_shape that changes no type or undoes a collapse_shape. */
+/* Folds memref.expand_shape that changes no type or undoes a collapse_shape (see fold_reshape); false for any other. */
 static bool fold_expand_shape(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_reshape(f, op, PL_OP_MEMREF_COLLAPSE_SHAPE, out);
 }
 
-/* Folds memref.collapse_shape that changes no type or undoes an expand_shape. */
+/* Folds memref.collapse_shape that changes no type or undoes an expand_shape (see fold_reshape); false for any other. */
 static bool fold_collapse_shape(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_reshape(f, op, PL_OP_MEMREF_EXPAND_SHAPE, out);
 }
@@ -114,7 +114,7 @@ static bool fold_transpose(const pl_folder *f, const pl_op *op, pl_folded *out) 
   return pl_fold_to_change(f, &source, 1, pl_dict_set(f->ctx, op->attrs, pl_attr_names[PL_NAME_PERMUTATION], composed), out);
 }
 
-/* Folds memref.memory_space_cast: without change of type to its operand, and of another one to a single one. */
+/* Folds memref.memory_space_cast: without change of type to its operand, and of another one to a single one; false otherwise. */
 static bool fold_space_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *before = pl_fold_def(f, op, 0, PL_OP_MEMREF_MEMORY_SPACE_CAST);
   if (pl_operand(op, 0)->type == pl_result(op, 0)->type) return to_source(op, out);

@@ -99,7 +99,7 @@ static bool is_unordered(const pl_affine *lhs, const pl_affine *rhs) {
   return lhs->kind == rhs->kind && (lhs->kind == PL_AFFINE_DIM || lhs->kind == PL_AFFINE_SYMBOL) && lhs->value > rhs->value;
 }
 
-/* Whether x is a multiple of `of`; false for 0. */
+/* Whether x is a multiple of `of`; false if `of` is 0. */
 static bool is_multiple(int64_t x, int64_t of) { return of != 0 && of != -1 ? x % of == 0 : of == -1; }
 
 /* Defined below: the simplified sum lhs + rhs, or NULL. */
@@ -186,10 +186,10 @@ static const pl_affine *simplify_mul(pl_context *ctx, const pl_affine *lhs, cons
   return NULL;
 }
 
-/* a / b rounded down; b is not 0. */
+/* a / b rounded down; b is not 0 and a / b does not overflow. */
 static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a % b < 0) != (b < 0)); }
 
-/* a / b rounded up; b is not 0. */
+/* a / b rounded up; b is not 0 and a / b does not overflow. */
 static int64_t ceil_div(int64_t a, int64_t b) { return a / b + (a % b != 0 && (a % b < 0) == (b < 0)); }
 
 /* The simplified quotient lhs floordiv rhs or lhs ceildiv rhs for a constant divisor; NULL if nothing can be simplified. */
@@ -254,7 +254,7 @@ static bool divide(pl_affine_kind kind, int64_t a, int64_t b, int64_t *out) {
   return true;
 }
 
-/* Whether n is a signed integer of `bits` bits. */
+/* Whether n is a signed integer of `bits` bits; always true from 64 on. */
 static bool fits(int64_t n, uint32_t bits) {
   return bits >= 64 || (n >= -(INT64_C(1) << (bits - 1)) && n < INT64_C(1) << (bits - 1));
 }

@@ -19,8 +19,8 @@ const pl_affine *pl_affine_binary(pl_context *ctx, pl_affine_kind kind, const pl
 /* The value of dimension or symbol `i`; false if it is not known. */
 typedef bool pl_affine_operand(void *user, bool is_symbol, uint32_t i, int64_t *out);
 /* The value of an expression where index has `bits` (1 to 64) bits, with the operands' values from `operand`. False if an
- * operand's value is not known, a divisor is not positive, or, with less than 64 bits, an intermediate result overflows (the low
- * bits of a quotient depend on the others); with 64 bits sums and products wrap. */
+ * operand's value is not known, a divisor is not positive, or, with less than 64 bits, a constant, an operand's value, a sum or a
+ * product does not fit (the low bits of a quotient depend on the others); with 64 bits sums and products wrap. */
 bool pl_affine_evaluate(const pl_affine *e, uint32_t bits, pl_affine_operand *operand, void *user, int64_t *out);
 /* The expression as a sum of products with like terms collected, in the order that MLIR's simplification of a map gives them; the
  * expression itself if it is too deep or cannot be put in this form. */

@@ -23,11 +23,11 @@ typedef struct flattener {
 
 /* The number of dims and symbols, which have the first coefficients of a row. */
 static uint32_t num_values(const flattener *f) { return f->dims + f->symbols; }
-/* The number of coefficients of a row: dims, symbols, locals, the constant. */
+/* The number of coefficients of a row: of dims, symbols, MAX_LOCALS locals (see the file's head) and the constant. */
 static uint32_t row_length(const flattener *f) { return num_values(f) + MAX_LOCALS + 1; }
-/* A row of zeros. */
+/* A new row of zeros in the arena. */
 static int64_t *new_row(flattener *f) { return PL_NEW_ARRAY(f->arena, int64_t, row_length(f)); }
-/* The place of the constant in a row. */
+/* A pointer to the constant of a row, its last number. */
 static int64_t *constant_of(const flattener *f, int64_t *row) { return &row[row_length(f) - 1]; }
 
 /* The dim or symbol whose coefficient is at position `i` of a row. */
@@ -35,7 +35,7 @@ static const pl_affine *value_at(const flattener *f, uint32_t i) {
   return i < f->dims ? pl_affine_dim(f->ctx, i) : pl_affine_symbol(f->ctx, i - f->dims);
 }
 
-/* The expression sum + term * coefficient. */
+/* The expression sum + term * coefficient, simplified by pl_affine_binary. */
 static const pl_affine *add_term(const flattener *f, const pl_affine *sum, const pl_affine *term, int64_t coefficient) {
   const pl_affine *product = pl_affine_binary(f->ctx, PL_AFFINE_MUL, term, pl_affine_const(f->ctx, coefficient));
   return pl_affine_binary(f->ctx, PL_AFFINE_ADD, sum, product);
@@ -69,7 +69,7 @@ static void to_local(flattener *f, int64_t *row, const pl_affine *e) {
   row[num_values(f) + i] = 1;
 }
 
-/* a += b * times; sets `failed` on overflow. */
+/* Adds row b times `times` to row a; sets `failed` on overflow. */
 static void add_rows(flattener *f, int64_t *a, const int64_t *b, int64_t times) {
   for (uint32_t i = 0; i < row_length(f); i++) {
     int64_t product;
@@ -77,7 +77,7 @@ static void add_rows(flattener *f, int64_t *a, const int64_t *b, int64_t times) 
   }
 }
 
-/* The greatest number that divides `divisor` and all coefficients of the row. */
+/* The greatest number that divides `divisor` (positive), all coefficients of the row and its constant. */
 static int64_t common_divisor(const flattener *f, const int64_t *row, int64_t divisor) {
   uint64_t common = (uint64_t)divisor;
   for (uint32_t i = 0; i < row_length(f); i++)
@@ -150,7 +150,8 @@ typedef PL_VEC(term) term_list;
 /* Whether the expression is a dim or a symbol. */
 static bool is_value(const pl_affine *e) { return e->kind == PL_AFFINE_DIM || e->kind == PL_AFFINE_SYMBOL; }
 
-/* Whether a local is an operation on a value and a value or constant; the others are placed after the sorted terms. */
+/* Whether a local is an operation on a dim or symbol and a dim, symbol or constant; any other one is placed after the sorted
+ * terms. */
 static bool is_sorted_local(const pl_affine *e) {
   return e->lhs && is_value(e->lhs) && (is_value(e->rhs) || e->rhs->kind == PL_AFFINE_CONST);
 }
@@ -167,8 +168,9 @@ static void insert_sorted(term_list *terms, term t) {
   terms->data[i] = t;
 }
 
-/* The expression of a row with its terms sorted by the position of their first value; at one position come quotients of a dim,
- * the dim, its products with symbols, then the symbol and what begins with it. All other locals follow, then the constant. */
+/* The expression of a row with its terms sorted by the position of their first value; at one position come the dim, its quotients
+ * and remainders by constants, its other operations with a dim or symbol, then the symbol and what begins with it. All other
+ * locals follow, then the constant. */
 static const pl_affine *sorted_sum(const flattener *f, const int64_t *row) {
   term_list terms = {0};
   int64_t symbol_rank = f->dims > f->symbols ? f->dims : f->symbols, dim_rank = -1;
@@ -198,8 +200,8 @@ static const pl_affine *sorted_sum(const flattener *f, const int64_t *row) {
   return constant ? pl_affine_binary(f->ctx, PL_AFFINE_ADD, sum, pl_affine_const(f->ctx, constant)) : sum;
 }
 
-/* Whether the expression is affine and not semi-affine: all products and quotients are by constants. Recurses; the caller bounds
- * the depth. */
+/* Whether the expression is affine and not semi-affine: all products, quotients and remainders are by constants. Recurses; the
+ * caller bounds the depth. */
 static bool is_pure(const pl_affine *e) {
   if (!e->lhs) return true;
   if (e->kind != PL_AFFINE_ADD && e->rhs->kind != PL_AFFINE_CONST) return false;

@@ -165,7 +165,8 @@ const pl_attr *pl_dict_set(pl_context *ctx, const pl_attr *dict, pl_str name, co
 
 /* ---- Elements ---- */
 
-/* Whether all elements are equal to the first one and there is any; an element has `per` numbers (2 for complex types). */
+/* Whether all elements are equal to the first one and there is any: `count` numbers, of which an element has `per` (2 for complex
+ * types, else 1). */
 static bool all_same(const pl_apint *elems, uint64_t count, uint64_t per) {
   for (uint64_t i = per; i < count; i++) {
     if (!pl_apint_eq(elems[i], elems[i - per])) return false;

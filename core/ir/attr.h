@@ -151,7 +151,7 @@ const pl_attr *pl_attr_i64(pl_context *ctx, const pl_type *type, int64_t value);
 const pl_attr *pl_attr_float(pl_context *ctx, const pl_type *type, pl_apint bits);
 /* A string without a type; the text is copied. */
 const pl_attr *pl_attr_string(pl_context *ctx, pl_str text);
-/* A string with a type, which may be NULL. */
+/* A string with a type, which may be NULL; the text is copied. */
 const pl_attr *pl_attr_typed_string(pl_context *ctx, pl_str text, const pl_type *type);
 /* An attribute that is a type. */
 const pl_attr *pl_attr_type(pl_context *ctx, const pl_type *type);
@@ -166,9 +166,9 @@ const pl_attr *pl_attr_symbol_path(pl_context *ctx, const pl_str *path, uint32_t
 /* dense<...> of a shaped type with `count` numbers, two for each complex element; `splat`: `elems` is one element for all.
  * Elements that are all equal become a splat. */
 const pl_attr *pl_attr_dense(pl_context *ctx, const pl_type *type, const pl_apint *elems, uint64_t count, bool splat);
-/* dense<...> of strings, of a shaped type; `splat`: one element for all. */
+/* dense<...> of `count` strings, which are copied, of a shaped type; `splat`: the only string is that of all elements. */
 const pl_attr *pl_attr_dense_strings(pl_context *ctx, const pl_type *type, const pl_str *strings, uint64_t count, bool splat);
-/* array<elem: ...>, of `count` elements as bits of the type's width. */
+/* array<elem: ...>, of `count` elements, which are copied, as bits of the type's width. */
 const pl_attr *pl_attr_dense_array(pl_context *ctx, const pl_type *elem, const pl_apint *elems, uint64_t count);
 /* array<i64: ...> of these elements. */
 const pl_attr *pl_attr_dense_i64(pl_context *ctx, const int64_t *elems, uint64_t count);
@@ -182,15 +182,16 @@ const pl_attr *pl_attr_affine_map(pl_context *ctx, uint32_t dims, uint32_t symbo
 /* affine_set<(dims)[symbols] : (constraints)>; each expression is 0 if `is_equality`, else at least 0. */
 const pl_attr *pl_attr_integer_set(pl_context *ctx, uint32_t dims, uint32_t symbols, const pl_affine *const *exprs,
                                    const bool *is_equality, uint32_t count);
-/* strided<[strides], offset: offset>, in elements; PL_DYNAMIC for `?`. */
+/* strided<[strides], offset: offset> of `rank` strides, which are copied, in elements; PL_DYNAMIC for `?`. */
 const pl_attr *pl_attr_strided(pl_context *ctx, const int64_t *strides, uint32_t rank, int64_t offset);
-/* An attribute that is one or more words, such as #llvm.linkage<internal>. */
+/* The attribute #dialect.mnemonic<words> of `count` words, such as #llvm.linkage<internal>; all texts are copied. */
 const pl_attr *pl_attr_enum(pl_context *ctx, pl_str dialect, pl_str mnemonic, const pl_str *words, uint32_t count);
-/* #llvm.mnemonic<...> with these parameters, in the order of the row of llvm_attrs.def; names and mnemonic are interned. */
+/* #llvm.mnemonic<...> with these parameters, in the order of the row of llvm_attrs.def; the list is copied, names and mnemonic
+ * are interned. */
 const pl_attr *pl_attr_params(pl_context *ctx, pl_str mnemonic, const pl_named_attr *entries, uint32_t count);
 /* distinct[number]<attr>; `attr` is UNIT if it refers to nothing. One number and attribute always give one distinct attribute. */
 const pl_attr *pl_attr_distinct(pl_context *ctx, uint64_t number, const pl_attr *attr);
-/* An attribute of a dialect of which only the text is known. */
+/* The attribute #dialect.text, of which only the text is known. */
 const pl_attr *pl_attr_opaque(pl_context *ctx, pl_str dialect, pl_str text);
 /* The location loc(unknown). */
 const pl_attr *pl_attr_loc_unknown(pl_context *ctx);
@@ -202,7 +203,7 @@ const pl_attr *pl_attr_loc_name(pl_context *ctx, pl_str name, const pl_attr *chi
 /* loc(callsite(callee at caller)). */
 const pl_attr *pl_attr_loc_callsite(pl_context *ctx, const pl_attr *callee, const pl_attr *caller);
 /* fused<metadata>[children]: each location once, without unknown ones, and with a fused child of the same metadata replaced by
- * its children. A single location without metadata is that location; none at all is the unknown one. */
+ * its children. If none is left, the unknown one is the only child. A single location without metadata is that location. */
 const pl_attr *pl_attr_loc_fused(pl_context *ctx, const pl_attr *const *children, uint32_t count, const pl_attr *metadata);
 
 #include "core/ir/affine.h"

@@ -2,13 +2,13 @@
 #include "core/ir/attr.h"
 #include "core/ir/context_impl.h"
 
-/* Hashes a reference to an attribute (may be NULL) by its number. */
+/* Adds a reference to an attribute (may be NULL), by its number, to the hash `h`; returns the new hash. */
 static uint64_t hash_ref(const pl_attr *attr, uint64_t h) { return pl_hash_u64(attr ? attr->id + 1 : 0, h); }
 
-/* Hashes a text. */
+/* Adds a text to the hash `h`; returns the new hash. */
 static uint64_t hash_text(pl_str text, uint64_t h) { return pl_hash_bytes(text.data, text.len, h); }
 
-/* Hashes a list of attributes. */
+/* Adds the length of a list of attributes and each of them to the hash `h`; returns the new hash. */
 static uint64_t hash_refs(const pl_attr *const *list, uint32_t count, uint64_t h) {
   h = pl_hash_u64(count, h);
   for (uint32_t i = 0; i < count; i++)
@@ -16,7 +16,7 @@ static uint64_t hash_refs(const pl_attr *const *list, uint32_t count, uint64_t h
   return h;
 }
 
-/* Hashes a list of texts. */
+/* Adds the length of a list of texts and each of them to the hash `h`; returns the new hash. */
 static uint64_t hash_texts(const pl_str *list, uint64_t count, uint64_t h) {
   h = pl_hash_u64(count, h);
   for (uint64_t i = 0; i < count; i++)
@@ -33,7 +33,7 @@ static uint64_t hash_dict(const pl_attr *a, uint64_t h) {
   return h;
 }
 
-/* Hashes named attributes by the texts of their names and their values. */
+/* Adds the names, as texts, and the values of named attributes to the hash `h`; returns the new hash. */
 static uint64_t hash_entries(const pl_named_attr *entries, uint32_t count, uint64_t h) {
   for (uint32_t i = 0; i < count; i++)
     h = hash_ref(entries[i].value, hash_text(entries[i].name, h));
@@ -208,7 +208,7 @@ static bool same_attr(const void *object, const void *key, const void *user) {
   return true;
 }
 
-/* A copy of the number whose words, if it has any, are in the context's arena. */
+/* The number, with its words, if it has more than 64 bits, copied to the context's arena. */
 static pl_apint copy_number(pl_context *ctx, pl_apint a) {
   return a.width <= 64 ? a : pl_apint_from_words(ctx->arena, a.width, a.words, pl_apint_num_words(a.width));
 }
@@ -240,7 +240,7 @@ static void copy_affine_attr(pl_context *ctx, pl_attr *a) {
   if (a->affine.is_equality) a->affine.is_equality = pl_arena_copy(ctx->arena, a->affine.is_equality, count * sizeof(bool));
 }
 
-/* Replaces the name and the children of a location by copies in the context. */
+/* Replaces the name of a location and, unless it is a file location, its children by copies in the context. */
 static void copy_loc(pl_context *ctx, pl_attr *a) {
   a->loc.name = pl_context_intern(ctx, a->loc.name);
   if (a->loc.kind == PL_LOC_FILE) return; /* has no children */

@@ -31,7 +31,8 @@ void *pl_context_take_buffers(pl_context *ctx);
 /* Leaves memory with the context for the next pl_context_take_buffers; it is freed by `free_buffers`, and so is what the context
  * held before. */
 void pl_context_give_buffers(pl_context *ctx, void *buffers, void (*free_buffers)(void *buffers));
-/* Whether an attribute of that kind was ever made in the context; if false, no module of the context has one. */
+/* Whether an attribute of that kind was made in the context since it was made or reset; if false, no module of the context has
+ * one. */
 bool pl_context_has_attrs(const pl_context *ctx, pl_attr_kind kind);
 /* The context's only copy of a text: equal texts have equal pointers. */
 pl_str pl_context_intern(pl_context *ctx, pl_str text);

@@ -97,7 +97,7 @@ static const dialect *find(pl_str name) {
 
 bool pl_dialect_is_registered(pl_str name) { return find(name) != NULL; }
 
-/* Whether the dialect is registered and lacks one of the things that the bits `what` name. */
+/* Whether the dialect is registered and lacks a thing that a bit of `what` (NO_TYPES, NO_ATTRIBUTES) names. */
 static bool lacks(pl_str name, unsigned what) {
   const dialect *d = find(name);
   return d && (d->lacks & what);

@@ -23,7 +23,7 @@ bool pl_dialect_is_registered(pl_str dialect);
 bool pl_dialect_lacks_types(pl_str dialect);
 /* Whether the dialect is registered and has no attribute of its own. */
 bool pl_dialect_lacks_attributes(pl_str dialect);
-/* Writes the names of all registered dialects in alphabetical order, separated by commas and blanks. */
+/* Writes to `out` the names of all registered dialects in alphabetical order, separated by commas and blanks. */
 void pl_dialect_list(pl_sink *out);
 /* What mlir-opt knows of an op that is not in ops.def: PL_FOREIGN_UNREGISTERED if not even its dialect, PL_FOREIGN_KNOWN if
  * the op, or if its dialect takes any name, PL_FOREIGN_UNKNOWN if only the dialect. */

@@ -21,7 +21,7 @@ const pl_vocabulary *pl_vocabulary_find(pl_str name);
 bool pl_vocabulary_value(const pl_vocabulary *vocabulary, pl_str word, int64_t *value);
 /* The first word that has that number; NULL if there is none. */
 const char *pl_vocabulary_word(const pl_vocabulary *vocabulary, int64_t value);
-/* Writes the words of the vocabulary, with commas between them. */
+/* Writes to `out` the words of the vocabulary in its order, separated by commas and blanks. */
 void pl_vocabulary_list(const pl_vocabulary *vocabulary, pl_sink *out);
 
 #endif

@@ -23,8 +23,8 @@ bool pl_op_is_volatile(const pl_op *op) {
   return pl_op_property(op, PL_NAME_VOLATILE) || is_set(pl_op_property(op, PL_NAME_IS_VOLATILE));
 }
 
-/* Whether the op (may be NULL) has the attribute `name`, its spelling `translated` for other dialects, or the word `llvm` in
- * `passthrough`. */
+/* Whether the op has the attribute `name` or `translated`, its spelling on ops of other dialects, or the word `llvm` in
+ * `passthrough`; false for NULL. */
 static bool claims(const pl_op *op, pl_attr_name name, pl_attr_name translated, const char *llvm) {
   return op && (pl_op_attr(op, name) || pl_op_attr(op, translated) || pl_op_passes_through(op, llvm));
 }

@@ -14,15 +14,15 @@ typedef enum pl_after {
   PL_AFTER_STOPS,
 } pl_after;
 
-/* Whether the op is an event, and how execution goes on after it. `callee`: the declaration or definition of the function that a
- * call names, NULL if not known. */
+/* How execution goes on after the op by its rows in events.def; PL_AFTER_NO_EVENT if none fits and it is no event. `callee`: the
+ * declaration or definition of the function that a call names, NULL if not known. */
 pl_after pl_op_after(const pl_op *op, const pl_op *callee);
 
 /* Whether nothing that holds after the operation may be assumed before it: execution may stop there, or no rule says that it goes
  * on. */
 static inline bool pl_after_ends_stretch(pl_after after) { return after >= PL_AFTER_OPEN; }
 
-/* Whether the op is a volatile access to memory. */
+/* Whether the op is a volatile access to memory: it has the property `volatile_`, or an `isVolatile` that is not 0. */
 bool pl_op_is_volatile(const pl_op *op);
 
 #endif

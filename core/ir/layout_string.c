@@ -26,7 +26,7 @@ static bool fail(reader *r, const char *format, ...) {
   return false;
 }
 
-/* Writes the message that a specification is not of that form; returns false. */
+/* Writes the message that a specification is not of the form `form`; returns false. */
 static bool misses_form(reader *r, const char *form) {
   return fail(r, "malformed specification, must be of the form \"%s\"", form);
 }
@@ -59,7 +59,8 @@ static bool next_part(pl_str *rest, char by, pl_str *part) {
 
 enum { MAX_PARTS = 6, SIZE_BITS = 24, ALIGN_BITS = 16 };
 
-/* Splits the text at colons into at most MAX_PARTS parts, which is more than any form has; returns how many there are. */
+/* Splits the text at colons into at most MAX_PARTS parts, which is more than any form has, and drops the rest; returns how many
+ * there are. */
 static uint32_t split(pl_str text, pl_str parts[MAX_PARTS]) {
   uint32_t count = 0;
   while (count < MAX_PARTS && next_part(&text, ':', &parts[count]))
@@ -79,21 +80,22 @@ static bool read_number(pl_str text, uint32_t bits, uint32_t *value) {
   return text.len != 0;
 }
 
-/* Reads a size in bits that is not zero; false with a message, which calls it `what`, if it is none. */
+/* Reads a size in bits, not zero and of at most SIZE_BITS binary digits; false with a message, which calls it `what`, if it is
+ * none. */
 static bool read_size(reader *r, pl_str text, const char *what, uint32_t *bits) {
   if (text.len == 0) return fail(r, "%s component cannot be empty", what);
   if (read_number(text, SIZE_BITS, bits) && *bits) return true;
   return fail(r, "%s must be a non-zero %d-bit integer", what, SIZE_BITS);
 }
 
-/* Reads the number of an address space; false with a message if it is none. */
+/* Reads the number of an address space, of at most SIZE_BITS bits; false with a message if it is none. */
 static bool read_space(reader *r, pl_str text, uint32_t *space) {
   if (text.len == 0) return fail(r, "address space component cannot be empty");
   return read_number(text, SIZE_BITS, space) || fail(r, "address space must be a %d-bit integer", SIZE_BITS);
 }
 
 /* Reads an alignment in bits and stores it in bytes, 0 as 1 byte if `zero` allows 0; false with a message, which calls it `what`,
- * if it is no power of two of bytes. */
+ * if it is no power of two of bytes or has more than ALIGN_BITS binary digits. */
 static bool read_align(reader *r, pl_str text, const char *what, bool zero, uint32_t *bytes) {
   uint32_t bits = 0;
   if (text.len == 0) return fail(r, "%s alignment component cannot be empty", what);
@@ -223,14 +225,14 @@ static bool read_mangling(reader *r, pl_str rest) {
   return (rest.len == 2 && memchr("elomxwa", rest.data[1], 7)) || fail(r, "unknown mangling mode");
 }
 
-/* Reads the number of an address space after the letter of a specification of that form; false with a message if it is
- * malformed. */
+/* Reads the number of an address space, `rest`, the text after the letter of a specification of the form `form`; false with a
+ * message if it is empty or malformed. */
 static bool read_default_space(reader *r, const char *form, pl_str rest, uint32_t *space) {
   return rest.len ? read_space(r, rest, space) : misses_form(r, form);
 }
 
-/* Reads one specification of the string into the layout, an obsolete `s...` without effect; false with a message if it is
- * malformed. */
+/* Reads one specification of the string into the layout; S, F, m, n and ni are only checked, and the obsolete `s...` is not read.
+ * False with a message if it is malformed. */
 static bool read_spec(reader *r, pl_str text) {
   uint32_t bytes;
   if (text.len == 0) return fail(r, "empty specification is not allowed");

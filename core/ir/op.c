@@ -81,7 +81,7 @@ static layout layout_of(const pl_op_spec *spec, size_t num_operands) {
   return at;
 }
 
-/* Sets operand `i` of a new op; the value may be NULL. */
+/* Sets operand `i` of a new op and adds it to the uses of the value, which may be NULL. */
 static void set_operand(pl_op *op, uint32_t i, pl_value *value) {
   op->operands[i].owner = op;
   op->operands[i].value = value;
@@ -322,14 +322,14 @@ void pl_module_free(pl_module *module) {
 
 /* ---- Numbering ---- */
 
-/* Sets the block's number, and numbers its arguments from *values on. */
+/* Sets the block's number, and numbers its arguments from *values on, which it advances. */
 static void number_block(pl_block *block, uint32_t block_number, uint32_t *values) {
   block->number = block_number;
   for (uint32_t i = 0; i < block->num_args; i++)
     block->args[i]->number = (*values)++;
 }
 
-/* Numbers the blocks of a region from 0, and all their arguments from *values on. */
+/* Numbers the blocks of a region from 0, and all their arguments from *values on, which it advances. */
 static void number_region(const pl_region *region, uint32_t *values) {
   uint32_t blocks = 0;
   for (pl_block *block = region->first; block; block = block->next)

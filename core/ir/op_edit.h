@@ -46,9 +46,10 @@ void pl_op_unlink(pl_op *op);
 void pl_use_set(pl_use *use, pl_value *value);
 /* Replaces all uses of `value` by uses of `with`. */
 void pl_value_replace_all(pl_value *value, pl_value *with);
-/* Sets an attribute of the op, or removes it if `value` is NULL. */
+/* Sets an attribute of the op, or removes it, if it is there, for a NULL `value`; without attributes op->attrs is NULL. */
 void pl_op_set_attr(pl_op *op, pl_attr_name name, const pl_attr *value);
-/* Sets an attribute of the op whose name comes from a text, or removes it if `value` is NULL. */
+/* Sets the attribute of the op with that name, or removes it, if it is there, for a NULL `value`; without attributes op->attrs is
+ * NULL. */
 void pl_op_set_named_attr(pl_op *op, pl_str name, const pl_attr *value);
 /* Replaces all operands of an op without successors. */
 void pl_op_set_operands(pl_op *op, pl_value *const *operands, uint32_t count);

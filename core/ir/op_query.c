@@ -36,7 +36,7 @@ static const pl_source *source_of(const pl_module *module) {
 }
 
 /* Sets *pos to the first file location in a location (of a call site the callee's, of a fused one the first); false if it has
- * none, or it is not in that source. */
+ * none, or if its line is 0 or it is not in that source, which leave *pos set. */
 static bool place_of_loc(const pl_attr *loc, const pl_source *source, pl_pos *pos) {
   while (loc && loc->kind == PL_ATTR_LOC) {
     if (loc->loc.kind == PL_LOC_FILE) {

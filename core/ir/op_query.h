@@ -77,7 +77,8 @@ pl_block *pl_func_entry(const pl_op *func);
 /* The first op directly inside `table` (an op with PL_TRAIT_SYMBOL_TABLE) with that sym_name; NULL if there is none. Takes linear
  * time; callers that ask often keep a map. */
 pl_op *pl_symbol_lookup(const pl_op *table, pl_str name);
-/* Whether an attribute of the op refers to the symbol of that name, inside arrays and dictionaries too. */
+/* Whether an attribute of the op is a symbol reference whose last name is `name`, or has one inside arrays and dictionaries; true
+ * also if one is nested too deeply to be searched. */
 bool pl_op_refers_to(const pl_op *op, pl_str name);
 /* The symbol as pl_symbol_lookup gives it, but NULL for a function that is only declared and that no attribute inside `table`
  * refers to. Walks over all of it. */

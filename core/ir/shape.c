@@ -20,7 +20,7 @@ static uint64_t hash_op(const pl_op *op) {
   return h;
 }
 
-/* Whether the op's operand groups have the sizes of the shape's. */
+/* Whether the op's operand groups, as many as the shape's, have the same sizes. */
 static bool same_segments(const pl_shape *shape, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_segments; i++)
     if (shape->segments[i] != op->segments[i]) return false;

@@ -16,11 +16,12 @@ typedef struct pl_struct_names {
   bool again;     /* a struct was renamed: what was read so far is void */
 } pl_struct_names;
 
-/* Frees the tables. */
+/* Frees the two tables, not `names` itself. */
 void pl_struct_names_free(pl_struct_names *names);
 /* Whether a struct was renamed, so that the text has to be read again; forgets what this reading did except for the renamings. */
 bool pl_struct_names_again(pl_struct_names *names);
-/* The struct that an interned name refers to in this text. */
+/* The struct that an interned name refers to in the text that is read: one with another name if it was renamed, else the
+ * context's identified struct of that name, which is made if there is none. */
 const pl_type *pl_struct_names_find(const pl_struct_names *names, pl_context *ctx, pl_str name);
 /* Sets the body of the struct of that name; true if it is set now or was set to the same body before. False if the context has
  * another body: with `again` set, this text's struct was renamed and the text is to be read again; with `again` unset, the text

@@ -8,13 +8,13 @@
 
 /* ---- Interning ---- */
 
-/* Hashes a reference to a type (may be NULL) by its number. */
+/* Adds a reference to a type (may be NULL), by its number, to the hash `h`; returns the new hash. */
 static uint64_t hash_type_ref(const pl_type *type, uint64_t h) { return pl_hash_u64(type ? type->id + 1 : 0, h); }
 
-/* Hashes a reference to an attribute (may be NULL) by its number. */
+/* Adds a reference to an attribute (may be NULL), by its number, to the hash `h`; returns the new hash. */
 static uint64_t hash_attr_ref(const pl_attr *attr, uint64_t h) { return pl_hash_u64(attr ? attr->id + 1 : 0, h); }
 
-/* Hashes a list of types. */
+/* Adds the length of a list of types and each of them to the hash `h`; returns the new hash. */
 static uint64_t hash_list(pl_type_list list, uint32_t count, uint64_t h) {
   h = pl_hash_u64(count, h);
   for (uint32_t i = 0; i < count; i++)
@@ -22,7 +22,7 @@ static uint64_t hash_list(pl_type_list list, uint32_t count, uint64_t h) {
   return h;
 }
 
-/* Hashes a text. */
+/* Adds a text to the hash `h`; returns the new hash. */
 static uint64_t hash_text(pl_str text, uint64_t h) { return pl_hash_bytes(text.data, text.len, h); }
 
 /* Hashes element, shape, layout and memory space of a type of the `shaped` kinds. */
@@ -36,7 +36,8 @@ static uint64_t hash_shaped(const pl_type *t, uint64_t h) {
   return hash_attr_ref(t->shaped.space, hash_attr_ref(t->shaped.layout, h));
 }
 
-/* Hashes a struct: an identified one by its name alone, a literal one by its body. */
+/* Adds a struct to the hash `h`: an identified one by its name alone, a literal one by its elements and whether it is packed.
+ * Returns the new hash. */
 static uint64_t hash_struct(const pl_struct_body *body, uint64_t h) {
   if (body->identified) return hash_text(body->name, h + 1);
   return hash_list(body->elems, body->num_elems, pl_hash_u64(body->packed, h));
@@ -162,14 +163,14 @@ static pl_type_list copy_list(pl_context *ctx, pl_type_list list, uint32_t count
   return count ? pl_arena_copy(ctx->arena, list, count * sizeof *list) : NULL;
 }
 
-/* Replaces the shape of a new type by a copy in the context. */
+/* Replaces the shape and the scalable dimensions of a new type by copies in the context. */
 static void copy_shaped(pl_context *ctx, pl_type *t) {
   uint32_t rank = t->shaped.rank;
   if (t->shaped.shape) t->shaped.shape = pl_arena_copy(ctx->arena, t->shaped.shape, rank * sizeof(int64_t));
   if (t->shaped.scalable_dims) t->shaped.scalable_dims = pl_arena_copy(ctx->arena, t->shaped.scalable_dims, rank * sizeof(bool));
 }
 
-/* Replaces the body of a new struct by a copy in the context. */
+/* Replaces the body of a new struct, with its elements and an identified one's name, by a copy in the context. */
 static void copy_struct(pl_context *ctx, pl_type *t) {
   pl_struct_body *body = pl_arena_copy(ctx->arena, t->llvm_struct, sizeof *body);
   if (body->identified) body->name = pl_context_intern(ctx, body->name);

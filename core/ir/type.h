@@ -108,9 +108,9 @@ typedef struct pl_struct_body {
   bool initialized;
 } pl_struct_body;
 
-/* The signless integer of that width, such as i32. */
+/* The signless integer type of that width, at most PL_APINT_MAX_WIDTH, such as i32. */
 const pl_type *pl_type_integer(pl_context *ctx, uint32_t width);
-/* An integer of that width, signless, signed (si32) or unsigned (ui32). */
+/* An integer type of that width, at most PL_APINT_MAX_WIDTH: signless, signed (si32) or unsigned (ui32). */
 const pl_type *pl_type_integer_signed(pl_context *ctx, uint32_t width, pl_signedness signedness);
 /* The builtin type `index`. */
 const pl_type *pl_type_index(pl_context *ctx);
@@ -130,16 +130,17 @@ const pl_type *pl_type_unranked_tensor(pl_context *ctx, const pl_type *elem);
  * is kept even if it is the default layout, because MLIR keeps the two types apart. */
 const pl_type *pl_type_memref(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *layout,
                               const pl_attr *space);
-/* memref<*xelem, space>; `space` may be NULL. */
+/* memref<*xelem, space>; `space` may be NULL, and the integer 0 counts as NULL. */
 const pl_type *pl_type_unranked_memref(pl_context *ctx, const pl_type *elem, const pl_attr *space);
 /* (inputs) -> (results) of the builtin dialect; the lists are copied. */
 const pl_type *pl_type_function(pl_context *ctx, pl_type_list inputs, uint32_t num_inputs, pl_type_list results,
                                 uint32_t num_results);
 /* tuple<elems>; the list is copied. */
 const pl_type *pl_type_tuple(pl_context *ctx, pl_type_list elems, uint32_t count);
-/* A type of a dialect of which only the text is known. */
+/* The type !dialect.text, of which only the text is known. */
 const pl_type *pl_type_opaque(pl_context *ctx, pl_str dialect, pl_str text);
-/* A type of the LLVM dialect without parameters: void, token, label, metadata, x86_mmx, x86_amx or ppc_fp128. */
+/* The type of the LLVM dialect of that kind, which has no parameters: void, token, label, metadata, x86_mmx, x86_amx or
+ * ppc_fp128. */
 const pl_type *pl_type_llvm_simple(pl_context *ctx, pl_type_kind kind);
 /* !llvm.ptr in an address space. */
 const pl_type *pl_type_llvm_ptr(pl_context *ctx, uint32_t space);
@@ -183,7 +184,7 @@ bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset)
 /* Whether a memref has no layout, or the layout strided<[1]>, which is the identity; strided layouts of a higher rank are not, as
  * their maps have one result. True for all other types. */
 bool pl_memref_is_identity(const pl_type *memref);
-/* Writes the type as MLIR prints it (defined in core/text/print/type.c). */
+/* Writes the type as MLIR prints it, typed pointers with their pointee (defined in core/text/print/type.c). */
 void pl_type_print(const pl_type *type, pl_sink *out);
 
 #include "core/ir/type_llvm.h"

@@ -12,7 +12,8 @@ static bool is_llvm_scalar(const pl_type *t) {
          t->float_format == PL_F80 || t->float_format == PL_F128;
 }
 
-/* Whether LLVM's vectors may have the type as element; since 2025 a vector of any of these is a builtin one. */
+/* Whether LLVM's vectors may have the type as element: an LLVM scalar, a pointer or ppc_fp128. Since 2025 a vector of any such
+ * element is a builtin one. */
 static bool is_lane(const pl_type *t) {
   return is_llvm_scalar(t) || t->kind == PL_TYPE_LLVM_PTR || t->kind == PL_TYPE_LLVM_PPC_FP128;
 }
@@ -22,12 +23,14 @@ typedef struct type_walk {
   pl_map seen; /* aggregates: shared parts, and identified structs inside themselves */
 } type_walk;
 
-/* Whether the type is compatible as one sees without looking inside. */
+/* Whether the type is compatible with the LLVM dialect and has no parts to look at: an LLVM scalar, an opaque pointer or an LLVM
+ * vector. */
 static bool is_leaf(const pl_type *t) {
   return is_llvm_scalar(t) || (t->kind == PL_TYPE_LLVM_PTR && !t->ptr.pointee) || pl_type_is_llvm_vector(t);
 }
 
-/* Puts the types of a list on the worklist, except for leaves and arrays of them. */
+/* Pushes the types of a list onto walk->todo, except for those that are compatible without a look at their parts (is_leaf) and
+ * arrays of them. */
 static void visit_list(type_walk *walk, pl_type_list list, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
     const pl_type *part = list[i]->kind == PL_TYPE_LLVM_ARRAY ? list[i]->shaped.elem : list[i];
@@ -107,12 +110,13 @@ const pl_type *pl_type_llvm_fixed_vector(pl_context *ctx, const pl_type *elem, u
 
 /* ---- What may stand where ---- */
 
-/* Whether the dialect takes the type, whatever its parts are: those were checked when it was made. */
+/* Whether the LLVM dialect takes the type by its kind: an LLVM scalar or vector, or any type of the dialect itself, whose parts
+ * were checked when it was made. */
 static bool is_outside_compatible(const pl_type *t) {
   return is_llvm_scalar(t) || t->kind >= PL_TYPE_LLVM_VOID || pl_type_is_llvm_vector(t);
 }
 
-/* Whether a value of the type has a size in memory. */
+/* Whether a value of the type has a size in memory: false for void, label, metadata, token and function types. */
 static bool has_size(const pl_type *t) {
   return t->kind != PL_TYPE_LLVM_VOID && t->kind != PL_TYPE_LLVM_LABEL && t->kind != PL_TYPE_LLVM_METADATA &&
          t->kind != PL_TYPE_LLVM_TOKEN && t->kind != PL_TYPE_LLVM_FUNC;

@@ -46,9 +46,11 @@ bool pl_type_llvm_target_may(const pl_type *type, pl_llvm_target_use use);
 bool pl_type_is_llvm_vector(const pl_type *t);
 /* The element type of a vector for which pl_type_is_llvm_vector holds. */
 const pl_type *pl_type_llvm_vector_elem(const pl_type *vector);
-/* The number of elements of a vector for which pl_type_is_llvm_vector holds, times vscale if *scalable. */
+/* The number of elements of a vector for which pl_type_is_llvm_vector holds; sets *scalable to whether vscale times as many are
+ * meant. */
 uint64_t pl_type_llvm_vector_count(const pl_type *vector, bool *scalable);
-/* The vector of `count` elements; NULL if there is no such LLVM vector. */
+/* The 1-D vector of `count` elements, not scalable; NULL if `count` is 0 or above INT64_MAX, or LLVM's vectors may not have the
+ * element. */
 const pl_type *pl_type_llvm_fixed_vector(pl_context *ctx, const pl_type *elem, uint64_t count);
 
 /* A struct or array inside `type`, or `type`, that contains itself by value, and so has no size; NULL if there is none. Types in

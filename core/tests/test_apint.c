@@ -40,7 +40,7 @@ static u128 mask128(uint32_t width) { return width >= 128 ? ~(u128)0 : ((u128)1 
 /* The value of an integer of up to 128 bits, zero-extended. */
 static u128 to128(pl_apint a) { return (u128)pl_apint_word(a, 1) << 64 | pl_apint_word(a, 0); }
 
-/* The signed value of the low `width` bits of x. */
+/* The signed value of the low `width` bits of x, at most 128; 0 for no bits. */
 static s128 signed128(u128 x, uint32_t width) { return width == 0 ? 0 : (s128)(x << (128 - width)) >> (128 - width); }
 
 /* The integer of that width with the low bits of x. */

@@ -76,7 +76,7 @@ static void run(const row *r) {
   pl_context_free(ctx);
 }
 
-/* Runs all rows of a table. */
+/* Checks (see run) each of the `count` rows of a table. */
 static void run_all(const row *rows, size_t count) {
   for (size_t i = 0; i < count; i++)
     run(&rows[i]);

@@ -53,7 +53,7 @@ static void expect(fixture *f, pl_argument_kind kind, uint32_t option, const cha
   if (!value) assert_null(f->argument.value);
 }
 
-/* Checks the error text and closes it. */
+/* Checks that the error text is `text`, and frees it. */
 static void expect_error(fixture *f, const char *text) {
   assert_string_equal(pl_sink_text(&f->error), text);
   (void)pl_sink_close(&f->error);
@@ -115,7 +115,7 @@ static void test_bad_names(void **state) {
   }
 }
 
-/* An argument of that option with that value. */
+/* An argument for the option in that row of the test's table, with that value (NULL: none). */
 static pl_argument argument_of(uint32_t option, const char *value) {
   return (pl_argument){.option = option, .row = &rows[option], .value = value};
 }

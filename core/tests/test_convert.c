@@ -22,7 +22,7 @@ typedef struct fixture {
   pl_convert_status status;
 } fixture;
 
-/* Parses and checks a module from the text. */
+/* Sets up the fixture: parses a module, which may have unregistered ops, from the text and asserts that it passes the checks. */
 static void open_text(fixture *f, const char *text) {
   *f = (fixture){.ctx = pl_context_new(), .diags = pl_diags_new(), .source = {"input", pl_str_from(text), 1}};
   f->module = pl_parse(f->ctx, &f->source, &(pl_parse_options){.allow_unregistered = true}, f->diags);
@@ -30,7 +30,8 @@ static void open_text(fixture *f, const char *text) {
   assert_true(pl_check(f->module->op, &(pl_check_options){.allow_unregistered = true}, f->diags));
 }
 
-/* Parses a module and converts it with the conversions of `set`. */
+/* Sets up the fixture from the text (open_text) and converts its module with the conversions of `set`, into `f->status` and
+ * `f->lowered`. */
 static void lower(fixture *f, const char *text, uint32_t set) {
   open_text(f, text);
   pl_convert_options options = pl_convert_default_options();

@@ -44,7 +44,7 @@ static bool reported(const fixture *f, const char *message) {
   return false;
 }
 
-/* Checks that the altered module is rejected with this message and this note, and frees the fixture. */
+/* Checks that the altered module is rejected and diagnostics contain this message and this note, and frees the fixture. */
 static void expect_two(fixture *f, const char *message, const char *note) {
   assert_false(pl_check(f->module->op, &(pl_check_options){.allow_unregistered = true}, f->diags));
   assert_true(reported(f, message) && reported(f, note));

@@ -27,7 +27,8 @@ static bool foreign_op(pl_export *e, const pl_op *op, void *user) {
          pl_export_instruction(e, op, "call void @tell($t0)");
 }
 
-/* The translation of the attributes of the dialect `toy`: toy.kind to a function attribute, others to metadata. */
+/* Translates an attribute of the dialect `toy`, a string: toy.kind to a function attribute, others to `!toy` metadata. False,
+ * reported, if the op has no place for it. */
 static bool foreign_attr(pl_export *e, const pl_op *op, pl_str name, const pl_attr *value, void *user) {
   (void)user;
   if (pl_str_is(name, "toy.kind")) return pl_export_function_attr(e, op, name, value->string);

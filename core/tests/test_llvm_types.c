@@ -32,7 +32,7 @@ static int setup(void **state) {
   return 0;
 }
 
-/* Frees the fixture's context. */
+/* Frees the fixture's context. Returns 0, cmocka's success. */
 static int teardown(void **state) {
   pl_context_free(((fixture *)*state)->ctx);
   return 0;

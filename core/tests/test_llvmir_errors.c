@@ -242,7 +242,7 @@ static void wait_for_nested(const char *reported, const char *head, const char *
   free(text);
 }
 
-/* Metadata and types that are nested too deeply are reported. */
+/* Metadata, types and constant expressions that are nested too deeply are reported. */
 static void test_nested(void **state) {
   (void)state;
   wait_for_nested("metadata is nested too deeply", "!1 = ", "!{");

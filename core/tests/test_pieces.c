@@ -15,7 +15,7 @@
 #include "core/driver/pieces.h"
 #include "core/text/stream/pieces.h"
 
-/* The pipeline's hook: checks the result of each pass, as lower-mlir does. */
+/* The pipeline's hook after each pass, as in lower-mlir: whether the module passes the checks; false is reported. */
 static bool check_after(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   (void)pass, (void)user;
   return pl_check(module->op, &(pl_check_options){.allow_unregistered = true}, diags);

@@ -60,7 +60,7 @@ static void expect_print(const char *text, bool generic, bool debug_info, const 
   pl_diags_free(diags);
 }
 
-/* Checks that the lines are printed as the lines `want`. */
+/* Checks that the lines of `text` are printed as the lines `want`, in generic form and with locations if these are asked for. */
 static void expect_lines(const char *const *text, bool generic, bool debug_info, const char *const *want) {
   char *input = join(text), *output = join(want);
   expect_print(input, generic, debug_info, output);
@@ -68,7 +68,8 @@ static void expect_lines(const char *const *text, bool generic, bool debug_info,
   free(output);
 }
 
-/* Checks that the custom and the generic form of a sample are printed in either form as the other. */
+/* Checks that the custom and the generic text of a sample are each printed as `custom` in custom form and as `generic` in generic
+ * form. */
 static void both_forms(const char *const *custom, const char *const *generic) {
   expect_lines(custom, false, false, custom);
   expect_lines(custom, true, false, generic);

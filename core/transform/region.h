@@ -11,7 +11,7 @@ typedef enum pl_region_level {
 } pl_region_level;
 
 /* Removes, in the whole module, unreachable blocks, and ops and block arguments whose values reach no effect; at the aggressive
- * level then also does what pl_merge_blocks does. True if something was removed. */
+ * level then also does what pl_merge_blocks does. True if something changed. */
 bool pl_simplify_regions(pl_module *module, pl_region_level level);
 /* Merges, in each region of the module, blocks with the same ops (but not the entry block) into one, with arguments for operands
  * that differ; then removes arguments for which all branches pass the same value. True if something changed. All blocks have to
@@ -24,8 +24,8 @@ bool pl_erase_unreachable_blocks(pl_module *module);
 /* Replaces a terminator by one that differs in its successors and the operands passed to them (arrays as in pl_op_spec), with
  * the same own operands; `op` is erased. Returns the new op. */
 pl_op *pl_replace_terminator(pl_op *op, pl_block *const *successors, const uint32_t *counts, pl_value *const *operands);
-/* Makes the branches of a region no longer pass operands to successor arguments for which `goes` holds. The arguments
- * themselves stay. */
+/* Makes the branches of a region no longer pass operands to successor arguments for which `goes`, called with `user`, holds.
+ * The arguments themselves stay. */
 void pl_shorten_branches(pl_region *region, bool goes(const pl_value *arg, const void *user), const void *user);
 
 #endif

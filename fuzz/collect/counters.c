@@ -30,7 +30,8 @@ static uint32_t bucket_of(uint8_t count) {
   return count <= 7 ? 3 : count <= 15 ? 4 : count <= 31 ? 5 : count <= 127 ? 6 : 7;
 }
 
-/* Writes the number, seven bits a byte, at `to` and returns the end. */
+/* Writes the number at `to`, seven bits a byte from the lowest on, the top bit set in all bytes but the last (LEB128); returns
+ * the end. */
 static uint8_t *put(uint8_t *to, uint64_t difference) {
   for (; difference >= 0x80; difference >>= 7)
     *to++ = (uint8_t)(difference | 0x80);

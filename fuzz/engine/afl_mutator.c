@@ -20,7 +20,7 @@ size_t afl_custom_fuzz(void *data, uint8_t *input, size_t size, uint8_t **out, u
                        size_t max_size);
 void afl_custom_deinit(void *data);
 
-/* AFL++'s custom mutator interface: makes the mutator's state, with this seed. */
+/* AFL++'s custom mutator interface: returns a new state of the mutator with this seed; afl_custom_deinit frees it. */
 void *afl_custom_init(void *afl, unsigned int seed) {
   state *s = pl_xmalloc(sizeof *s);
   (void)afl;

@@ -12,7 +12,7 @@ void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end) {
   (void)end;
 }
 
-/* With --collect, answers minimize-corpus; otherwise prints the usage and fails. */
+/* With --collect, answers minimize-corpus and ends the process; otherwise prints the usage and returns 3. */
 int main(int argc, char **argv) {
   collect_if_asked(argc, argv);
   fprintf(stderr, "fuzz-%s: for minimize-corpus: --collect [SECONDS]\n", QUOTED(PL_TARGET));

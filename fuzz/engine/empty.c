@@ -8,7 +8,7 @@
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-/* libFuzzer's interface: with --repeat N FILE, runs that and ends the process; else does nothing. */
+/* libFuzzer's interface: with --repeat N FILE, runs the file N times and ends the process; else does nothing. Returns 0. */
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   repeat_if_asked(*argc, *argv, LLVMFuzzerTestOneInput);
   return 0;

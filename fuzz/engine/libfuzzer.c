@@ -14,13 +14,15 @@
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-/* Clears the counters, as libFuzzer does before each run, and runs the target on the input; for --repeat. */
+/* Clears the counters, as libFuzzer does before each run, and runs the target on the input; returns what the target does.
+ * For --repeat. */
 static int run_with_counters_cleared(const uint8_t *data, size_t size) {
   pl_counters_clear(pl_counters_of_program());
   return LLVMFuzzerTestOneInput(data, size);
 }
 
-/* libFuzzer's interface: with --collect or --repeat, does that and ends the process; else does nothing. */
+/* libFuzzer's interface: with --collect or --repeat, serves requests or runs a file repeatedly (collector.h, repeat.h) and ends
+ * the process; else does nothing. Returns 0. */
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   collect_if_asked(*argc, *argv);
   repeat_if_asked(*argc, *argv, run_with_counters_cleared);

@@ -12,7 +12,7 @@ typedef struct pl_gen_attrs {
 #define PL_GEN_ATTRS(name)                                                                                                       \
   pl_gen_attrs name;                                                                                                             \
   (name).count = 0
-/* Appends an entry; does nothing if the value is NULL. */
+/* Appends an entry; does nothing if the value is NULL or the dictionary has no space left. */
 void pl_attrs_add(pl_gen_attrs *attrs, const char *name, const pl_attr *value);
 /* The dictionary attribute of the entries; NULL if there are none. */
 const pl_attr *pl_attrs_dict(pl_maker *m, const pl_gen_attrs *attrs);

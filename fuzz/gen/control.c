@@ -97,7 +97,7 @@ pl_op *pl_gen_emit_cond_br(pl_maker *m, pl_value *condition, pl_block *yes, pl_v
                      (uint32_t[]){num_yes, num_no}, values, 2, pl_attrs_dict(m, &attrs));
 }
 
-/* A value of type i1. */
+/* A value of type i1, in scope or new. */
 static pl_value *condition(pl_maker *m) { return pl_want(m, pl_type_integer(m->ctx, 1)); }
 
 /* ---- counting ---- */
@@ -114,7 +114,7 @@ static pl_value *compare(pl_maker *m, int64_t predicate, pl_value *a, pl_value *
   return pl_result(pl_gen_emit_op(m, kind, (pl_value *[]){a, b}, 2, &bit, 1, pl_attrs_dict(m, &attrs)), 0);
 }
 
-/* Emits the addition of the constant `by` to the counter and returns the sum. */
+/* Emits the addition (llvm.add or arith.addi) of the constant `by` to the counter and returns the sum. */
 static pl_value *step(pl_maker *m, pl_value *counter, int64_t by) {
   pl_value *operands[2] = {counter, pl_index_constant(m, by)};
   pl_op_kind kind = llvm(m) ? PL_OP_LLVM_ADD : PL_OP_ARITH_ADDI;
@@ -124,7 +124,8 @@ static pl_value *step(pl_maker *m, pl_value *counter, int64_t by) {
 /* Whether the type is `user`, for pl_pick. */
 static bool is_type(const pl_type *type, const void *user) { return type == user; }
 
-/* A loop's upper bound: a constant below 5, or in half of the cases a value in scope of the counter's type, if there is one. */
+/* A loop's upper bound: a constant from 0 to 4, or in half of the cases a value in scope of the counter's type, if there is
+ * one. */
 static pl_value *bound(pl_maker *m) {
   pl_value *value = pl_rarely(m, 2) ? pl_pick(m, is_type, counter_type(m)) : NULL;
   return value ? value : pl_index_constant(m, pl_draw(m, 5));
@@ -328,8 +329,8 @@ static void close_cycle(pl_maker *m, pl_gen_frame frame) {
   m->at = frame.join;
 }
 
-/* Ends the loop's body with the branch back to its header, unless it has a terminator, and goes on in the block after the
- * loop. */
+/* Ends the loop's body with the branch back to its header, unless it has a terminator, takes the loop's values out of
+ * scope, removes its frame, and goes on in the block after the loop. */
 static void close_loop(pl_maker *m, pl_gen_frame frame) {
   if (!m->ended) close_loop_body(m, &frame);
   pl_leave_scope(m, frame.values);

@@ -44,7 +44,8 @@ pl_op *pl_new_function_op(pl_maker *m, pl_gen_flavour flavour, const pl_attr *na
   return pl_gen_emit_top(m, llvm ? PL_OP_LLVM_FUNC : PL_OP_FUNC_FUNC, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* A random flavour for a new function, source in half of the cases; always source if `source_only`. */
+/* A random flavour for a new function: source in half of the cases, the LLVM dialect in three of eight, exotic in one of
+ * eight; always source if `source_only`. */
 static pl_gen_flavour draw_flavour(pl_maker *m) {
   static const pl_gen_flavour flavours[8] = {PL_GEN_SOURCE, PL_GEN_SOURCE, PL_GEN_SOURCE, PL_GEN_SOURCE,
                                              PL_GEN_LLVM,   PL_GEN_LLVM,   PL_GEN_LLVM,   PL_GEN_EXOTIC};
@@ -141,7 +142,8 @@ void pl_end_function(pl_maker *m) {
 /* ---- functions from outside, and which to call ---- */
 
 /* A random function type for a declaration in the current flavour: up to four inputs, sometimes (not with m->source_only) one
- * more of a type that only calls take, and up to three results. In the LLVM dialect it has at most one and may be variadic. */
+ * more of a type that only calls take, and up to three results. In the LLVM dialect it has at most one result and may be
+ * variadic. */
 static const pl_type *draw_function_type(pl_maker *m) {
   const pl_type *inputs[5], *results[4];
   bool llvm = m->flavour == PL_GEN_LLVM;
@@ -187,7 +189,7 @@ static void make_call(pl_maker *m, pl_op_kind kind) {
   emit_call(m, func, type, values, count);
 }
 
-/* Makes a func.call_indirect through a value of function type. */
+/* Makes a func.call_indirect through a value of function type, in scope or new. */
 static void make_call_indirect(pl_maker *m, pl_op_kind kind) {
   pl_value *values[PL_GEN_MAX_ARGS + 1] = {pl_want_class(m, PL_IS_FUNCTION)};
   const pl_type *type = values[0]->type;

@@ -20,7 +20,8 @@ pl_op *pl_pick_function(pl_maker *m, pl_gen_flavour flavour, const pl_type *type
 /* Adds a memref.global of the static memref type, with a new name and a random visibility, initial value and alignment, to the
  * module and to m->globals, and returns it. */
 pl_op *pl_new_global(pl_maker *m, const pl_type *memref);
-/* An llvm.mlir.global in address space 0 that is not thread-local: one that is there or a new one. */
+/* An llvm.mlir.global in address space 0 that is not thread-local: mostly an existing one; a new one in a quarter of the
+ * cases and if there is none. */
 pl_op *pl_llvm_global(pl_maker *m);
 /* Adds a func.func or llvm.func with random attributes and an empty region to the module and returns it; `body`: the caller
  * will fill the region, else it is a declaration. */

@@ -134,8 +134,8 @@ static bool write_bytes(pl_gen *gen, const settings *s, pl_sink *out) {
   return ok;
 }
 
-/* Writes one line with the share of modules that have the operation, feature or convention; false if it is less than one
- * percent. */
+/* Writes one line with `what`, the name and `count` as a percentage of `modules`; if it is less than one percent, marks the
+ * line as rare and returns false. */
 static bool write_count(pl_sink *out, const char *what, pl_str name, uint32_t count, uint32_t modules) {
   bool rare = (uint64_t)count * 100 < modules;
   pl_sink_printf(out, "%-11s %6.2f%% %.*s%s\n", what, 100.0 * count / modules, PL_STR_FMT(name), rare ? " (rare)" : "");

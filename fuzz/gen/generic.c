@@ -28,7 +28,8 @@ static void bind_letters(pl_maker *m, const pl_signature *s, letters *l) {
   }
 }
 
-/* The type for an operand or result: derived from its letter's type, or a random one that satisfies its constraint. */
+/* The type for an operand or result: derived from the type that is bound to its letter (its type variable) or, if it has no
+ * letter, a random one that satisfies its constraint. */
 static const pl_type *item_type(pl_maker *m, const pl_sig_item *item, const letters *l) {
   if (!item->letter) return pl_draw_class(m, item->constraint);
   return pl_sig_apply(m->ctx, item->fn, l->type[item->letter - 'A']);

@@ -161,7 +161,7 @@ static void make_cmpxchg(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, 3, &result, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* Makes an llvm.fence with a random ordering from acquire to seq_cst. */
+/* Makes an llvm.fence with a random ordering from acquire to seq_cst, in a third of the cases with syncscope "agent". */
 static void make_fence(pl_maker *m, pl_op_kind kind) {
   PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "ordering", word(m, 4 + (int64_t)pl_draw(m, 4)));

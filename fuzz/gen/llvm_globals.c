@@ -53,7 +53,7 @@ static bool is_plain_global(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(op, PL_NAME_ADDR_SPACE) && !pl_op_attr(op, PL_NAME_THREAD_LOCAL);
 }
 
-/* A random one of the plain globals that are there; NULL if there is none. */
+/* A random element of m->globals for which is_plain_global holds, late ones more often; NULL if there is none. */
 static pl_op *find_global(pl_maker *m) {
   pl_op *found = NULL;
   for (size_t i = 0; i < m->globals.len; i++)
@@ -115,13 +115,13 @@ pl_op *pl_llvm_global(pl_maker *m) {
   return op ? op : new_llvm_global(m, true);
 }
 
-/* Makes an llvm.mlir.global in any address space. */
+/* Makes an llvm.mlir.global, in any address space and possibly thread-local; `kind` is unused. */
 static void make_global(pl_maker *m, pl_op_kind kind) {
   (void)kind;
   (void)new_llvm_global(m, false);
 }
 
-/* Adds a selector to the module's llvm.comdat. */
+/* Adds a selector to the module's llvm.comdat, which is made if there is none yet; `kind` is unused. */
 static void make_comdat(pl_maker *m, pl_op_kind kind) {
   (void)kind;
   (void)comdat_selector(m);

@@ -23,7 +23,8 @@ static const pl_affine *draw_subscript(pl_maker *m, int64_t size, pl_value **ope
   return pl_rarely(m, 2) ? dim : pl_affine_binary(m->ctx, PL_AFFINE_FLOORDIV, dim, number(m, 1 + pl_draw(m, 3)));
 }
 
-/* Whether the memref's last dimension has stride 1 or it has no dimension, so that vectors may be read from its rows. */
+/* Whether the memref has at most PL_GEN_MAX_RANK dimensions, a strided layout, and stride 1 in its last dimension if there
+ * is one, so that vectors may be read from its rows. */
 static bool has_unit_stride(const pl_type *memref) {
   int64_t strides[PL_GEN_MAX_RANK + 1], offset;
   const uint32_t rank = memref->shaped.rank;
@@ -31,7 +32,7 @@ static bool has_unit_stride(const pl_type *memref) {
 }
 
 /* Makes an affine.load, store, prefetch, vector_load or vector_store as `kind` says. Does nothing for a vector if the memref
- * has rank 0, a last dimension whose stride is not 1, or elements that are not integers, floats or index. */
+ * has rank 0, no strided layout, a last dimension whose stride is not 1, or elements that are not integers, floats or index. */
 static void make_access(pl_maker *m, pl_op_kind kind) {
   bool vector = kind == PL_OP_AFFINE_VECTOR_LOAD || kind == PL_OP_AFFINE_VECTOR_STORE;
   bool stores = kind == PL_OP_AFFINE_STORE || kind == PL_OP_AFFINE_VECTOR_STORE;

@@ -56,7 +56,7 @@ uint32_t pl_positions(pl_maker *m, pl_value *memref, pl_value **out) {
   return memref->type->shaped.rank;
 }
 
-/* In one of eight cases random attributes of the op's signature; else NULL. */
+/* In one of eight cases random attributes of the op's signature, as a dictionary; else, or if none is drawn, NULL. */
 static const pl_attr *access_attrs(pl_maker *m, pl_op_kind kind) {
   PL_GEN_ATTRS(attrs);
   if (pl_rarely(m, 8)) pl_draw_attrs(m, pl_signature_of(m->ctx, pl_op_info_of(kind)), &attrs);
@@ -120,9 +120,9 @@ static void make_alloc(pl_maker *m, pl_op_kind kind) {
   m->values.data[m->values.len - 1].owned = kind == PL_OP_MEMREF_ALLOC;
 }
 
-/* Removes from the values in scope the latest memref.alloc that was made since the innermost open region or loop (or the
- * function) began and is not yet freed, and returns it; NULL if there is none. If `one_dimension`, only a memref of rank 1 and
- * default layout. */
+/* Removes from the values in scope the latest memref.alloc or memref.realloc that was made since the innermost frame (or the
+ * function) was opened and is not yet freed, and returns it; NULL if there is none. If `one_dimension`, only a memref of rank 1
+ * and default layout. */
 static pl_value *take_owned(pl_maker *m, bool one_dimension) {
   size_t first = m->frames.len ? pl_vec_last(&m->frames).values : 0;
   for (size_t i = m->values.len; i-- > first;) {

@@ -87,8 +87,7 @@ static const pl_attr *draw_strided(pl_maker *m, uint32_t rank) {
 }
 
 /* A random affine map as layout for memrefs of that rank, at least 1: the dimensions rotated, the first result sometimes
- * multiplied by a constant (the layout is strided then); in exotic functions the first result sometimes divided by it with
- * floordiv (the layout isn't strided then). */
+ * multiplied by a constant, in exotic functions also sometimes divided by it with floordiv. Only one of rank 1 can be strided. */
 static const pl_attr *draw_map(pl_maker *m, uint32_t rank) {
   const pl_affine *exprs[PL_GEN_MAX_RANK];
   uint32_t turn = pl_draw(m, rank);

@@ -6,7 +6,7 @@
 
 /* A random signless integer type. */
 const pl_type *pl_draw_int(pl_maker *m);
-/* A random floating point type, mostly f32 or f64. */
+/* A random floating point type, mostly f32 or f64; in exotic functions, in a third of the cases any of MLIR's. */
 const pl_type *pl_draw_float(pl_maker *m);
 /* A random signless integer or floating point type, or index; i64 in place of index in functions of the LLVM dialect. */
 const pl_type *pl_draw_scalar(pl_maker *m);

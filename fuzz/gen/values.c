@@ -12,7 +12,7 @@ void pl_own(pl_maker *m, pl_value *value) {
   pl_vec_push(&m->values, ((pl_gen_value){value, false}));
 }
 
-/* The current function's entry block; NULL outside of functions. */
+/* The current function's entry block; NULL outside of functions and in a function without blocks. */
 static pl_block *entry(const pl_maker *m) { return m->func && m->func->num_regions ? m->func->regions[0]->first : NULL; }
 
 /* Values that are looked at: more than modules of a campaign have in scope, few enough that a long input takes no longer for each
@@ -129,8 +129,8 @@ static bool is_static(const pl_type *t) {
   return true;
 }
 
-/* Emits a constant with a random value: of an integer, index or float type, outside of the LLVM dialect of a complex type of
- * floats, of a static vector of numbers, or in exotic functions of a static tensor of them. NULL for any other type. */
+/* Emits a constant with a random value: of a signless integer, index or float type, outside of the LLVM dialect of a complex type
+ * of floats, of a static vector of numbers, or in exotic functions of a static tensor of them. NULL for any other type. */
 static pl_value *literal(pl_maker *m, const pl_type *type) {
   if (is_number(type)) {
     if (type->kind == PL_TYPE_INDEX && m->flavour != PL_GEN_LLVM && !pl_rarely(m, 4)) return pl_index_constant(m, pl_draw(m, 6));
@@ -149,7 +149,8 @@ static pl_value *literal(pl_maker *m, const pl_type *type) {
 
 /* ---- other new values ---- */
 
-/* Adds an argument of the type to the current function; NULL if there is no function or it has `most` of them. */
+/* Adds an argument of the type to the current function's entry block and returns it; does nothing and returns NULL if there
+ * is no such block or it has `most` arguments or more. */
 static pl_value *argument(pl_maker *m, const pl_type *type, uint32_t most) {
   pl_block *first = entry(m);
   return first && first->num_args < most ? pl_block_add_arg(m->module, first, type) : NULL;
@@ -170,15 +171,15 @@ static pl_value *allocation(pl_maker *m, const pl_type *type) {
   return pl_result(op, 0);
 }
 
-/* Emits a func.constant of a source function of that type: one that is there or a new declaration. */
+/* Emits a func.constant of a func.func of that type, an existing one or a new declaration, and returns its result. */
 static pl_value *function_value(pl_maker *m, const pl_type *type) {
   pl_op *func = pl_pick_function(m, PL_GEN_SOURCE, type);
   if (!func) func = pl_declare(m, PL_GEN_SOURCE, type);
   return constant(m, PL_OP_FUNC_CONSTANT, type, pl_symbol_of(m, func));
 }
 
-/* Emits the address of a global or an llvm.alloca as a value of the pointer type; NULL in one of three cases, for another
- * address space than 0, and where side effects are excluded. */
+/* Emits the address of a global or an llvm.alloca as a value of the pointer type; NULL for another address space than 0, where
+ * side effects are excluded, and else at random one time in three. */
 static pl_value *llvm_pointer(pl_maker *m, const pl_type *type) {
   if (type->ptr.space || m->no_effects || pl_rarely(m, 3)) return NULL;
   PL_GEN_ATTRS(attrs);

@@ -32,7 +32,8 @@ pl_op *pl_gen_emit_op(pl_maker *m, pl_op_kind kind, pl_value *const *operands, u
  * `segments`, takes the result into scope, and returns the op. `attrs` may be NULL. */
 pl_op *pl_gen_emit_segments(pl_maker *m, pl_op_kind kind, pl_value *const *operands, const uint32_t *segments,
                             uint32_t num_segments, const pl_type *result, const pl_attr *attrs);
-/* Appends an op without operands and results to the body of the current module. */
+/* Appends an op without operands and results, with `num_regions` empty regions, to the body of the current module, and
+ * returns it. */
 pl_op *pl_gen_emit_top(pl_maker *m, pl_op_kind kind, uint32_t num_regions, const pl_attr *attrs);
 
 #endif

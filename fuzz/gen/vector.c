@@ -13,8 +13,8 @@ static bool is_unpacked(const pl_type *elem) {
   return width >= 8 && (width & (width - 1)) == 0;
 }
 
-/* Whether the type is a memref of numbers with the default layout and a dimension and, if `*user`, its elements are unpacked
- * in vectors; for pl_pick. */
+/* Whether the type is a memref of floats or signless integers with the default layout and 1 to PL_GEN_MAX_RANK dimensions
+ * and, if the bool `*user` is true, is_unpacked holds for its elements; for pl_pick. */
 static bool is_row(const pl_type *t, const void *user) {
   const bool *unpacked = user;
   bool number = t->kind == PL_TYPE_MEMREF && (t->shaped.elem->kind == PL_TYPE_FLOAT || pl_type_is_signless(t->shaped.elem));

@@ -16,7 +16,8 @@ static int64_t times(int64_t a, int64_t b) {
 /* The sum of two offsets, dynamic if one of them is. */
 static int64_t plus(int64_t a, int64_t b) { return a == PL_DYNAMIC || b == PL_DYNAMIC ? PL_DYNAMIC : a + b; }
 
-/* Whether the type is a ranked memref whose layout is strided or the default, for pl_pick. */
+/* Whether the type is a ranked memref with the default or a strided layout and at most PL_GEN_MAX_RANK dimensions, for
+ * pl_pick. */
 static bool is_strided(const pl_type *t, const void *user) {
   int64_t strides[PL_GEN_MAX_RANK + 1], offset;
   (void)user;
@@ -31,7 +32,7 @@ static const pl_attr *layout_of(const pl_type *t) {
   return plain && layout->strided.offset == 0 ? NULL : layout;
 }
 
-/* Whether the type is a ranked memref with the default layout, for pl_pick. */
+/* Whether the type is a ranked memref with the default layout and at most PL_GEN_MAX_RANK dimensions, for pl_pick. */
 static bool is_plain(const pl_type *t, const void *user) {
   (void)user;
   return t->kind == PL_TYPE_MEMREF && !t->shaped.layout && t->shaped.rank <= PL_GEN_MAX_RANK;
@@ -203,7 +204,7 @@ static void make_collapse(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &source, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* A random one of 1, 2 and 3; 1 if it does not divide a static size. */
+/* A random one of 1, 2 and 3; 1 instead if `size` is static and not a multiple of it. */
 static int64_t a_divisor(pl_maker *m, int64_t size) {
   static const int64_t small[] = {1, 2, 3};
   int64_t d = small[pl_draw(m, 3)];

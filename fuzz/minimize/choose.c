@@ -75,7 +75,7 @@ static uint64_t key_of(const pl_name *name) {
   return key;
 }
 
-/* A map from the key of each observed input's name to its position; the caller frees it. */
+/* A map from the key of each observed input's name to its position, the last one's if keys are equal; the caller frees it. */
 static pl_map positions_of(const pl_run *run) {
   pl_map positions = {0};
   for (size_t i = 0; i < run->observed.len; i++)
@@ -83,7 +83,8 @@ static pl_map positions_of(const pl_run *run) {
   return positions;
 }
 
-/* Whether the pool has an input of that name; `positions` is the map of positions_of. */
+/* Whether an observed input of the run has that name; `positions` is the map of positions_of. If names have equal keys,
+ * only the last of them is found. */
 static bool is_in_pool(const pl_run *run, const pl_map *positions, const pl_name *name) {
   uint64_t i;
   return pl_map_get(positions, key_of(name), &i) && pl_name_compare(&run->observed.data[i].name, name) == 0;
@@ -151,7 +152,7 @@ static bool lessen_kept(pl_run *run) {
   return ok;
 }
 
-/* The size of all kept inputs together. */
+/* The total size in bytes of the inputs that the cover keeps (run->cover.kept). */
 static uint64_t kept_bytes(const pl_run *run) {
   uint64_t bytes = 0;
   for (size_t i = 0; i < run->cover.kept.len; i++)

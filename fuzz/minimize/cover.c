@@ -20,7 +20,7 @@ typedef struct chooser {
 
 /* ---- A heap: the most gain for the least weight on top; the first of equals ---- */
 
-/* Whether `a` has more gain for its weight than `b`; among equals the one that comes first in the list of inputs. */
+/* Whether `a` has more gain for its weight than `b`, or as much and comes earlier in the list of inputs. */
 static bool is_better(const chooser *c, const candidate *a, const candidate *b) {
   __extension__ typedef unsigned __int128 wide;
   wide x = (wide)a->gain * c->inputs[b->input].weight, y = (wide)b->gain * c->inputs[a->input].weight;
@@ -112,7 +112,8 @@ static int by_weight(const void *a, const void *b) {
   return x->position > y->position ? -1 : 1;
 }
 
-/* Whether the kept input is wanted in any case or has a feature that no other kept input covers. */
+/* Whether the kept input is kept whatever it covers (`wanted`), or has a feature, among those to be covered, that no other
+ * kept input has. */
 static bool is_needed(const chooser *c, uint32_t input) {
   if (c->inputs[input].wanted) return true;
   for (pl_feature_step s = pl_feature_first(c->inputs[input].list); pl_feature_next(&s);)

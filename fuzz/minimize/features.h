@@ -55,9 +55,11 @@ bool pl_features_has_all(const pl_features *features, uint32_t source, pl_str pa
 /* Frees the list; it is empty then. */
 void pl_feature_list_free(pl_feature_list *list);
 
-/* The name that the feature stands for; an empty string if it is an edge. */
+/* The name that the feature, greater than 0 and less than `total`, stands for; an empty string if it is an edge or a number
+ * without a name. */
 pl_str pl_feature_name(const pl_features *features, uint64_t feature);
-/* The number of the feature's edge, without its range of counts; UINT64_MAX if the feature is a name. */
+/* A number that all features (ranges of counts) of one edge have in common and no other edge has; UINT64_MAX if the feature
+ * is a name. */
 uint64_t pl_feature_edge(const pl_features *features, uint64_t feature);
 
 /* Steps through a list: {list.data, list.data + list.len, 0} at first. */

@@ -14,7 +14,7 @@ struct pl_index {
 
 /* ---- Reading ---- */
 
-/* Whether the text is 32 lower-case hexadecimal digits. */
+/* Whether the text is 32 lower-case hexadecimal digits; false for NULL. */
 static bool is_hash(const char *text) {
   return text && strlen(text) == PL_NAME_TEXT - 1 && strspn(text, "0123456789abcdef") == PL_NAME_TEXT - 1;
 }

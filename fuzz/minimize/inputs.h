@@ -25,8 +25,9 @@ typedef struct pl_corpus_inputs {
   const char *const *own; /* paths that are no inputs wherever they are met, up to NULL; or NULL */
 } pl_corpus_inputs;
 
-/* Adds the file, or all inputs of the folder, as found under argument `in`. False, with a sentence in `error`, if one can't be
- * read. */
+/* Adds the file, or the inputs of the folder and of those below it (of AFL++'s output folders only the inputs), as found
+ * under argument `in`. False, with a sentence in `error`, if one can't be read or folders are nested too deeply; those added
+ * before stay. */
 bool pl_corpus_add(pl_corpus_inputs *inputs, const char *path, uint32_t in, char error[256]);
 /* Sorts by the hashes of the contents and, of files with the same content, keeps the one of the first argument, of that the
  * first path; counts the others in `duplicates`. The order of files in folders makes no difference. */
@@ -34,7 +35,7 @@ void pl_corpus_sort(pl_corpus_inputs *inputs);
 /* Frees the list with its paths. */
 void pl_corpus_free(pl_corpus_inputs *inputs);
 
-/* Whether the path is a folder. */
+/* Whether the path is an existing folder, links followed. */
 bool pl_is_folder(const char *path);
 typedef PL_VEC(char *) pl_file_names;
 /* Appends the names in a folder, without those that begin with a dot, and sorts the list; adds the number of hidden names

@@ -132,7 +132,8 @@ static bool is_known(const char *path) {
   return file != NULL;
 }
 
-/* Prints how many inputs are done as progress. */
+/* Prints to the sources' progress file, if there is one, how many of the inputs are done, in place of the line printed
+ * before. */
 static void show(const lessener *l, size_t done, size_t count) {
   FILE *progress = l->sources->progress;
   if (!progress) return;

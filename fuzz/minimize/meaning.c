@@ -65,7 +65,7 @@ static const char *end_of_varying(const char *message, const char *at) {
   return varies ? end : NULL;
 }
 
-/* The end of the word that begins at `at`; one character on if it is none. */
+/* The end of the word that begins at `at`; `at` + 1 if no word begins there. */
 static const char *end_of_word(const char *at) {
   const char *end = at + 1;
   while (is_word(*at) && is_word(*end))
@@ -242,7 +242,7 @@ typedef struct subject {
 /* Whether a verdict is about one obligation: refuted or unknown. */
 static bool has_obligation(pl_verdict verdict) { return verdict == PL_VERDICT_REFUTED || verdict == PL_VERDICT_UNKNOWN; }
 
-/* Writes `verdict VERDICT[:OBLIGATION]` of the proof and a NUL. */
+/* Writes `verdict VERDICT` and a NUL; for a refuted or unknown proof that has an obligation, `verdict VERDICT:OBLIGATION`. */
 static void put_proof(const pl_proof *proof, pl_sink *out) {
   pl_sink_printf(out, "verdict %s", pl_verdict_name(proof->verdict));
   if (has_obligation(proof->verdict) && proof->obligation) pl_sink_printf(out, ":%s", pl_obligation_name(proof->obligation));
@@ -268,7 +268,7 @@ static void put_verdicts(subject *s, pl_sink *out) {
   pl_module_free(lowered);
 }
 
-/* Runs the conversion to the LLVM dialect for its diagnostics only. */
+/* Runs the conversion to the LLVM dialect only for its diagnostics, which go to s->diags; the result is freed. */
 static void lower(subject *s) {
   pl_module *lowered = NULL;
   (void)pl_convert(s->module, &s->how, s->diags, &lowered);

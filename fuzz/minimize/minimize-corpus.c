@@ -13,13 +13,14 @@
 
 enum { STATUS_DONE = 0, STATUS_BAD_INPUT = 3, PATH_ROOM = 4096 };
 
-/* Prints an error message to standard error and returns the exit status for it. */
+/* Prints `what`, and `why` unless it is empty, to standard error as an error message; returns STATUS_BAD_INPUT. */
 static int complain(const char *what, const char *why) {
   fprintf(stderr, "minimize-corpus: error: %s%s%s\n", what, *why ? ": " : "", why);
   return STATUS_BAD_INPUT;
 }
 
-/* Flushes standard output; returns the exit status: success, or an error if something could not be printed. */
+/* Flushes standard output; returns STATUS_DONE, or STATUS_BAD_INPUT with an error message if something could not be
+ * printed. */
 static int usage_error(void) {
   return fflush(stdout) == 0 && !ferror(stdout) ? STATUS_DONE : complain("standard output", "can't be written");
 }

@@ -87,9 +87,9 @@ static bool is_empty(const char *folder) {
   return empty;
 }
 
-/* Whether OUT may be written to: with --add, if it is empty, or if the plan (a hash) in the folder of work says that an
- * interrupted run had the same inputs and options. Without --add, writes the plan. False, with the run's error set, also if
- * that fails. */
+/* Whether OUT may be written to: with --add, if it is empty, or if the plan (a hash) in the folder of work says that an earlier
+ * run had the same inputs, harnesses, features, --timeout, --effort and --reduce. Without --add, writes the plan. False, with the
+ * run's error set, also if that fails. */
 static bool may_write(pl_run *run, const pl_corpus_inputs *corpus) {
   const pl_minimize_options *o = run->options;
   char text[32], error[256], *known = NULL;

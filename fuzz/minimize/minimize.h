@@ -19,7 +19,7 @@ typedef struct pl_minimize_options {
   PL_VEC(const char *) in;        /* files and folders */
   PL_VEC(const char *) harnesses; /* programs that answer --collect with edges */
   const char *out;
-  const char *self;     /* the program that answers --collect-meaning INPUT BITS */
+  const char *self;     /* the program that answers --collect-meaning INPUT BITS SECONDS */
   const char *input;    /* BYTES, MLIR or LLVM_IR; NULL: what the harnesses take */
   const char *campaign; /* where the inputs come from */
   const char *date;     /* of today, YYYY-MM-DD */

@@ -34,8 +34,8 @@ struct pl_servers {
 
 /* ---- Starting and ending ---- */
 
-/* Turns off address space randomization for the program that is started: tables that hash pointers would else be walked in
- * another order each time, and counters would differ. */
+/* Turns off address space randomization for the program that is started (on Linux; elsewhere does nothing): tables that
+ * hash pointers would else be walked in another order each time, and counters would differ. */
 static void fix_addresses(void) {
 #ifdef __linux__
   int now = personality(0xffffffff);
@@ -225,7 +225,8 @@ static void ask_chunk(asking *a, server *s) {
   }
 }
 
-/* Passes all complete answers of the server to the callback. */
+/* Passes all complete answers of the server to the callback, in the order of the requests, and takes their inputs off those
+ * that wait for an answer. */
 static void hear_answers(asking *a, server *s) {
   pl_observation seen;
   while (s->first < s->waiting.len && take_answer(s, &seen))

@@ -40,8 +40,8 @@ bool pl_servers_ask_all(pl_servers *servers, const uint32_t *wanted, size_t coun
 /* Asks process `which` about the bytes and waits for the answer; false if the process ended. The payload lives until the next
  * question to it. */
 bool pl_servers_ask(pl_servers *servers, uint32_t which, pl_str data, pl_observation *seen);
-/* Asks process `which` to make what earlier inputs left as it was before the first, so that its next answer does not depend on
- * them. */
+/* Queues a request to process `which` to discard the state that earlier inputs left, so that its next answer does not
+ * depend on them. */
 void pl_servers_refresh(pl_servers *servers, uint32_t which);
 
 #endif

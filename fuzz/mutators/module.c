@@ -17,7 +17,7 @@ typedef void apply_fn(const site *at, uint64_t *state);
 
 /* ---- what may be changed ---- */
 
-/* Whether the op has to stay where it is and must not be repeated: it is a symbol, a terminator, not inside a function,
+/* Whether the op has to stay where it is and must not be repeated: it is a symbol, a terminator, a module or directly in one,
  * unregistered, or one whose place matters (llvm.blocktag, llvm.landingpad). */
 static bool is_bound(const pl_op *op) {
   switch (op->info->kind) {
@@ -38,7 +38,7 @@ static bool is_unused(const pl_op *op) {
   return true;
 }
 
-/* Adds the op as a place for apply_erase if it may go and its results are unused. */
+/* Adds the op as a place for apply_erase if it may be moved or erased (not is_bound) and its results are unused. */
 static void find_erase(pl_op *op, site_vec *out) {
   if (!is_bound(op) && is_unused(op)) pl_vec_push(out, ((site){.op = op}));
 }
@@ -49,7 +49,7 @@ static void apply_erase(const site *at, uint64_t *state) {
   pl_op_erase(at->op);
 }
 
-/* Adds the op as a place for apply_repeat if it may stand twice and has no region. */
+/* Adds the op as a place for apply_repeat if it may be repeated (not is_bound) and has no region. */
 static void find_repeat(pl_op *op, site_vec *out) {
   if (!is_bound(op) && op->num_regions == 0) pl_vec_push(out, ((site){.op = op}));
 }
@@ -183,14 +183,15 @@ static const pl_vocabulary *predicates_of(const pl_op *op) {
   return NULL;
 }
 
-/* Adds each predicate that a comparison may get. */
+/* Adds a place for apply_predicate for each predicate that a comparison may have, its own included; none if the op is no
+ * comparison. a: the predicate's position in predicates_of. */
 static void find_predicate(pl_op *op, site_vec *out) {
   const pl_vocabulary *words = predicates_of(op);
   for (uint32_t i = 0; words && words->words[i].word; i++)
     pl_vec_push(out, ((site){.op = op, .a = i}));
 }
 
-/* Sets the comparison's predicate. */
+/* Sets the comparison's predicate to the one at position `at->a` of predicates_of. */
 static void apply_predicate(const site *at, uint64_t *state) {
   const pl_attr *before = pl_op_attr(at->op, PL_NAME_PREDICATE);
   (void)state;

@@ -7,7 +7,7 @@
 #include "fuzz/mutators/mutators.h"
 #include "fuzz/mutators/random.h"
 
-/* Parses the text; NULL if it is no well-formed module. */
+/* Parses and checks the text, without unregistered ops; NULL, with diagnostics, if it is no well-formed module. */
 static pl_module *read_module(pl_context *ctx, pl_diags *diags, const pl_source *source) {
   pl_module *module = pl_parse(ctx, source, &(pl_parse_options){.allow_unregistered = false}, diags);
   if (module && pl_check(module->op, NULL, diags)) return module;

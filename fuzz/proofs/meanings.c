@@ -44,7 +44,7 @@ static bool is_number(const pl_type *type) {
          (elem->kind == PL_TYPE_INTEGER || elem->kind == PL_TYPE_INDEX || elem->kind == PL_TYPE_FLOAT);
 }
 
-/* Whether the type is a float or a vector of floats. */
+/* Whether the type or its element type is a float. */
 static bool is_float(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_FLOAT; }
 
 /* Whether the op has results, takes and gives only numbers and vectors of numbers, and is no terminator, without regions, and
@@ -91,7 +91,7 @@ static bool invent(walk *w, const pl_value *value) {
   return true;
 }
 
-/* Gives each result of the op random numbers (invent); false if one can't have them. */
+/* Gives random numbers (invent) to each result of the op that can have them; false if one can't. */
 static bool invent_results(walk *w, const pl_op *op) {
   bool all = true;
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -158,7 +158,8 @@ static outcome compare_definedness(walk *w, const pl_op *op, size_t first, bool 
          DIFFERS;
 }
 
-/* Whether both numbers are NaNs of the float type: which NaN an operation gives is not determined. */
+/* Whether the type or its element type is a float and both numbers are NaNs of it: which NaN an operation gives is not
+ * determined. */
 static bool are_nans(const pl_type *type, pl_apint a, pl_apint b) {
   const pl_type *elem = pl_type_elem_or_self(type);
   return elem->kind == PL_TYPE_FLOAT && a.width == b.width && pl_float_is_nan(a, elem->float_format) &&

@@ -44,9 +44,8 @@ static bool is_kept(pl_fuzz *fuzz, const pl_predicate *predicate, const pl_case 
   return true;
 }
 
-/* A fuzz target: reduces a generated module that can't be lowered. False, with a finding, if the reduced module has another
- * diagnostic, is not well-formed or is longer than the module; true also if the module has a lowering or is longer than
- * MAX_TEXT. */
+/* A fuzz target: reduces a generated module whose lowering fails with an error. False, with a finding, if the reduction is wrong
+ * (is_kept); true also if there is no such error or the module is longer than MAX_TEXT. */
 bool pl_target_reducer(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_gen_plan plan = pl_gen_plan_of(data, size);

@@ -18,7 +18,7 @@ typedef struct judge {
   pl_sink *why;
 } judge;
 
-/* Writes the path from the document's root to the place, such as /files/0/name. */
+/* Writes the path from the document's root, which is /, to the place, such as //files/0/name. */
 static void write_place(const place *at, pl_sink *out) {
   const place *steps[MAX_DEPTH + 1];
   unsigned count = 0;
@@ -32,7 +32,7 @@ static void write_place(const place *at, pl_sink *out) {
   }
 }
 
-/* Writes what is wrong at the place to the reasons; returns false. */
+/* Appends the place, and `what` and `of` as what is wrong there, to the reasons (j->why); returns false. */
 static bool wrong(const judge *j, const place *at, const char *what, const char *of) {
   write_place(at, j->why);
   pl_sink_printf(j->why, ": %s%s", what, of);

@@ -85,7 +85,8 @@ static bool rejected(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *versio
   return !reads || found(fuzz, pair, version, "rejects what is lowered here:", says);
 }
 
-/* How mlir-opt failed to end properly (no end, endless output, crash); NULL if it ended by itself. */
+/* How mlir-opt failed to end properly: no end in time, endless output, or a crash (a signal, a status above MOST_STATUS, a
+ * stack dump). NULL if it ended by itself. */
 static const char *fault_of(const pl_process_result *result) {
   if (result->end == PL_PROCESS_TIMED_OUT) return "does not end";
   if (result->end == PL_PROCESS_TOO_LONG) return "does not end what it prints";

@@ -19,13 +19,13 @@ enum { LONGEST = 32, DESCRIPTORS = 8, FRESH_S = 60 /* one that is being made has
 
 static const char prefix[] = "reduce-mlir-";
 
-/* The directory in which work folders are made: $TMPDIR if it is set and shorter than LONGEST, else /tmp. */
+/* The directory in which work folders are made: $TMPDIR if it is set, not empty and shorter than LONGEST, else /tmp. */
 static const char *parent_folder(void) {
   const char *parent = getenv("TMPDIR");
   return parent && *parent && strlen(parent) < LONGEST ? parent : "/tmp";
 }
 
-/* nftw callback: removes one file or empty directory; errors are ignored. */
+/* nftw callback: removes one file or empty directory; errors are ignored. Returns 0, so that the walk goes on. */
 static int remove_one(const char *path, const struct stat *info, int type, struct FTW *at) {
   (void)info, (void)type, (void)at;
   (void)remove(path);

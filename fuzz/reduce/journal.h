@@ -21,7 +21,8 @@ typedef struct pl_journal {
  * if there is none. False, with a message in `error`, if the log can't be opened or written; the journal has to be closed then,
  * too. */
 bool pl_journal_open(pl_journal *journal, const char *out, uint64_t key, pl_case *best, char error[256]);
-/* Notes, in memory and in the log file, that the case with this hash is not of interest. */
+/* Notes, in memory and in the log file if it is open, that the case with this hash is not of interest; does nothing if that
+ * is noted already. An error of writing is ignored. */
 void pl_journal_add_boring(pl_journal *journal, uint64_t hash);
 /* Writes the smallest interesting case so far to its file beside the output. True if it is written or no files are kept; false if
  * the file can't be written. */

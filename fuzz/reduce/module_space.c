@@ -29,7 +29,8 @@ static void close_modules(void *opened) {
   free(m);
 }
 
-/* Parses and checks one part of a case into m->module[part]. False if it is not a well-formed module. */
+/* Parses and checks one part of a case into m->module[part], with diagnostics in m->diags. False if it is not a well-formed
+ * module; m->module[part] is then NULL only if parsing failed. */
 static bool read_part(modules *m, uint32_t part, pl_str text) {
   bool allow = m->options.allow_unregistered;
   m->source[part] = (pl_source){part ? "lowering" : "source", text, 1};
@@ -79,8 +80,8 @@ static uint32_t count_sites(void *opened, uint32_t move) {
   return pl_shrink_count(m->module[part_of(m, move)], move_of(m, move));
 }
 
-/* Whether the move is worth trying at all of its sites at once; of the pair moves all but the removal of symbols
- * (pl_space.takes_all). */
+/* Whether the move is worth trying at all of its sites at once; of the pair moves all but the removal of symbols. False if
+ * the move number is out of range (pl_space.takes_all). */
 static bool takes_all(uint32_t move, uint32_t parts) {
   const modules m = {.parts = parts};
   if (is_known(&m, move) && is_joint(&m, move)) return move != PL_PAIR_SYMBOL;
@@ -122,8 +123,8 @@ static bool apply_moves(void *opened, uint32_t move, uint32_t first, uint32_t co
   return made && write_modules(m, out);
 }
 
-/* Fills `lines` with at most `max` lines of the first module that are worth isolating, and returns their number
- * (pl_space.suspects). */
+/* Fills `lines` with at most `max` lines of the first module that are worth isolating when the failure shows itself in line
+ * `place` (0: unknown), and returns their number (pl_space.suspects). */
 static uint32_t suspects(void *opened, uint32_t place, uint32_t *lines, uint32_t max) {
   assert(lines || max == 0);
   return pl_shrink_suspects(((modules *)opened)->module[0], place, lines, max);

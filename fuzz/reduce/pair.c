@@ -65,8 +65,8 @@ static bool has_one_result(const pl_op *op) {
   return type && type->func.num_results == 1 && type->func.results[0]->kind != PL_TYPE_LLVM_VOID;
 }
 
-/* The type that a scalar has in the lowering: i64 for index, the type itself for integers and floats ("Conversion to the LLVM
- * Dialect", 2020, Type Conversion); NULL for other types. */
+/* The type that a scalar has in the lowering: i64 for index, the type itself for signless integers and floats ("Conversion
+ * to the LLVM Dialect", 2020, Type Conversion); NULL for other types. */
 static const pl_type *lowered_scalar(pl_context *ctx, const pl_type *type) {
   if (type->kind == PL_TYPE_INDEX) return pl_type_integer(ctx, 64);
   return pl_type_is_signless(type) || type->kind == PL_TYPE_FLOAT ? type : NULL;
@@ -147,7 +147,7 @@ static bool drop_symbol(const site *at) {
 }
 
 /* Drops an argument of the source function and the arguments of the lowering that stand for it. False if the types no longer fit
- * or one of these arguments could not be dropped; others are dropped by then. */
+ * or one of these arguments could not be dropped; others may be dropped by then. */
 static bool drop_argument(pl_module *const modules[2], const site *at) {
   const pl_type *source = pl_func_type(at->op[0]);
   bool bare = false;

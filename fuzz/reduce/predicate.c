@@ -45,7 +45,8 @@ static void fill_in(const char *command, const char *const names[2], uint32_t pa
     pl_sink_printf(out, " %s", names[i]);
 }
 
-/* Marks the predicate as failed for lack of a file or process, which says nothing about the case. Always returns false. */
+/* Sets *p->failed, unless that pointer is NULL, for lack of a file or process, which says nothing about the case. Always
+ * returns false. */
 static bool give_up(const pl_predicate *p) {
   if (p->failed) *p->failed = true;
   return false;
@@ -199,7 +200,7 @@ static pl_place place_at(const pl_op *source, const pl_op *lowered) {
   return (pl_place){{source ? source->line : 0, lowered ? lowered->line : 0}};
 }
 
-/* Proves that the lowering refines the source, and keeps the report in the run. */
+/* Tries to prove that the lowering refines the source, and stores the report in r->report. */
 static void prove(run *r) { r->report = pl_tv_module(r->arena, r->module, r->lowered, &r->p->tv, NULL, NULL); }
 
 /* Whether the function and its lowering, both interpreted on up to 120 random inputs, behave differently; *place is then
@@ -224,7 +225,8 @@ static bool differs_in_runs(const run *r, const pl_op *function, pl_place *place
   return kind == PL_COMPARISON_DIFFERS;
 }
 
-/* Whether some function of the source and its lowering behave differently on random inputs; *place then tells where. */
+/* Whether some func.func with a body and its lowering behave differently on random inputs (differs_in_runs); *place is then
+ * where, and may be changed otherwise as well. */
 static bool is_seen_to_differ(const run *r, pl_place *place) {
   const pl_region *body = r->module->op->num_regions ? r->module->op->regions[0] : NULL;
   for (const pl_op *op = body && body->first ? body->first->first : NULL; op; op = op->next)
@@ -232,15 +234,16 @@ static bool is_seen_to_differ(const run *r, pl_place *place) {
   return false;
 }
 
-/* Whether the observation of a proof names its obligation: for unknown always, for refuted if the predicate asks for one or the
- * refutation is structural. Other refutations read alike, so that one which only random inputs show is the same. */
+/* Whether the observation of a proof names its obligation, if it has one: for unknown always, for refuted if the predicate
+ * asks for one or the refutation is structural. Other refutations read alike, so that one which only random inputs show is the
+ * same. */
 static bool names_obligation(const pl_predicate *p, const pl_proof *proof) {
   if (!proof->obligation) return false;
   if (proof->verdict == PL_VERDICT_REFUTED) return p->obligation || proof->structural;
   return proof->verdict == PL_VERDICT_UNKNOWN;
 }
 
-/* Where a proof found its counterexample; the function itself if there is none. */
+/* Where a refuted proof found its counterexample; the function itself for other verdicts or without a counterexample. */
 static pl_place place_of(const pl_proof *proof) {
   bool seen = proof->verdict == PL_VERDICT_REFUTED && proof->counterexample.source_op;
   return seen ? place_at(proof->counterexample.source_op, proof->counterexample.lowered_op) : place_at(proof->source, NULL);
@@ -379,8 +382,8 @@ static bool observe_test(const pl_predicate *p, const pl_case *c, pl_sink *what)
 
 /* ---- Differences ---- */
 
-/* Removes the no-wrap flags of arithmetic and getelementptr from all ops: mlir-opt may add them where our lowering does not, and
- * that is no difference. */
+/* Removes from all ops the overflow flags of arithmetic and the no-wrap flags of llvm.getelementptr: mlir-opt may add them
+ * where our lowering does not, and that is no difference. */
 static void drop_claims(pl_module *module) {
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {
     pl_op_set_attr(op, PL_NAME_OVERFLOW_FLAGS, NULL);
@@ -427,9 +430,9 @@ static bool is_printed_alike(run *r, pl_module *ours) {
   return alike;
 }
 
-/* Whether our lowering and the command's differ: only one accepts the case, or the simplified results are printed differently
- * (then *place gets the line). Appends which of these it is. A command that crashes or prints no valid module counts as one that
- * rejects. False if the case can't be parsed. */
+/* Whether our lowering and the command's differ for a valid case: only one succeeds, or the results, simplified and without
+ * overflow and no-wrap flags, are printed differently (then *place gets the line). Appends which of these it is. A command that
+ * crashes or prints no valid module counts as one that rejects. False if the case can't be parsed or our check rejects it. */
 static bool observe_difference(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
   run r = begin(p, c);
   const char *found = NULL;

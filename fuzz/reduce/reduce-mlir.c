@@ -11,13 +11,14 @@
 
 enum { STATUS_REDUCED = 0, STATUS_BORING = 1, STATUS_BAD_INPUT = 3 };
 
-/* Prints an error message, and returns the exit status for bad input. */
+/* Prints `what`, and `why` unless it is empty, to standard error as an error message; returns STATUS_BAD_INPUT. */
 static int complain(const char *what, const char *why) {
   fprintf(stderr, "reduce-mlir: error: %s%s%s\n", what, *why ? ": " : "", why);
   return STATUS_BAD_INPUT;
 }
 
-/* Flushes standard output. The exit status: success, or bad input with a message if something could not be written. */
+/* Flushes standard output. Returns STATUS_REDUCED, or STATUS_BAD_INPUT with an error message if something could not be
+ * written. */
 static int usage_error(void) {
   return fflush(stdout) == 0 && !ferror(stdout) ? STATUS_REDUCED : complain("standard output", "cannot be written");
 }

@@ -75,7 +75,8 @@ static void judge(engine *e, const job *j, pl_reply *reply, pl_case *c) {
   reply->result = *c;
 }
 
-/* Worker: opens and measures the current case. Parsing may itself be what crashes; the process then dies here. */
+/* Worker: opens the current case as e->opened (NULL if that fails) and measures it, the size unused. Parsing may itself be
+ * what crashes; the process then dies here. */
 static void read_case(engine *e) {
   pl_size size;
   e->opened = e->space->open(&e->result->reduced, &e->how);
@@ -155,7 +156,8 @@ static void show_progress(const engine *e, uint32_t move, uint32_t sites) {
   fflush(e->options->progress);
 }
 
-/* Writes the parts of the current case to the output files. False, with the error noted, if one can't be written. */
+/* Writes the parts of the current case to the output files that are given. False, with the error noted, if one can't be
+ * written. */
 static bool write_outputs(engine *e) {
   for (uint32_t i = 0; i < e->result->reduced.parts; i++)
     if (e->options->out[i] && !pl_replace_file(e->options->out[i], pl_case_part(&e->result->reduced, i)))
@@ -256,8 +258,8 @@ static bool try_chunks(engine *e, uint32_t move, uint32_t chunk) {
   return changed;
 }
 
-/* The number of sites to begin with at once: in the coarse iteration all or half of them, later half of them if they are many,
- * else one. */
+/* The number of sites to begin with at once. In the coarse iteration: all if the space's takes_all holds for the move, else
+ * half of them. Later: half of them if they are more than MANY, else one. Fewer than two sites: all. */
 static uint32_t first_chunk(const engine *e, uint32_t move, uint32_t sites) {
   bool all = e->space->takes_all && e->space->takes_all(move, e->result->reduced.parts);
   if (sites < 2) return sites;
@@ -277,15 +279,15 @@ static bool try_move(engine *e, uint32_t move) {
 }
 
 /* Tries to reduce the case to the given place, `width` saying how much of its surroundings stays. True if the result was of
- * interest and was taken. */
+ * interest and was taken; if it was not of interest, the journal notes that. */
 static bool try_isolated(engine *e, pl_place place, uint32_t width) {
   pl_reply reply = run_alone(e, (job){.kind = JOB_ISOLATE, .place = place, .width = width});
   if (reply.answer == PL_ANSWER_BORING) pl_journal_add_boring(&e->journal, reply.hash);
   return reply.answer == PL_ANSWER_INTERESTING && take(e, &reply.result);
 }
 
-/* Tries to isolate the place with the least of its surroundings. True if that was taken; e->alone then tells whether a single
- * operation is left. */
+/* Tries to isolate the place with the least of its surroundings. True if that was taken; e->alone is then true if the case
+ * is a single module, of which a single operation is left. If it was not taken, e->alone is false. */
 static bool try_least(engine *e, pl_place place) {
   bool done = try_isolated(e, place, 0);
   e->alone = done && e->result->reduced.parts == 1;

@@ -154,7 +154,7 @@ static void add_tokens(pl_str text, uint32_t part, pieces *out) {
   }
 }
 
-/* Appends each byte as a piece; if `change`, only those above '0', which can be replaced by '0'. */
+/* Appends each byte as a piece; if `change`, only those greater than '0' (as char), which can be replaced by '0'. */
 static void add_bytes(pl_str text, uint32_t part, bool change, pieces *out) {
   for (size_t i = 0; i < text.len; i++)
     if (!change || text.data[i] > '0') pl_vec_push(out, ((piece){part, i, i + 1}));

@@ -130,7 +130,7 @@ static void understand(slot *s, int status, pl_reply *reply) {
   reply->answer = (pl_answer)answer;
 }
 
-/* Reads once from the worker's pipe into its output. True at end of file or on an error. */
+/* Reads once from the worker's pipe into its output. True at end of file or on an error other than EINTR and EAGAIN. */
 static bool listen_to(slot *s) {
   char buffer[65536];
   ssize_t n = read(s->from, buffer, sizeof buffer);

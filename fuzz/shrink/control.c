@@ -227,8 +227,8 @@ bool pl_shrink_BLOCK_ARGUMENT(pl_shrinker *s, pl_site site) {
 /* Whether the region has exactly one block. */
 static bool has_one_block(const pl_region *region) { return region->first && region->first == region->last; }
 
-/* Adds a site for each region of one block. a: the region. Functions, and top-level ops other than nested modules, are left
- * out. */
+/* Adds a site for each region of the op that has exactly one block. a: the region. The module, functions, and top-level ops
+ * other than nested modules, are left out. */
 void pl_collect_REGION(pl_shrinker *s, pl_op *op) {
   if (op == s->module->op || !op->block || pl_op_has(op, PL_TRAIT_FUNCTION)) return;
   if (pl_is_in_module(op) && !pl_op_has(op, PL_TRAIT_NO_TERMINATOR)) return;

@@ -49,14 +49,15 @@ pl_value *pl_zero_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl
 /* An argument of that type, other than `not_this`, of the function around `op`. If there is none, one is added with `make`
  * (pl_new_argument). NULL otherwise. */
 pl_value *pl_argument_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this, bool make);
-/* Adds an argument of that type to the function around `op`. NULL, with nothing changed, if `op` is in no function, or the
- * function is variadic or referred to. */
+/* Adds an argument of that type to the function around `op` and returns it. NULL, with nothing changed, if `op` is in no
+ * function, or the function is variadic or referred to. */
 pl_value *pl_new_argument(pl_shrinker *s, pl_op *op, const pl_type *type);
 /* A zero of the type, or else an argument of the function, added if need be. Never `not_this`. NULL if there is neither. */
 pl_value *pl_default_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this);
 /* Whether an attribute of an op of the module refers to the symbol. The names are collected at the first call and not updated. */
 bool pl_is_referenced(pl_shrinker *s, pl_str symbol);
-/* Adds the interned names that an attribute refers to, also in nested arrays and dictionaries, to the map. */
+/* Adds the names of symbols, interned, that an attribute (NULL: none) refers to, also in arrays and dictionaries nested up
+ * to 16 levels deep, to the map. */
 void pl_note_names(pl_context *ctx, const pl_attr *attr, pl_map *names);
 /* Replaces all uses of the values by default values (pl_default_value) that can be used at `op`. False if a value with uses has
  * no default; earlier ones are replaced by then. */

@@ -5,7 +5,7 @@
 
 typedef PL_VEC(pl_op *) op_list;
 
-enum { KEPT = 1 /* in op->mark */, MANY = 4 /* no longer rare */ };
+enum { KEPT = 1 /* in op->mark */, MANY = 4 /* a kind that occurs more often is not rare */ };
 
 /* The first block of the module's region; NULL if it has none. */
 static pl_block *body_of(const pl_module *module) { return module->op->num_regions ? module->op->regions[0]->first : NULL; }
@@ -18,7 +18,7 @@ static void unmark(pl_module *module) {
 
 /* ---- Operations of the module ---- */
 
-/* Adds the names that `root` and all ops in it refer to. */
+/* Adds the symbol names that the attributes of `root` and of all ops in it refer to to `names`. */
 static void note_all_names(pl_context *ctx, pl_op *root, pl_map *names) {
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
     pl_note_names(ctx, op->attrs, names);
@@ -207,7 +207,7 @@ uint32_t pl_shrink_suspects(pl_module *module, uint32_t place, uint32_t *lines, 
   return at == module->op || pl_is_in_module(at) ? rarest(module, at, lines, max) : makers(module, at, lines, max);
 }
 
-/* The op of the module's own region that is, or contains, `op`. */
+/* The op of the module's own region that is, or contains, `op`, which must be inside of the module. */
 static pl_op *top_level_around(const pl_module *module, pl_op *op) {
   while (op->block->region->op != module->op)
     op = op->block->region->op;

@@ -100,8 +100,8 @@ bool pl_shrink_OP_ARGUMENT(pl_shrinker *s, pl_site site) {
 
 enum { MAX_BACK = 256 }; /* operations that are looked at for an earlier value */
 
-/* Adds sites if the op's only result is used: one for each operand of the result's type, a: the operand, and one for an earlier
- * value of that type, a: UINT32_MAX. */
+/* Adds sites if the op is in a function body, no terminator, and has one result, which is used: one for each operand of the
+ * result's type, a: the operand, and one for an earlier value of that type, a: UINT32_MAX. */
 void pl_collect_OP_FORWARD(pl_shrinker *s, pl_op *op) {
   if (!is_in_block(s, op) || op->num_results != 1 || !is_used(op)) return;
   for (uint32_t i = 0; i < op->num_operands; i++)
@@ -162,7 +162,8 @@ bool pl_shrink_OPERAND_ZERO(pl_shrinker *s, pl_site site) {
 /* Adds a site for each operand that is neither a constant nor an argument of a function. a: the operand. */
 void pl_collect_OPERAND_ARGUMENT(pl_shrinker *s, pl_op *op) { collect_operands(s, op); }
 
-/* Replaces the operand of the site by an existing argument of the function. False if none has its type. */
+/* Replaces the operand of the site by an existing argument of the function. False if none has its type or the operand is
+ * that argument already. */
 bool pl_shrink_OPERAND_ARGUMENT(pl_shrinker *s, pl_site site) {
   assert(site.a < site.op->num_operands);
   return set_operand(site, pl_argument_value(s, site.op, pl_operand(site.op, site.a)->type, NULL, false));

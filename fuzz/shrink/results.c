@@ -17,15 +17,17 @@ void pl_collect_RESULT(pl_shrinker *s, pl_op *op) {
     pl_add_site(s, op, i, 1);
 }
 
-/* Removes the operand of the block's terminator that stands for a result of the op around it; the last `num_results` operands do.
- * Nothing happens if the terminator has too few operands or has successors. */
+/* Removes the operand of the block's terminator that stands for result number `result` of the op around it; the last
+ * `num_results` operands stand for results. Nothing happens if there is no terminator, or it has too few operands or has
+ * successors. */
 static void drop_yielded(pl_block *block, uint32_t num_results, uint32_t result) {
   pl_op *end = block->last;
   if (!end || !pl_is_terminator(end) || end->num_successors || end->num_operands < num_results) return;
   pl_rebuild_without(end, end->num_operands - num_results + result, UINT32_MAX);
 }
 
-/* Removes an argument of a block in `op`; its uses get a default value. False if there is no such argument or default. */
+/* Removes argument `index` of a block in `op`; its uses get a default value that can be used at `op`. False, with nothing
+ * changed, if the block is NULL or has no such argument, or there are uses but no default. */
 static bool drop_argument(pl_shrinker *s, pl_op *op, pl_block *block, uint32_t index) {
   if (!block || index >= block->num_args || !pl_replace_by_defaults(s, op, &block->args[index], 1)) return false;
   pl_block_erase_arg(block, index);

@@ -52,8 +52,8 @@ typedef enum pl_isolation {
 
 /* Reduces the module to the operation that begins in this line of its text, what that needs according to `how`, and the symbols
  * referred to, transitively. False if there is no such operation, if it is not inside a function though `how` is not
- * PL_ISOLATE_SYMBOL, if a value that goes can't be replaced, or if PL_ISOLATE_SYMBOL removes nothing. The module may be
- * ill-formed afterwards. */
+ * PL_ISOLATE_SYMBOL, if a value that goes can't be replaced, if PL_ISOLATE_ALONE is impossible, as for a terminator, or if
+ * PL_ISOLATE_SYMBOL removes nothing. The module may be ill-formed afterwards. */
 bool pl_shrink_isolate(pl_module *module, uint32_t line, pl_isolation how);
 /* Fills `lines` with the lines of at most `max` operations that a failure is most often about, and returns their number. If
  * line `place` is an operation of a function: those that define its operands. If it is a function, or 0 for the whole module:

@@ -107,7 +107,7 @@ static void drop_entry(pl_op *op, pl_attr_name name, uint32_t index) {
 
 /* ---- Calls ---- */
 
-/* Whether the symbol attribute `attr` of the op refers to that name. */
+/* Whether the op has a symbol reference as attribute `attr` whose last name is `name`. */
 static bool mentions(const pl_op *op, pl_attr_name attr, pl_str name) {
   const pl_attr *callee = pl_op_attr(op, attr);
   return callee && callee->kind == PL_ATTR_SYMBOL && pl_str_eq(callee->symbol.path[callee->symbol.count - 1], name);

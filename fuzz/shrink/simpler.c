@@ -109,7 +109,7 @@ static void simpler_dict(pl_context *ctx, const pl_attr *attr, uint32_t depth, p
   }
 }
 
-/* Appends the empty string and the first half of a string. */
+/* Appends the empty string and, if there is more than one byte, the first half of the string; nothing if it is empty. */
 static void simpler_string(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   if (attr->string.len == 0) return;
   pl_vec_push(out, pl_attr_string(ctx, PL_STR("")));
@@ -157,7 +157,8 @@ static void push_type(pl_types *out, const pl_type *from, const pl_type *type) {
   if (type && type != from) pl_vec_push(out, type);
 }
 
-/* Appends the signless type, and the same signedness with each smaller width of 1, 8, 16, 32 and 64 bits. */
+/* Appends the signless type of the same width unless `type` is signless, and the same signedness with each smaller width of
+ * 1, 8, 16, 32 and 64 bits. */
 static void simpler_integers(pl_context *ctx, const pl_type *type, pl_types *out) {
   static const uint32_t widths[] = {1, 8, 16, 32, 64};
   if (type->integer.signedness != PL_SIGNLESS) push_type(out, type, pl_type_integer(ctx, type->integer.width));

@@ -10,7 +10,8 @@ typedef struct mapping {
 
 static const pl_type *map_type(const mapping *m, const pl_type *type, uint32_t depth);
 
-/* The list of types with `from` replaced by `to` in each, allocated in the context. */
+/* The list of types, which are `depth` levels deep in another type, with `from` replaced by `to` in each (map_type),
+ * allocated in the context. */
 static pl_type_list map_types(const mapping *m, pl_type_list list, uint32_t count, uint32_t depth) {
   const pl_type **made = PL_NEW_ARRAY(pl_context_arena(m->ctx), const pl_type *, count);
   for (uint32_t i = 0; i < count; i++)
@@ -35,7 +36,8 @@ static const pl_type *map_shaped(const mapping *m, const pl_type *t, const pl_ty
   return pl_type_memref(m->ctx, t->shaped.rank, t->shaped.shape, elem, t->shaped.layout, t->shaped.space);
 }
 
-/* The struct type with `from` replaced by `to` in its fields; an identified struct stays as it is. */
+/* The struct type with `from` replaced by `to` in its fields, which are `depth` levels deep; an identified struct stays as
+ * it is. */
 static const pl_type *map_struct(const mapping *m, const pl_type *type, uint32_t depth) {
   const pl_struct_body *body = type->llvm_struct;
   if (body->identified) return type;
@@ -270,7 +272,7 @@ static int64_t *without(pl_context *ctx, const int64_t *list, uint32_t count, ui
   return made;
 }
 
-/* The memref type without dimension `d`. */
+/* The memref type without dimension `d`, whose layout must be the default or strided. */
 static const pl_type *without_dimension(pl_context *ctx, const pl_type *type, uint32_t d) {
   const pl_attr *layout = type->shaped.layout;
   uint32_t rank = type->shaped.rank;

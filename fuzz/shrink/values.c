@@ -19,8 +19,8 @@ pl_op *pl_isolated_around(pl_op *op) {
   return op;
 }
 
-/* The entry block of the isolated op around `op`, usually a function: values defined at its front dominate `op`. NULL if `op` is
- * in no function. */
+/* The entry block of the isolated op around `op`, usually a function: values defined at its front dominate `op`. NULL if
+ * `op` is itself isolated, is in no function, or the isolated op has no block. */
 static pl_block *front_of(pl_op *op) {
   pl_op *around = pl_isolated_around(op);
   if (!around || around == op || pl_op_has(around, PL_TRAIT_SYMBOL_TABLE) || !around->num_regions) return NULL;

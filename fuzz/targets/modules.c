@@ -84,7 +84,8 @@ typedef struct progress {
   bool unregistered; /* operations that are not known are taken */
 } progress;
 
-/* Notes the pass that ended and checks the module it left; false if that is ill-formed. */
+/* Notes in the progress `user` the pass that ended and whether the module it left is ill-formed; if it is, returns false,
+ * with diagnostics. */
 static bool check_pass(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   progress *p = user;
   p->pass = pass;
@@ -93,7 +94,7 @@ static bool check_pass(const char *pass, const pl_module *module, pl_diags *diag
 }
 
 /* A fuzz target: runs the plan's pipeline on a generated module. True if each pass leaves a well-formed module, or if a pass
- * fails with a diagnostic (one that is ill-formed only in a known way counts as well); else false, with a finding. */
+ * fails with an error (a result that is ill-formed only in a known way counts as well); else false, with a finding. */
 bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_gen_plan plan = pl_gen_plan_of(data, size);

@@ -24,9 +24,9 @@ static bool holds(const char *text) {
   return !strstr(text, "WRONG");
 }
 
-/* Counts the bytes and pairs of neighbouring bytes of the input as edges, and edge 0 once more if an input since the last
- * `renew` contained LEAVE; appends the counters to `payload`. Then, of the first 63 bytes: aborts if they contain CRASH, does
- * not return if they contain HANG, and is false if they contain WRONG, else true. */
+/* Counts the bytes and pairs of neighbouring bytes of the input as edges, and edge 0 once more if an earlier input since the
+ * last `renew` had LEAVE in its first 63 bytes; appends the counters to `payload`. Then, of the first 63 bytes: aborts if they
+ * contain CRASH, does not return if they contain HANG, and is false if they contain WRONG, else true. */
 static bool observe(void *user, const uint8_t *data, size_t size, pl_sink *payload) {
   counting *c = user;
   const pl_counters *counters = &c->counters;

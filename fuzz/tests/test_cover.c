@@ -41,8 +41,8 @@ static void test_names(void **state) {
   free(letters);
 }
 
-/* A list of counters is written as features for the ranges 1, 2, 3, 4-7, 8-15 and so on of each nonzero counter, and cleared
- * counters give none. */
+/* A list of counters is written as one feature for each nonzero counter, by its range (1, 2, 3, 4-7, 8-15, 16-31, 32-127 or
+ * 128-255), and cleared counters give none. */
 static void test_counters(void **state) {
   static const uint8_t counts[] = {1, 2, 3, 4, 7, 8, 15, 16, 31, 32, 127, 128, 255};
   static const uint8_t ranges[] = {0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7};
@@ -132,7 +132,7 @@ static void make(instance *x, uint64_t *seed) {
   }
 }
 
-/* The features of all inputs that the cover keeps, except input `without`. */
+/* The features, as a set of bits, of all inputs that the cover keeps, except input `without`. */
 static uint32_t united(const instance *x, const pl_cover *cover, uint32_t without) {
   uint32_t all = 0;
   for (size_t i = 0; i < cover->kept.len; i++)
@@ -140,7 +140,7 @@ static uint32_t united(const instance *x, const pl_cover *cover, uint32_t withou
   return all;
 }
 
-/* The sum of the weights of the chosen inputs. */
+/* The sum of the weights of the inputs whose bits are set in `chosen`. */
 static uint64_t weight_of(const instance *x, uint32_t chosen) {
   uint64_t weight = 0;
   for (uint32_t i = 0; i < INPUTS; i++)

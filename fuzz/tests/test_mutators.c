@@ -54,7 +54,7 @@ static const char *const signs[] = {"arith.muli", "cmpi ult",   "cond_br %1, ^bb
 enum { NUM_SIGNS = sizeof signs / sizeof *signs };
 
 /* Every mutation of the sample is well-formed and the same again for the same seed; over many seeds every kind of change occurs,
- * and the text both grows and shrinks. */
+ * and the longest text has over 40 bytes more than the shortest. */
 static void test_changes_of_text(void **state) {
   (void)state;
   uint8_t out[4096], again[4096];

@@ -67,7 +67,8 @@ typedef struct row_index {
 static row_index by_llvm, by_mlir;
 static once_flag indexed = ONCE_FLAG_INIT;
 
-/* Puts row `i` with the spelling, which may be NULL, before those that begin with the same character. */
+/* Puts row `i` with the spelling before those of the index that begin with the same character; does nothing if the spelling
+ * is NULL. */
 static void add_row(row_index *index, size_t i, const char *spelling) {
   if (!spelling) return;
   uint16_t *first = &index->first[(unsigned char)spelling[0]];

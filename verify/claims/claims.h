@@ -114,8 +114,8 @@ typedef struct pl_claim {
  * the whole name goes before a family, a longer family before a shorter one. */
 const pl_claim *pl_claim_of_llvm(pl_str name, uint32_t places);
 
-/* The row for a name as the llvm dialect spells it, in one of the places; NULL if there is none. A whole name goes before a
- * family of names. */
+/* The row for a name as the llvm dialect spells it, in one of the places; NULL if there is none. A row with the whole name
+ * goes before a family, a longer family before a shorter one. */
 const pl_claim *pl_claim_of_mlir(pl_str name, uint32_t places);
 
 /* The row for a name in either spelling, LLVM's first, as an entry of `passthrough` or an attribute of a func.func may have; NULL
@@ -131,7 +131,7 @@ bool pl_claim_is_implied_by(const pl_claim *claim, pl_str name);
 /* Whether the name as the llvm dialect spells it has, in one of the places, a row with the trait. */
 bool pl_claim_mlir_has(pl_str name, uint32_t places, pl_claim_trait trait);
 
-/* Whether a linkage as the llvm dialect spells it (empty: `external`) has one of the traits. */
+/* Whether a linkage as the llvm dialect spells it (empty: `external`) has one of the traits; false if it has no row. */
 bool pl_claim_linkage_has(pl_str linkage, uint32_t traits);
 
 /* The row's name in LLVM's spelling, or in the dialect's if it has none there. */

@@ -25,9 +25,9 @@ const pl_library_function *pl_library_find(pl_str name);
 /* Whether the library function of that name has the trait; false for any other name. */
 bool pl_library_has(pl_str name, pl_library_trait trait);
 
-/* Whether the row makes the claim `word`, with that value or an empty one, about the whole function. */
+/* Whether the row makes the claim `word` about the whole function, with exactly that value or, if it is empty, without one. */
 bool pl_library_claims_function(const pl_library_function *row, pl_str word, pl_str value);
-/* Whether the row makes the claim `word`, such as `noalias`, about the function's result. */
+/* Whether the row makes the claim `word`, such as `noalias`, without a value, about the function's result. */
 bool pl_library_claims_result(const pl_library_function *row, pl_str word);
 /* Whether the row makes the claim `word`, without a value, about that argument, counted from 0; false if the row says nothing of
  * it. */

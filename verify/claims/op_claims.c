@@ -114,7 +114,8 @@ bool pl_op_lists_no_claims(const pl_op *op, pl_attr_name list) {
   return !claims || claims->kind == PL_ATTR_ARRAY;
 }
 
-/* Whether a dictionary of result attributes holds only claims that make the result poison where they do not hold. */
+/* Whether the attribute is a dictionary of result attributes all of which are claims that make the result poison where they
+ * do not hold. */
 static bool only_makes_poison(const pl_attr *dict) {
   for (uint32_t i = 0; dict->kind == PL_ATTR_DICT && i < dict->dict.count; i++)
     if (!pl_claim_mlir_has(dict->dict.entries[i].name, PL_AT_RESULT, PL_CLAIM_POISON)) return false;

@@ -25,13 +25,14 @@ pl_purity pl_call_purity(const pl_op *call, const pl_op *callee);
  * the call itself. Such calls may be merged, moved or left out. (LLVM Language Reference, "Function Attributes".) */
 bool pl_call_only_reads(const pl_op *call, const pl_op *callee, bool by_itself);
 
-/* The purity of a call that comes after an equal one which has returned, so that `willreturn` is not needed. Also for calls of a
- * func.func, lowered or not, which do not unwind. */
+/* The purity of a call that comes after an equal one which has returned, so that `willreturn` is not needed. Also for calls
+ * of a func.func, lowered or not, which do not unwind. PL_PURITY_NONE if `callee` is NULL. */
 pl_purity pl_call_purity_again(const pl_op *call, const pl_op *callee);
 
-/* Whether a pure call may be made where the source makes none: `callee` is speculatable, thus defined for all arguments, and
- * neither it nor the call claims anything of these, and of the result nothing but what makes it poison where it does not hold.
- * (LLVM Language Reference, "Function Attributes", speculatable.) */
+/* Whether a pure call (pl_call_purity) may be made where the source makes none: `callee` is speculatable, thus defined for
+ * all arguments; neither it nor the call claims anything of these, nor of the result but what makes it poison where it does
+ * not hold; and the call has the types and calling convention of the declaration. (LLVM Language Reference, "Function
+ * Attributes", speculatable.) */
 bool pl_call_is_speculatable(const pl_op *call, const pl_op *callee);
 
 #endif

@@ -159,8 +159,8 @@ bool pl_input_read(const char *path, char **text, size_t *len, char error[256]) 
   return true;
 }
 
-/* If only blanks stand between `after`, the end of a `// -----` marker, and the end of the line, the index of the next line's
- * start; otherwise 0. */
+/* If only blanks, tabs and carriage returns stand between `after`, the end of a `// -----` marker, and the end of the line,
+ * the index of the next line's start, or the text's length if there is none; otherwise 0. */
 static size_t marker_line_end(pl_str text, size_t after) {
   while (after < text.len && strchr(" \t\r", text.data[after]))
     ++after;

@@ -15,11 +15,12 @@ typedef struct pl_processes {
   PL_VEC(pid_t) groups;
 } pl_processes;
 
-/* An empty list of running commands, for all threads. */
+/* Initialises `processes` as an empty list of running commands, which all threads share. */
 void pl_processes_init(pl_processes *processes);
 /* Frees the list; no command may be running any more. */
 void pl_processes_free(pl_processes *processes);
-/* Kills every command that runs and keeps new ones from starting: for a process that is about to end. The lock stays taken. */
+/* Kills the process groups of all running commands and leaves the lock taken, so that none can start or be taken off the list
+ * any more: for a process that is about to end. */
 void pl_processes_end(pl_processes *processes);
 
 typedef enum pl_process_end {
@@ -43,7 +44,7 @@ typedef struct pl_process_result {
 /* Runs `command` with `input` on its standard input and returns how it ended and what it printed, to be freed by the caller. `%s`
  * in the command stands for the name of a file that holds `input` (standard input is then empty): `path` if it is that of a
  * regular file and needs no quoting, else an unnamed file that is gone with the command. `timeout_ms` 0: no bound. A command that
- * prints more than `output_limit` bytes is killed. Whatever the command started is ended with it. */
+ * prints more than `output_limit` bytes is killed. Whatever is left of its process group is killed with it. */
 pl_process_result pl_process_run(pl_processes *processes, const char *command, pl_str input, const char *path,
                                  uint32_t timeout_ms, size_t output_limit);
 /* Frees the texts that the command has printed. */

@@ -15,7 +15,8 @@ typedef struct pl_progress {
   uint64_t start_ms;
 } pl_progress;
 
-/* A progress bar for `files` files; it is never drawn if standard error is no terminal, or a dumb one. */
+/* Returns a progress bar for `files` files, whose time starts now; it is never drawn if standard error is no terminal, or TERM
+ * is unset or "dumb". */
 pl_progress pl_progress_new(size_t files);
 /* Draws the bar with these counts if there are more than 20 files or a second has passed since its start, and it is not up to
  * date. Does nothing if it is off (pl_progress_new) or there are no files. */

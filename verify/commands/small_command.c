@@ -14,7 +14,8 @@ typedef struct arguments {
   bool help, version;
 } arguments;
 
-/* Applies one option: --help and --version here, any other one by the command's function. False with a message in `error`. */
+/* Applies one option: --help and --version set fields of `out`, any other one goes to the command's function `apply` with
+ * `user`. Returns false, with a message in `error`, if that fails. */
 static bool take(const pl_small_command *command, void *user, const pl_argument *argument, arguments *out, pl_sink *error) {
   if (argument->option == command->help) return pl_argument_flag(argument, &out->help, error);
   if (argument->option == command->version) return pl_argument_flag(argument, &out->version, error);

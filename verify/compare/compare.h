@@ -26,7 +26,8 @@ const char *pl_set_aside_help(pl_set_aside what);
  * form, in the order of set_aside.def. */
 void pl_compare_set_aside(pl_module *module, uint32_t what);
 
-/* Writes one difference for each symbol or other operation of the module that differs, three lines or two:
+/* Writes one difference for each symbol or other operation of the module that differs, in four lines, or two if only one module
+ * has the operation (a place and the operation):
  *   NAME:LINE:COLUMN: @symbol: what differs     ("declaration @symbol" if neither function has a body; "OPERATION @symbol"
  *                                               or "OPERATION" for what is no function)
  *     the operation of the first module

@@ -82,7 +82,8 @@ static bool commutes(const pl_op *op) {
          pl_type_elem_or_self(pl_result(op, 0)->type)->kind == PL_TYPE_INTEGER;
 }
 
-/* Whether both ops have the same two constants as operands, in opposite order, and may have them so. */
+/* Whether the order of the operands of `first` does not matter (see `commutes`) and both are constants that `second` has in
+ * opposite order. */
 static bool are_swapped_constants(const pl_op *first, const pl_op *second) {
   const uint32_t a = pl_operand(first, 0)->number, b = pl_operand(first, 1)->number;
   return commutes(first) && pl_compare_is_constant(a) && pl_compare_is_constant(b) && a == pl_operand(second, 1)->number &&
@@ -177,7 +178,8 @@ static bool same_op(const pl_op *first, const pl_op *second, pl_sink *what) {
          same_successors(first, second, what) && same_regions(first, second, what);
 }
 
-/* The overflow or no-wrap flags of an operation as bits: nsw 1 and nuw 2 for words of arith, LLVM's numbers as they are. */
+/* The overflow or no-wrap flags of an operation as bits: nsw 1 and nuw 2 for words of arith, LLVM's numbers as they are; 0 if it
+ * has none. */
 static uint64_t flags_of(const pl_op *op) {
   const pl_attr *overflow = pl_op_attr(op, PL_NAME_OVERFLOW_FLAGS), *wrap = pl_op_attr(op, PL_NAME_NO_WRAP_FLAGS);
   const pl_attr *bits = overflow != NULL && overflow->kind == PL_ATTR_INTEGER ? overflow : wrap;
@@ -188,7 +190,7 @@ static uint64_t flags_of(const pl_op *op) {
 /* Whether every overflow or no-wrap flag of `first` is a flag of `second` as well. */
 static bool claims_no_more(const pl_op *first, const pl_op *second) { return (flags_of(first) & ~flags_of(second)) == 0; }
 
-/* The next operation in `root` after `op`, in the order of the walk, whose position counts; NULL at the end. */
+/* The next operation in `root` after `op`, in the order of the walk, that is not placeless (see values.h); NULL at the end. */
 static pl_op *next_with_place(const pl_op *root, pl_op *op) {
   do
     op = pl_op_walk_next(root, op);

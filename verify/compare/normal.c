@@ -21,8 +21,8 @@ const char *pl_set_aside_help(pl_set_aside what) {
   return set_asides[what].help;
 }
 
-/* Removes a fast-math attribute of the arith dialect from an operation of the LLVM dialect, where it has no meaning:
- * mlir-translate rejects it. */
+/* Removes from an operation of the LLVM dialect a fast-math attribute of the arith dialect, which has no meaning there:
+ * mlir-translate rejects it. Does nothing to any other operation. */
 static void drop_foreign(pl_op *op) {
   const pl_attr *flags = pl_op_attr(op, PL_NAME_FASTMATH);
   if (flags == NULL || flags->kind != PL_ATTR_ENUM || !pl_str_is(op->info->dialect, "llvm")) return;
@@ -63,7 +63,7 @@ static void rename_op(pl_op *op) {
     rename_element(op, PL_OP_VECTOR_INSERT, 2);
 }
 
-/* Replaces llvm.mlir.undef by llvm.mlir.poison. */
+/* Replaces the op by llvm.mlir.poison if it is llvm.mlir.undef. */
 static void replace_undef(pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_MLIR_UNDEF)) replace_by(op, PL_OP_LLVM_MLIR_POISON, op->attrs);
 }
@@ -74,7 +74,7 @@ static void drop_flags(pl_op *op) {
   if (pl_op_attr(op, PL_NAME_NO_WRAP_FLAGS) != NULL) pl_op_set_attr(op, PL_NAME_NO_WRAP_FLAGS, NULL);
 }
 
-/* Removes `no_inline` from an llvm.func. */
+/* Removes `no_inline` from the op if it is an llvm.func. */
 static void drop_no_inline(pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_FUNC)) pl_op_set_attr(op, PL_NAME_NO_INLINE, NULL);
 }
@@ -91,7 +91,7 @@ static void drop_index_type(pl_op *op) {
   pl_op_set_attr(op, PL_NAME_VALUE, pl_attr_i64(op->module->ctx, type, number));
 }
 
-/* Replaces llvm.intr.fmuladd by llvm.intr.fma. */
+/* Replaces the op by llvm.intr.fma if it is llvm.intr.fmuladd. */
 static void fuse(pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_INTR_FMULADD)) replace_by(op, PL_OP_LLVM_INTR_FMA, op->attrs);
 }

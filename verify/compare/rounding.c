@@ -27,7 +27,7 @@ typedef struct matching {
   const pl_value *n, *m;
 } matching;
 
-/* Removes the next word from the rest of the shape and returns it. */
+/* Removes the next word, and the space after it, from the rest of the shape and returns it; there must be one. */
 static pl_str next_word(matching *s) {
   const char *start = s->rest, *end = strchr(start, ' ');
   assert(end != NULL && end > start);
@@ -44,7 +44,8 @@ static const struct {
     {PL_OP_LLVM_AND, PL_OP_ARITH_ANDI, "and"}, {PL_OP_LLVM_SELECT, PL_OP_ARITH_SELECT, "select"},
 };
 
-/* The predicate of an llvm.icmp or arith.cmpi, which number them alike, as a word of shapes; NULL if none uses it. */
+/* The word that stands in `forms` for the predicate of an llvm.icmp or arith.cmpi (both dialects number them alike); NULL for a
+ * predicate without such a word. */
 static const char *predicate_of(const pl_op *op) {
   static const char *const predicates[] = {"eq", "ne", "slt", "sle", "sgt"};
   uint64_t predicate = 0;
@@ -52,7 +53,7 @@ static const char *predicate_of(const pl_op *op) {
   return predicate < sizeof predicates / sizeof *predicates ? predicates[predicate] : NULL;
 }
 
-/* The word for an operation in shapes; NULL if no shape uses it. */
+/* The word that stands in `forms` for an operation of the LLVM or arith dialect; NULL if there is none. */
 static const char *word_of(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_ICMP) || pl_op_is(op, PL_OP_ARITH_CMPI)) return predicate_of(op);
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
@@ -60,8 +61,8 @@ static const char *word_of(const pl_op *op) {
   return NULL;
 }
 
-/* Whether a letter of the shape can stand for the value: it is bound to this value or an equal constant, or not bound yet; then
- * it is bound to this one. */
+/* Whether a letter of the shape (`n` or `m`) can stand for the value: it is bound to this value or an equal constant, or not
+ * bound yet; then it is bound to this one. */
 static bool stands_for(const pl_value **letter, const pl_value *value) {
   int64_t known, number;
   if (*letter == NULL) *letter = value;

@@ -11,7 +11,7 @@ static bool goes_the_same_way(const pl_op *op, uint32_t one, uint32_t other) {
   return true;
 }
 
-/* Whether all successors of the op are the same block with the same operands. */
+/* Whether all successors of the op are the same block with the same operands; true for fewer than two successors. */
 static bool goes_one_way(const pl_op *op) {
   for (uint32_t i = 1; i < op->num_successors; i++)
     if (!goes_the_same_way(op, 0, i)) return false;

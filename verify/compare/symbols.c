@@ -31,7 +31,7 @@ static void put_op(const pl_op *op, pl_sink *out) {
   pl_sink_putc(out, '\n');
 }
 
-/* Appends NAME:LINE:COLUMN: of an operation. */
+/* Appends NAME:LINE:COLUMN: of an operation of the module; NAME is "-" if the module has no source text. */
 static void put_place(const pl_module *module, const pl_op *op, pl_sink *out) {
   const char *name = module->source != NULL ? module->source->name : "-";
   pl_sink_printf(out, "%s:%u:%u:", name, op->line, op->column);
@@ -57,7 +57,7 @@ static void report(comparison *c, const pl_op *first, const pl_op *second, const
   c->differences++;
 }
 
-/* Reports a top-level operation that has no counterpart in the other module; the other one is NULL. */
+/* Reports a top-level operation that is in one module alone: the first if `second` is NULL, the second if `first` is NULL. */
 static void report_missing(comparison *c, const pl_op *first, const pl_op *second) {
   pl_difference difference = {.first = first, .second = second};
   pl_sink_printf(&difference.what, "is in the %s alone", first != NULL ? "first" : "second");
@@ -74,7 +74,7 @@ static pl_op *first_op(const pl_module *module) {
 /* The symbol name of an operation as an attribute; NULL if it has none. */
 static const pl_attr *symbol_of(const pl_op *op) { return pl_op_attr(op, PL_NAME_SYM_NAME); }
 
-/* Whether two operations with all that they hold are the same up to what has no meaning. */
+/* Whether two operations, including all they contain, match (see pl_compare_match); the difference is dropped. */
 static bool is_same(pl_op *first, pl_op *second) {
   pl_difference difference = {0};
   const bool same = pl_compare_match(first, second, &difference);
@@ -82,8 +82,7 @@ static bool is_same(pl_op *first, pl_op *second) {
   return same;
 }
 
-/* The first operation without a symbol in the second module that is the same as `first` and has no counterpart yet; NULL if there
- * is none. */
+/* The first operation without a symbol in the second module that matches `first` and is not in `taken`; NULL if there is none. */
 static pl_op *find_same(const comparison *c, pl_op *first, const pl_map *taken) {
   for (pl_op *op = first_op(c->second); op != NULL; op = op->next)
     if (symbol_of(op) == NULL && !pl_map_has(taken, op) && is_same(first, op)) return op;

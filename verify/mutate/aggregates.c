@@ -35,7 +35,7 @@ static uint32_t num_fields(const pl_type *type) {
   return type->kind == PL_TYPE_LLVM_ARRAY ? (uint32_t)type->shaped.shape[0] : 0;
 }
 
-/* The type of one field of a struct, or of the elements of an array. */
+/* The type of field `index` of a struct, or of the elements of an array. Not for other types. */
 static const pl_type *field(const pl_type *type, int64_t index) {
   return type->kind == PL_TYPE_LLVM_STRUCT ? type->llvm_struct->elems[index] : type->shaped.elem;
 }
@@ -73,12 +73,15 @@ static void other_field(pl_mutator *mu, pl_op *op, pl_op_kind kind, const char *
   }
 }
 
-/* Offers a mutation site at an extractvalue: another field of the same type is extracted. */
+/* Offers a mutation site (see mutator.h) at an llvm.extractvalue, unless from a memref descriptor: the next field of the same
+ * type, in the same struct or array, is extracted. None if there is no other such field. */
 void pl_mutate_extract_other_field(pl_mutator *mu, pl_op *op) { other_field(mu, op, PL_OP_LLVM_EXTRACTVALUE, "extracts"); }
-/* Offers a mutation site at an insertvalue: the value goes into another field of the same type. */
+/* Offers a mutation site (see mutator.h) at an llvm.insertvalue, unless into a memref descriptor: the value goes into the next
+ * field of the same type, in the same struct or array. None if there is no other such field. */
 void pl_mutate_insert_other_field(pl_mutator *mu, pl_op *op) { other_field(mu, op, PL_OP_LLVM_INSERTVALUE, "inserts into"); }
 
-/* Reads the position of an access to a memref descriptor into *p. False for any other op. */
+/* Reads the position of an llvm.extractvalue or insertvalue on a memref descriptor into *p. False for any other op, or if the
+ * position is missing, empty or longer than MAX_DEPTH. */
 static bool descriptor_path(const pl_op *op, path *p) { return read_path(op, p) && is_descriptor(pl_operand(op, 0)->type); }
 
 /* Offers a mutation site (mutator.h) at an extractvalue or insertvalue of a pointer of a memref descriptor: the allocated pointer
@@ -129,7 +132,8 @@ void pl_mutate_packing_order(pl_mutator *mu, pl_op *op) {
   write_path(first, &here);
 }
 
-/* Offers a mutation site at an insertvalue: the field is not filled in. */
+/* Offers a mutation site (see mutator.h) at an llvm.insertvalue: the field is not filled in, and its uses read the aggregate
+ * operand. */
 void pl_mutate_drop_insert(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_INSERTVALUE) && pl_mutator_site(mu, op, "a field is not filled in"))
     pl_mutator_replace(op, pl_operand(op, 0));

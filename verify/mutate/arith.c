@@ -16,14 +16,15 @@ static bool is_ordered(const pl_op *op) {
   return rows[op->info->kind];
 }
 
-/* Offers a mutation site at an operation that does not commute: its operands are swapped. */
+/* Offers a mutation site (see mutator.h) at an op for which is_ordered() holds, unless its operands are one value: they are
+ * swapped. */
 void pl_mutate_swap_operands(pl_mutator *mu, pl_op *op) {
   if (is_ordered(op) && pl_operand(op, 0) != pl_operand(op, 1) &&
       pl_mutator_site(mu, op, "the operands of %s are swapped", op->info->name.data))
     pl_mutator_swap_uses(&op->operands[0], &op->operands[1]);
 }
 
-/* Offers a mutation site at a select: its two values are swapped. */
+/* Offers a mutation site (see mutator.h) at an llvm.select between two different values: they are swapped. */
 void pl_mutate_swap_select(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_SELECT) && pl_operand(op, 1) != pl_operand(op, 2) &&
       pl_mutator_site(mu, op, "the values of a select are swapped"))
@@ -104,11 +105,13 @@ static void rename_by(pl_mutator *mu, pl_op *op, const renaming *table) {
   }
 }
 
-/* Offers a mutation site at an operation of the table of opcodes: another operation on the same operands, such as sub for add. */
+/* Offers a mutation site (see mutator.h) at an op of the table of opcodes: another operation on the same operands, such as sub
+ * for add. */
 void pl_mutate_other_opcode(pl_mutator *mu, pl_op *op) { rename_by(mu, op, other_opcodes); }
-/* Offers a mutation site at an operation with a signed and an unsigned form: the other form. */
+/* Offers a mutation site (see mutator.h) at an op of the table SIGNEDNESS, which has a signed and an unsigned form: the other
+ * form. */
 void pl_mutate_signedness(pl_mutator *mu, pl_op *op) { rename_by(mu, op, signednesses); }
-/* Offers a mutation site at a sext or zext: the other extension. */
+/* Offers a mutation site (see mutator.h) at an llvm.sext or zext: the other extension. */
 void pl_mutate_other_extension(pl_mutator *mu, pl_op *op) { rename_by(mu, op, extensions); }
 
 /* Offers a mutation site (mutator.h) at an op whose only result is an integer of at least 16 bits that is used: its uses get the
@@ -132,7 +135,7 @@ void pl_mutate_narrow(pl_mutator *mu, pl_op *op) {
 /* Whether the op is llvm.fcmp (`floating`) or llvm.icmp. */
 static bool is_predicate(const pl_op *op, bool floating) { return pl_op_is(op, floating ? PL_OP_LLVM_FCMP : PL_OP_LLVM_ICMP); }
 
-/* Sets the predicate of a comparison by its number. */
+/* Sets the predicate of an llvm.icmp or fcmp to its number in core/ir/enums.c. */
 static void set_predicate(pl_op *op, int64_t predicate) { pl_mutator_set_number(op, PL_NAME_PREDICATE, 64, predicate); }
 
 /* eq ne slt sle sgt sge ult ule ugt uge */
@@ -144,31 +147,33 @@ static const int8_t fcmp_edge[] = {-1, 3, 3, 2, 5, 4, -1, -1, 10, 10, 9, 12, 11,
 static const int8_t fcmp_order[] = {-1, 8, 9, 10, 11, 12, 13, -1, 1, 2, 3, 4, 5, 6, -1, -1};
 static const int8_t fcmp_not[] = {15, 13, 12, 11, 10, 9, 8, 14, 6, 5, 4, 3, 2, 1, 7, 0};
 
-/* Offers a mutation site at a comparison whose predicate has an entry in the table (-1: none): it gets the predicate that stands
- * there. */
+/* Offers a mutation site (see mutator.h), described as `what`, at an llvm.icmp or fcmp whose predicate has an entry in
+ * `table`, which is not -1: it gets the predicate of that entry. */
 static void predicate_by(pl_mutator *mu, pl_op *op, const int8_t *table, const char *what) {
   int64_t p = pl_mutator_number(op, PL_NAME_PREDICATE, -1);
   if (p < 0 || p > (is_predicate(op, true) ? 15 : 9) || table[p] < 0) return;
   if (pl_mutator_site(mu, op, "%s", what)) set_predicate(op, table[p]);
 }
 
-/* Offers a mutation site at an ordering comparison: it includes equality, or no longer does. */
+/* Offers a mutation site (see mutator.h) at an llvm.icmp or fcmp for less or greater: it includes equality, or no longer does.
+ * An oeq or ueq becomes oge or uge. */
 void pl_mutate_predicate_edge(pl_mutator *mu, pl_op *op) {
   if (is_predicate(op, false)) predicate_by(mu, op, icmp_edge, "a comparison takes or leaves equality");
   if (is_predicate(op, true)) predicate_by(mu, op, fcmp_edge, "a comparison takes or leaves equality");
 }
 
-/* Offers a mutation site at an ordering llvm.icmp: it has the other signedness. */
+/* Offers a mutation site (see mutator.h) at an llvm.icmp for less or greater: it has the other signedness. */
 void pl_mutate_predicate_sign(pl_mutator *mu, pl_op *op) {
   if (is_predicate(op, false)) predicate_by(mu, op, icmp_sign, "a comparison has the other signedness");
 }
 
-/* Offers a mutation site at an llvm.fcmp: an ordered predicate becomes unordered, or vice versa. */
+/* Offers a mutation site (see mutator.h) at an llvm.fcmp, unless its predicate is false, ord, uno or true: an ordered
+ * predicate becomes unordered, or vice versa. */
 void pl_mutate_predicate_order(pl_mutator *mu, pl_op *op) {
   if (is_predicate(op, true)) predicate_by(mu, op, fcmp_order, "a comparison takes or leaves NaN");
 }
 
-/* Offers a mutation site at a comparison: it is negated. */
+/* Offers a mutation site (see mutator.h) at an llvm.icmp or fcmp: its predicate is negated. */
 void pl_mutate_negate_predicate(pl_mutator *mu, pl_op *op) {
   if (is_predicate(op, false)) predicate_by(mu, op, icmp_not, "a comparison is negated");
   if (is_predicate(op, true)) predicate_by(mu, op, fcmp_not, "a comparison is negated");

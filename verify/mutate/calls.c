@@ -35,7 +35,7 @@ void pl_mutate_drop_call(pl_mutator *mu, pl_op *op) {
     pl_op_erase(op);
 }
 
-/* Offers a mutation site at a call: it is made twice. */
+/* Offers a mutation site (see mutator.h) at an llvm.call: a copy of it is inserted before it. */
 void pl_mutate_double_call(pl_mutator *mu, pl_op *op) {
   if (is_call(op) && pl_mutator_site(mu, op, "a call is made twice")) (void)pl_mutator_copy(mu, op, op);
 }
@@ -65,7 +65,8 @@ void pl_mutate_other_callee(pl_mutator *mu, pl_op *op) {
     pl_op_set_attr(op, PL_NAME_CALLEE, pl_attr_symbol(mu->module->ctx, pl_symbol_name(other)));
 }
 
-/* Whether an operation from `first` up to but not including `end` uses a result of `op`. */
+/* Whether an operation from `first` up to but not including `end`, in one block, uses a result of `op`. Nested regions are not
+ * searched. */
 static bool used_between(const pl_op *op, const pl_op *first, const pl_op *end) {
   for (const pl_op *user = first; user != end; user = user->next)
     for (uint32_t i = 0; i < user->num_operands; i++)
@@ -86,7 +87,7 @@ void pl_mutate_swap_calls(pl_mutator *mu, pl_op *op) {
   pl_op_insert_before(next->next, op);
 }
 
-/* Whether the name is that of a C wrapper. */
+/* Whether the name starts as that of a C wrapper, with `_mlir_ciface_`. */
 static bool is_wrapper_name(pl_str name) { return pl_str_starts(name, "_mlir_ciface_"); }
 
 /* Whether the op is in a C wrapper, which is an llvm.func called `_mlir_ciface_...`, or in a block that calls one directly. False

@@ -22,7 +22,8 @@ static bool is_pointer(const pl_type *type) {
   return type->kind == PL_TYPE_LLVM_PTR || type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF;
 }
 
-/* Whether the attribute of a row may stand at a value of that type: most demand a pointer, some an integer. */
+/* Whether the attribute of a row of the claims table may stand at a value of that type: signext and zeroext at an integer,
+ * inreg and noundef at any value, others, only if the row is a PL_CLAIM_CLAIM, at a pointer or memref. */
 static bool suits(const pl_claim *row, const pl_type *type) {
   const pl_str name = pl_str_from(row->mlir);
   if (pl_str_is(name, "llvm.signext") || pl_str_is(name, "llvm.zeroext")) return type->kind == PL_TYPE_INTEGER;
@@ -30,7 +31,8 @@ static bool suits(const pl_claim *row, const pl_type *type) {
   return row->kind == PL_CLAIM_CLAIM && is_pointer(type);
 }
 
-/* A value for the attribute of a row: SAMPLE for a number, a unit for one that is present or not; NULL for other rows. */
+/* A value for the attribute of a row of the claims table: SAMPLE, as an i64, for a number; a unit for one that is present or
+ * not, also if it says how a value is passed; NULL for other rows. */
 static const pl_attr *sample(pl_context *ctx, const pl_claim *row) {
   if (row->change == PL_CHANGE_SMALLER) return pl_attr_i64(ctx, pl_type_integer(ctx, 64), SAMPLE);
   return row->change == PL_CHANGE_PRESENT || row->change == PL_CHANGE_PASSING ? pl_attr_unit(ctx) : NULL;
@@ -74,7 +76,7 @@ static list results_of(const pl_op *func) {
   return (list){PL_NAME_RES_ATTRS, "result", PL_AT_RESULT, type->func.results, none ? 0 : type->func.num_results};
 }
 
-/* The dictionary at `index` of a list attribute; NULL if there is none. */
+/* The dictionary at `index` of an attribute that is a list of them; NULL if the list is missing or shorter. */
 static const pl_attr *dict_at(const pl_op *op, pl_attr_name attribute, uint32_t index) {
   const pl_attr *all = pl_op_attr(op, attribute);
   return all && all->kind == PL_ATTR_ARRAY && index < all->array.count ? all->array.elems[index] : NULL;
@@ -105,12 +107,14 @@ static void add_to_list(pl_mutator *mu, pl_op *op, list l) {
     }
 }
 
-/* Offers mutation sites at a function: an argument gets one more attribute of the claims table. */
+/* Offers mutation sites (see mutator.h) at an llvm.func or func.func: an argument gets one more attribute of the claims table,
+ * as in add_to_list(). */
 void pl_mutate_add_argument_claim(pl_mutator *mu, pl_op *op) {
   if (is_function(op)) add_to_list(mu, op, arguments_of(op));
 }
 
-/* Offers mutation sites at a function: a result gets one more attribute of the claims table. */
+/* Offers mutation sites (see mutator.h) at an llvm.func or func.func: a result gets one more attribute of the claims table, as
+ * in add_to_list(). */
 void pl_mutate_add_result_claim(pl_mutator *mu, pl_op *op) {
   if (is_function(op)) add_to_list(mu, op, results_of(op));
 }
@@ -131,7 +135,8 @@ static void drop_from_list(pl_mutator *mu, pl_op *op, list l) {
   }
 }
 
-/* Offers mutation sites at a function: an argument or a result loses an attribute of the claims table. */
+/* Offers mutation sites (see mutator.h) at an llvm.func or func.func: an argument or a result loses an attribute of the claims
+ * table. */
 void pl_mutate_drop_value_attribute(pl_mutator *mu, pl_op *op) {
   if (!is_function(op)) return;
   drop_from_list(mu, op, arguments_of(op));
@@ -140,7 +145,8 @@ void pl_mutate_drop_value_attribute(pl_mutator *mu, pl_op *op) {
 
 /* ---- functions ---- */
 
-/* The entry of `passthrough` for a row: a word, or a pair with "true" for the names that LLVM gives a value. */
+/* The entry of `passthrough` for a row: its LLVM name or, if that has a hyphen, as those have to which LLVM gives a value, a
+ * pair of it and "true". */
 static const pl_attr *entry_of(pl_context *ctx, const pl_claim *row) {
   const pl_attr *name = pl_attr_string(ctx, pl_str_from(row->llvm));
   const bool has_value = strchr(row->llvm, '-') != NULL;
@@ -173,8 +179,8 @@ static const pl_attr *other_entries(pl_context *ctx, const pl_attr *old, const p
   return all;
 }
 
-/* Whether a row is a function attribute that `passthrough` can hold as a plain word: it needs no value of its own and is no
- * family of names. */
+/* Whether a row is a function attribute that may be added to `passthrough`: it has an LLVM name that is no family of names, is
+ * not a part of another claim, and needs no value but "true". */
 static bool is_word(const pl_claim *row) {
   if (!(row->places & PL_AT_FUNCTION) || !row->llvm || is_family(row->llvm) || row->kind == PL_CLAIM_PART) return false;
   return row->change == PL_CHANGE_PRESENT || row->change == PL_CHANGE_MAY_ADD || row->change == PL_CHANGE_SAME ||
@@ -228,12 +234,14 @@ static void add_units(pl_mutator *mu, pl_op *op, pl_claim_place place, const cha
   }
 }
 
-/* Offers mutation sites at a call: it gets one more attribute of the claims table. */
+/* Offers mutation sites (see mutator.h) at an llvm.call: it gets one more unit attribute of the claims table, as in
+ * add_units(). */
 void pl_mutate_add_call_attribute(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_CALL)) add_units(mu, op, PL_AT_CALL, "a call");
 }
 
-/* Offers mutation sites at a global: it gets one more attribute of the claims table. */
+/* Offers mutation sites (see mutator.h) at an llvm.mlir.global: it gets one more unit attribute of the claims table, as in
+ * add_units(). */
 void pl_mutate_add_global_attribute(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) add_units(mu, op, PL_AT_GLOBAL, "a global");
 }

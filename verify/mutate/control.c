@@ -47,7 +47,7 @@ void pl_mutate_swap_branch_arguments(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Whether two blocks have arguments of the same types. */
+/* Whether two blocks have as many arguments, of the same types in order. */
 static bool takes_same(const pl_block *a, const pl_block *b) {
   if (a->num_args != b->num_args) return false;
   for (uint32_t i = 0; i < a->num_args; i++)

@@ -3,58 +3,60 @@
 
 enum { NSW = 1, NUW = 2, INBOUNDS = 3, GEP_NUW = 4 };
 
-/* Whether the op can have the flags nsw and nuw. */
+/* Whether the op can have the flags nsw and nuw: llvm.add, sub, mul, shl or trunc. */
 static bool may_overflow(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_ADD) || pl_op_is(op, PL_OP_LLVM_SUB) || pl_op_is(op, PL_OP_LLVM_MUL) ||
          pl_op_is(op, PL_OP_LLVM_SHL) || pl_op_is(op, PL_OP_LLVM_TRUNC);
 }
 
-/* Offers a mutation site at an op that lacks some of the bits in an integer attribute of flags: they are set. */
+/* Offers a mutation site (see mutator.h) at an op that lacks some of `bits` in an integer attribute of flags (0 if absent):
+ * they are set. `claim` is their name in the description. */
 static void add_bits(pl_mutator *mu, pl_op *op, pl_attr_name attribute, int64_t bits, const char *claim) {
   int64_t flags = pl_mutator_number(op, attribute, 0);
   if ((flags & bits) == bits || !pl_mutator_site(mu, op, "%s claims %s", op->info->name.data, claim)) return;
   pl_mutator_set_number(op, attribute, 32, flags | bits);
 }
 
-/* Offers a mutation site at an operation that can have nsw and has not: it is added. */
+/* Offers a mutation site (see mutator.h) at an op that can have the flag nsw and has it not: it is added. */
 void pl_mutate_add_nsw(pl_mutator *mu, pl_op *op) {
   if (may_overflow(op)) add_bits(mu, op, PL_NAME_OVERFLOW_FLAGS, NSW, "nsw");
 }
 
-/* Offers a mutation site at an operation that can have nuw and has not: it is added. */
+/* Offers a mutation site (see mutator.h) at an op that can have the flag nuw and has it not: it is added. */
 void pl_mutate_add_nuw(pl_mutator *mu, pl_op *op) {
   if (may_overflow(op)) add_bits(mu, op, PL_NAME_OVERFLOW_FLAGS, NUW, "nuw");
 }
 
-/* Offers a mutation site at an op without the unit attribute: it is added. */
+/* Offers a mutation site (see mutator.h) at an op without the unit attribute: it is added. `claim` is its name in the
+ * description. */
 static void add_unit(pl_mutator *mu, pl_op *op, pl_attr_name attribute, const char *claim) {
   if (pl_op_attr(op, attribute) || !pl_mutator_site(mu, op, "%s claims %s", op->info->name.data, claim)) return;
   pl_op_set_attr(op, attribute, pl_attr_unit(mu->module->ctx));
 }
 
-/* Offers a mutation site at a division or right shift: `exact` is added. */
+/* Offers a mutation site (see mutator.h) at an llvm.udiv, sdiv, lshr or ashr without `exact`: it is added. */
 void pl_mutate_add_exact(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_UDIV) || pl_op_is(op, PL_OP_LLVM_SDIV) || pl_op_is(op, PL_OP_LLVM_LSHR) ||
       pl_op_is(op, PL_OP_LLVM_ASHR))
     add_unit(mu, op, PL_NAME_IS_EXACT, "exact");
 }
 
-/* Offers a mutation site at an llvm.or: `disjoint` is added. */
+/* Offers a mutation site (see mutator.h) at an llvm.or without `disjoint`: it is added. */
 void pl_mutate_add_disjoint(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_OR)) add_unit(mu, op, PL_NAME_IS_DISJOINT, "disjoint");
 }
 
-/* Offers a mutation site at a zext or uitofp: `nneg` is added. */
+/* Offers a mutation site (see mutator.h) at an llvm.zext or uitofp without `nneg`: it is added. */
 void pl_mutate_add_nneg(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_ZEXT) || pl_op_is(op, PL_OP_LLVM_UITOFP)) add_unit(mu, op, PL_NAME_NON_NEG, "nneg");
 }
 
-/* Offers a mutation site at a getelementptr: `inbounds` is added. */
+/* Offers a mutation site (see mutator.h) at a getelementptr without `inbounds`: it is added, with `nusw`, which it implies. */
 void pl_mutate_add_inbounds(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) add_bits(mu, op, PL_NAME_NO_WRAP_FLAGS, INBOUNDS, "inbounds");
 }
 
-/* Offers a mutation site at a getelementptr: `nuw` is added. */
+/* Offers a mutation site (see mutator.h) at a getelementptr without `nuw`: it is added. */
 void pl_mutate_add_gep_nuw(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) add_bits(mu, op, PL_NAME_NO_WRAP_FLAGS, GEP_NUW, "nuw");
 }

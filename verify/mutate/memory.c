@@ -34,7 +34,7 @@ static void constant_index_up(pl_mutator *mu, pl_op *op, uint32_t position) {
   pl_vec_free(&elems);
 }
 
-/* Adds one to an index operand of a getelementptr. */
+/* Adds one to operand `operand` of a getelementptr, an index of integer type, by an llvm.add inserted before the op. */
 static void dynamic_index_up(pl_mutator *mu, pl_op *op, uint32_t operand) {
   pl_value *index = pl_operand(op, operand);
   pl_value *one = pl_mutator_integer(mu, op, index->type, 1);
@@ -42,7 +42,8 @@ static void dynamic_index_up(pl_mutator *mu, pl_op *op, uint32_t operand) {
   pl_use_set(&op->operands[operand], pl_mutator_build(mu, op, &sum));
 }
 
-/* Whether an element of a getelementptr's attribute of indices, INT32_MIN, stands for an operand. */
+/* Whether an element of a getelementptr's attribute of constant indices is INT32_MIN, which stands for an index that is an
+ * operand. */
 static bool is_dynamic(pl_apint index) {
   int64_t value;
   return pl_apint_to_i64(index, &value) && value == INT32_MIN;
@@ -71,13 +72,15 @@ void pl_mutate_gep_index_up(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Offers a mutation site at a getelementptr: the address is the base. */
+/* Offers a mutation site (see mutator.h) at a getelementptr: its uses read the base pointer instead. None if that has another
+ * type, as with a vector of indices. */
 void pl_mutate_gep_drop(pl_mutator *mu, pl_op *op) {
   if (is_gep(op) && pl_operand(op, 0)->type == pl_result(op, 0)->type && pl_mutator_site(mu, op, "an address is its base"))
     pl_mutator_replace(op, pl_operand(op, 0));
 }
 
-/* Offers a mutation site at a getelementptr: the offset is added twice. */
+/* Offers a mutation site (see mutator.h) at a getelementptr: the offset is added twice, by a copy of the op before it. None if
+ * the base has another type than the result. */
 void pl_mutate_gep_double(pl_mutator *mu, pl_op *op) {
   if (!is_gep(op) || pl_operand(op, 0)->type != pl_result(op, 0)->type) return;
   if (pl_mutator_site(mu, op, "the offset of an address is added twice"))
@@ -86,13 +89,13 @@ void pl_mutate_gep_double(pl_mutator *mu, pl_op *op) {
 
 /* ---- Accesses ---- */
 
-/* Offers a mutation site at a store: it is dropped. */
+/* Offers a mutation site (see mutator.h) at an llvm.store: it is erased. */
 void pl_mutate_drop_store(pl_mutator *mu, pl_op *op) {
   assert(mu->module && op->info);
   if (pl_op_is(op, PL_OP_LLVM_STORE) && pl_mutator_site(mu, op, "a store is dropped")) pl_op_erase(op);
 }
 
-/* Offers a mutation site at a store: it is made again at the end of its block. */
+/* Offers a mutation site (see mutator.h) at an llvm.store: a copy of it is inserted before the terminator of its block. */
 void pl_mutate_double_store(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_STORE) || !op->block->last) return;
   if (pl_mutator_site(mu, op, "a store is made again at the end of its block")) (void)pl_mutator_copy(mu, op->block->last, op);
@@ -201,14 +204,15 @@ void pl_mutate_under_allocate(pl_mutator *mu, pl_op *op) {
   pl_use_set(&op->operands[0], pl_mutator_build(mu, op, &less));
 }
 
-/* Offers a mutation site at a load or store: it is volatile. */
+/* Offers a mutation site (see mutator.h) at an llvm.load or store that is not volatile: it becomes volatile. */
 void pl_mutate_volatile_access(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_LOAD) && !pl_op_is(op, PL_OP_LLVM_STORE)) return;
   if (!pl_op_attr(op, PL_NAME_VOLATILE) && pl_mutator_site(mu, op, "an access is volatile"))
     pl_op_set_attr(op, PL_NAME_VOLATILE, pl_attr_unit(mu->module->ctx));
 }
 
-/* Offers a mutation site at a memcpy or memmove: source and destination are swapped. */
+/* Offers a mutation site (see mutator.h) at an llvm.intr.memcpy or memmove between pointers of one type: source and
+ * destination are swapped. */
 void pl_mutate_swap_copy(pl_mutator *mu, pl_op *op) {
   bool is_copy = pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE);
   if (is_copy && pl_operand(op, 0)->type == pl_operand(op, 1)->type &&
@@ -218,7 +222,8 @@ void pl_mutate_swap_copy(pl_mutator *mu, pl_op *op) {
 
 /* ---- How long memory lives ---- */
 
-/* Whether the op is a call of `free`, under its own name or that of MLIR's generic allocation functions. */
+/* Whether the op is a direct llvm.call, with one operand, of `free` or of `_mlir_memref_to_llvm_free`, its name with MLIR's
+ * generic allocation functions. */
 static bool is_free(const pl_op *op) {
   const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) && op->num_operands == 1 ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
   if (!callee || callee->kind != PL_ATTR_SYMBOL) return false;
@@ -355,7 +360,7 @@ void pl_mutate_weaker_ordering(pl_mutator *mu, pl_op *op) {
   if (is_exchange) pl_mutator_set_number(op, PL_NAME_FAILURE_ORDERING, 64, MONOTONIC);
 }
 
-/* Offers a mutation site at a cmpxchg: the value compared with and the new value are swapped. */
+/* Offers a mutation site (see mutator.h) at an llvm.cmpxchg: the value compared with and the new value are swapped. */
 void pl_mutate_swap_exchange(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_CMPXCHG) && pl_mutator_site(mu, op, "a compare-exchange has old for new"))
     pl_mutator_swap_uses(&op->operands[1], &op->operands[2]);

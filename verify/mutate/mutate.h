@@ -28,7 +28,7 @@ const pl_mutation_info *pl_mutation_info_of(pl_mutation mutation);
 /* The operator of that name; PL_MUTATION_INVALID if there is none. */
 pl_mutation pl_mutation_named(pl_str name);
 
-/* The number of sites that an operator has in a module. */
+/* The number of sites that an operator has in a module, which is not changed. */
 uint32_t pl_mutation_sites(pl_module *module, pl_mutation mutation);
 
 typedef struct pl_mutant {

@@ -6,7 +6,7 @@ static bool is_func(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_FUNC); }
 /* Whether the op is llvm.mlir.global. */
 static bool is_global(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL); }
 
-/* Whether an op of the symbol's module refers to it, in attributes at any depth. */
+/* Whether an op of the module that holds the symbol refers to it by name, in attributes at any depth. */
 static bool is_used(const pl_op *symbol) {
   const pl_op *module = symbol->block->region->op;
   for (const pl_op *op = module; op; op = pl_op_walk_next(module, (pl_op *)(uintptr_t)op))
@@ -14,7 +14,8 @@ static bool is_used(const pl_op *symbol) {
   return false;
 }
 
-/* Offers a mutation site at a function or global that nothing refers to: it is dropped. */
+/* Offers a mutation site (see mutator.h) at an llvm.func or llvm.mlir.global that nothing in its module refers to: it is
+ * erased. */
 void pl_mutate_drop_symbol(pl_mutator *mu, pl_op *op) {
   if ((!is_func(op) && !is_global(op)) || is_used(op)) return;
   if (pl_mutator_site(mu, op, "a symbol is dropped")) pl_op_erase(op);
@@ -46,13 +47,13 @@ void pl_mutate_global_value(pl_mutator *mu, pl_op *op) {
   pl_vec_free(&elems);
 }
 
-/* Offers a mutation site at a global: it becomes constant, or no longer is. */
+/* Offers a mutation site (see mutator.h) at an llvm.mlir.global: it becomes constant, or no longer is. */
 void pl_mutate_global_constness(pl_mutator *mu, pl_op *op) {
   if (!is_global(op) || !pl_mutator_site(mu, op, "a global changes its constness")) return;
   pl_op_set_attr(op, PL_NAME_CONSTANT, pl_op_attr(op, PL_NAME_CONSTANT) ? NULL : pl_attr_unit(mu->module->ctx));
 }
 
-/* Offers a mutation site at a global with an alignment above 1: it is halved. */
+/* Offers a mutation site (see mutator.h) at an llvm.mlir.global with an alignment above 1: it is halved. */
 void pl_mutate_global_alignment(pl_mutator *mu, pl_op *op) {
   int64_t alignment = is_global(op) ? pl_mutator_number(op, PL_NAME_ALIGNMENT, 0) : 0;
   if (alignment > 1 && pl_mutator_site(mu, op, "a global is aligned half as much"))

@@ -31,7 +31,7 @@ void pl_mutate_other_value(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Whether the value is an llvm.mlir.poison or llvm.mlir.undef. */
+/* Whether the value is the result of an llvm.mlir.poison or llvm.mlir.undef. */
 static bool is_arbitrary(const pl_value *value) {
   return value->op && (pl_op_is(value->op, PL_OP_LLVM_MLIR_POISON) || pl_op_is(value->op, PL_OP_LLVM_MLIR_UNDEF));
 }
@@ -46,7 +46,8 @@ void pl_mutate_poison_operand(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Offers a mutation site at an op with one used result: its uses read undef. */
+/* Offers a mutation site (see mutator.h) at an op, not llvm.mlir.poison or undef, whose only result is used: the uses read an
+ * llvm.mlir.undef instead. The op stays. */
 void pl_mutate_undef_result(pl_mutator *mu, pl_op *op) {
   if (op->num_results != 1 || !pl_result(op, 0)->uses || is_arbitrary(pl_result(op, 0))) return;
   if (!pl_mutator_site(mu, op, "the result of %s is undef", op->info->name.data)) return;
@@ -63,14 +64,14 @@ static const pl_attr *integer_of(const pl_op *op) {
   return value && value->kind == PL_ATTR_INTEGER ? value : NULL;
 }
 
-/* Sets the value of a constant to the bits, as an integer or float like the attribute `old`. */
+/* Sets the value of an llvm.mlir.constant to the bits, as an integer or float of the type of the attribute `old`. */
 static void set_bits(pl_mutator *mu, pl_op *op, const pl_attr *old, pl_apint bits) {
   pl_context *ctx = mu->module->ctx;
   pl_op_set_attr(op, PL_NAME_VALUE,
                  old->kind == PL_ATTR_FLOAT ? pl_attr_float(ctx, old->type, bits) : pl_attr_integer(ctx, old->type, bits));
 }
 
-/* Offers a mutation site at an integer constant: it is greater by one. */
+/* Offers a mutation site (see mutator.h) at an llvm.mlir.constant that is a single integer: it is greater by one, or wraps. */
 void pl_mutate_constant_up(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = integer_of(op);
   if (!value || !pl_mutator_site(mu, op, "a constant is greater by one")) return;
@@ -78,7 +79,8 @@ void pl_mutate_constant_up(pl_mutator *mu, pl_op *op) {
   set_bits(mu, op, value, pl_apint_add(arena, value->integer, pl_apint_from_u64(arena, value->integer.width, 1)));
 }
 
-/* Offers a mutation site at an integer constant of more than one bit: it is smaller by one. */
+/* Offers a mutation site (see mutator.h) at an llvm.mlir.constant that is a single integer of more than one bit: it is smaller
+ * by one, or wraps. */
 void pl_mutate_constant_down(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = integer_of(op);
   if (!value || value->integer.width == 1 || !pl_mutator_site(mu, op, "a constant is smaller by one")) return;
@@ -86,7 +88,7 @@ void pl_mutate_constant_down(pl_mutator *mu, pl_op *op) {
   set_bits(mu, op, value, pl_apint_sub(arena, value->integer, pl_apint_from_u64(arena, value->integer.width, 1)));
 }
 
-/* Flips the top bit of a constant, which is the sign bit. */
+/* Flips the sign bit, which is the top bit, of an llvm.mlir.constant whose value is `value`, an integer or float. */
 static void flip_top(pl_mutator *mu, pl_op *op, const pl_attr *value) {
   pl_arena *arena = mu->module->arena;
   set_bits(mu, op, value, pl_apint_xor(arena, value->integer, pl_apint_signed_min(arena, value->integer.width)));
@@ -107,14 +109,15 @@ void pl_mutate_constant_sign(pl_mutator *mu, pl_op *op) {
     set_bits(mu, op, value, negated);
 }
 
-/* Offers a mutation site at an integer constant of more than one bit: its top bit is flipped. */
+/* Offers a mutation site (see mutator.h) at an llvm.mlir.constant that is a single integer of more than one bit: its top bit
+ * is flipped. */
 void pl_mutate_constant_top_bit(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = integer_of(op);
   if (value && value->integer.width > 1 && pl_mutator_site(mu, op, "the top bit of a constant is flipped"))
     flip_top(mu, op, value);
 }
 
-/* Offers a mutation site at a freeze: it is dropped. */
+/* Offers a mutation site (see mutator.h) at an llvm.freeze: its uses read its operand instead. */
 void pl_mutate_drop_freeze(pl_mutator *mu, pl_op *op) {
   assert(mu->module && op->info);
   if (pl_op_is(op, PL_OP_LLVM_FREEZE) && pl_mutator_site(mu, op, "a freeze is dropped"))

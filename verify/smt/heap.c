@@ -27,7 +27,8 @@ enum {
   IN_LARGE_PAGES = 64 << 20, /* bytes: addresses, not memory, until they are used */
 };
 
-/* Whether the process has a limit on its data segment, so that address space should not be reserved ahead of use. */
+/* Whether the process has a limit on its data segment, or this can't be found out, so that address space should not be
+ * reserved ahead of use. */
 static bool is_bounded(void) {
   struct rlimit data = {0};
   return getrlimit(RLIMIT_DATA, &data) != 0 || data.rlim_cur != RLIM_INFINITY;

@@ -14,7 +14,8 @@ typedef struct pl_smt_stats {
   double seconds;
 } pl_smt_stats;
 
-/* A solver for one thread; its Z3 context is created at the first query. The caller frees it. */
+/* A solver for one thread, on terms of `terms`, which outlives it; its Z3 context is created at the first query. The caller
+ * frees it. */
 pl_smt *pl_smt_new(pl_terms *terms);
 /* Frees the solver with its context and the models that it holds, after the caller has freed those that pl_smt_check gave; NULL
  * is allowed. */
@@ -34,7 +35,7 @@ typedef void pl_smt_observer(void *user, const pl_term *const *asserts, uint32_t
 /* Registers the function that is called with the assertions of each later query that is answered UNSAT, in place of the
  * previous one; NULL: none. */
 void pl_smt_observe(pl_smt *smt, pl_smt_observer *observer, void *user);
-/* Why the last check was UNKNOWN; static or owned by `smt` until the next check. */
+/* Why the last check was UNKNOWN, owned by `smt` and valid until the next check; unspecified after another result. */
 const char *pl_smt_reason(const pl_smt *smt);
 /* The value of a BOOL or BV term in the model (with completion): a constant term. NULL if Z3 fails or gives no number or truth
  * value. */

@@ -353,7 +353,7 @@ static Z3_ast binary(pl_smt *S, pl_term_op op, Z3_ast x, Z3_ast y) {
   return Z3_mk_concat(c, x, y);
 }
 
-/* The translation of an n-ary operation on bit vectors, as nested binary ones, left-associative. */
+/* The translation of an operation on bit vectors or a comparison of integers, as nested binary ones, left-associative. */
 static Z3_ast chain(pl_smt *S, const pl_term *a) {
   Z3_ast result = ast(S, a->args[0]);
   for (uint32_t i = 1; i < a->num_args; i++)
@@ -529,7 +529,7 @@ static double seconds_now(void) {
   return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
-/* Sets the text that pl_smt_reason returns. */
+/* Sets the text that pl_smt_reason returns, cut off after 255 bytes. */
 static void give_reason(pl_smt *S, const char *text) { (void)snprintf(S->reason, sizeof S->reason, "%s", text); }
 
 /* Whether the last Z3 call ended with an error, whose message is then kept as the reason. */

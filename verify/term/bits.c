@@ -20,8 +20,8 @@ static bool is_sign(const pl_term *a) {
   return a->op == PL_TERM_BV_EXTRACT && a->sort.width == 1 && a->imm + 1 == a->args[0]->sort.width;
 }
 
-/* The sign or zero extension of the sign bit `a` (see is_sign) to `width` bits: an if-then-else on that bit between the two
- * constants, -1 or 1 if it is set and 0 if not. */
+/* The sign (is_signed) or zero extension of the sign bit `a` (see is_sign) to `width` bits: an if-then-else on that bit between
+ * two constants, -1 (zero extension: 1) if it is set and 0 if not. */
 static const pl_term *extend_sign(pl_terms *T, const pl_term *a, uint32_t width, bool is_signed) {
   return pl_ite(T, pl_bool_of_bv(T, a), is_signed ? pl_bv_i64(T, width, -1) : pl_bv_u64(T, width, 1), pl_bv_u64(T, width, 0));
 }
@@ -156,12 +156,13 @@ static const pl_term *extract_complement(pl_terms *T, const pl_term *a, uint32_t
   return pl_bv_not(T, pl_bv_extract(T, other, low, width));
 }
 
-/* Whether the value of the factor `a` always fits in `half` bits, as a signed or as an unsigned number, where `a` has 2 * half
- * bits. */
+/* Whether the value of `a`, a factor of 2 * half bits, is known always to fit in `half` bits, as a signed or as an unsigned
+ * number. */
 static bool is_half(const pl_term *a, uint32_t half) { return pl_term_sign_bits(a) > half || pl_term_leading_zeros(a) >= half; }
 
-/* What has to be subtracted from the high half of the unsigned product for the sign of `factor`: the low `width` bits of
- * `other` if `factor` is negative, else 0. */
+/* What has to be subtracted from the high half of the unsigned product of two factors, of 2 * half bits each, for the sign of
+ * `factor`: the low `width` bits of `other` if its low `half` bits are a negative number, and 0 if they are not or its value is
+ * known to be unsigned. */
 static const pl_term *for_sign(pl_terms *T, const pl_term *factor, const pl_term *other, uint32_t half, uint32_t width) {
   const pl_term *zero = pl_bv_u64(T, width, 0);
   if (pl_term_leading_zeros(factor) >= half) return zero;

@@ -21,7 +21,7 @@ const pl_term *pl_not(pl_terms *T, const pl_term *a) {
   return pl_term_make1(T, PL_TERM_NOT, PL_SORT_B, a, 0);
 }
 
-/* The arguments of a conjunction, or the term at `a` alone as an array of one; sets *count. */
+/* The arguments of the conjunction at `a`, or the term there, if it is none, as an array of one; sets *count to their number. */
 static const pl_term *const *conjuncts(const pl_term *const *a, uint32_t *count) {
   *count = (*a)->op == PL_TERM_AND ? (*a)->num_args : 1;
   return (*a)->op == PL_TERM_AND ? (*a)->args : a;

@@ -2,7 +2,7 @@
 
 /* Bit vectors: dispatch, division, bitwise operations, shifts. */
 
-/* Whether the term is a constant power of two; sets *exponent. */
+/* Whether the term is a constant 2^k; if so, sets *exponent to k. */
 static bool power_of_two(const pl_term *a, uint32_t *exponent) {
   if (!pl_term_is_const(a) || pl_apint_popcount(a->value) != 1) return false;
   *exponent = pl_apint_ctz(a->value);
@@ -193,7 +193,7 @@ static const pl_term *by_condition(pl_terms *T, pl_term_op op, const pl_term *a,
 }
 
 /* a AND, OR or XOR b in normal form: flattened up to PL_TERM_MAX_FLAT operands, sorted by id, a constant first; an if-then-else
- * if an operand is one of -1 and 0 (by_condition), and the low or high bits for an AND with such a mask (and_mask). */
+ * if an operand is one of -1 and 0 (by_condition), and an AND with a mask of low or of high bits as and_mask writes it. */
 static const pl_term *bitwise(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   const pl_term *choice = by_condition(T, op, a, b);
   if (choice) return choice;

@@ -184,7 +184,8 @@ const pl_term *pl_term_bv_order(pl_terms *T, pl_term_op op, const pl_term *a, co
 
 /* ---- overflow ---- */
 
-/* Whether a + c is out of range, c a constant other than 0, as a comparison of `a` with a constant. */
+/* BOOL: a + c, c a constant other than 0, is out of the signed (is_signed) or unsigned range, as a comparison of `a` with a
+ * constant. */
 static const pl_term *add_constant_overflows(pl_terms *T, bool is_signed, const pl_term *a, pl_apint c) {
   pl_arena *arena = T->arena;
   if (!is_signed) return pl_not(T, less(T, false, a, pl_bv(T, pl_apint_neg(arena, c))));

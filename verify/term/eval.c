@@ -60,7 +60,8 @@ static const pl_term *int_of_bits(evaluation *E, const pl_term *a) {
 
 /* ---- memory ---- */
 
-/* Asks value_of for one byte of the memory `leaf` at a constant address, or (of_poison) for whether it is poison. */
+/* What value_of gives for one byte of `leaf`, a memory symbol or application, at a constant address, or (of_poison) for whether
+ * it is poison; NULL if it gives none. */
 static const pl_term *leaf_byte(evaluation *E, const pl_term *leaf, pl_apint address, bool of_poison) {
   const pl_term *at = pl_bv(E->T, address);
   const pl_term *read = of_poison ? pl_term_make2(E->T, PL_TERM_MEM_POISON, PL_SORT_B, leaf, at, 1)
@@ -114,7 +115,8 @@ static const pl_term *read_memory(evaluation *E, const pl_term *a) {
   return of_poison ? boolean(E, any) : pl_bv(E->T, result);
 }
 
-/* The symbol or application below all stores and ends of life of `mem`. */
+/* The symbol or application that remains of `mem` without its MEM_STOREs and MEM_FREEs, if-then-elses replaced by the selected
+ * arm. */
 static const pl_term *leaf_of(const evaluation *E, const pl_term *mem) {
   mem = choose(E, mem);
   while (mem->op == PL_TERM_MEM_STORE || mem->op == PL_TERM_MEM_FREE)
@@ -122,7 +124,8 @@ static const pl_term *leaf_of(const evaluation *E, const pl_term *mem) {
   return mem;
 }
 
-/* The topmost MEM_FREE at or below `mem` whose pointer is not null; NULL if there is none. */
+/* The topmost MEM_FREE at or below `mem`, in the selected arms of if-then-elses, whose pointer is not null; NULL if there is
+ * none. */
 static const pl_term *next_free(const evaluation *E, const pl_term *mem) {
   mem = choose(E, mem);
   while (mem->op == PL_TERM_MEM_STORE || (mem->op == PL_TERM_MEM_FREE && pl_apint_is_zero(bits(E, mem->args[1]))))
@@ -200,7 +203,8 @@ static bool equal_frees(evaluation *E, const pl_term *a, const pl_term *b) {
   return equal;
 }
 
-/* Whether two memories are equal: over the same leaf, with equal bytes and poison, and with the same ends of life. */
+/* Whether two memories are equal: over the same leaf (leaf_of), with equal bytes and poison at every address, and with the same
+ * addresses freed equally often, in any order. */
 static bool equal_memories(evaluation *E, const pl_term *a, const pl_term *b) {
   return leaf_of(E, a) == leaf_of(E, b) && equal_frees(E, a, b) && equal_bytes(E, a, b);
 }
@@ -269,7 +273,7 @@ static const pl_term *eval_one(evaluation *E, const pl_term *a) {
   return eval_bv(E, a);
 }
 
-/* Pushes the arguments of `a` that have not been evaluated onto the stack; false if there are none. */
+/* Pushes the arguments of `a` that have not been evaluated onto the stack; true if there are any. */
 static bool push_missing(evaluation *E, const pl_term *a) {
   size_t before = E->stack.len;
   for (uint32_t i = 0; i < a->num_args; i++)

@@ -30,7 +30,7 @@ const pl_term *pl_int_mul(pl_terms *T, const pl_term *a, const pl_term *b) {
 
 /* ---- order ---- */
 
-/* The absolute value of a signed number. */
+/* The absolute value of a signed number, as an unsigned number of the same width. */
 static pl_apint magnitude(pl_terms *T, pl_apint a) { return pl_apint_is_negative(a) ? pl_apint_neg(T->arena, a) : a; }
 
 /* The greatest common divisor of the coefficients of the polynomial, which has at least one monomial; the constant does not

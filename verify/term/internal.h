@@ -50,9 +50,9 @@ const pl_term *pl_term_make(pl_terms *T, pl_term_op op, pl_sort sort, const pl_t
 const pl_term *pl_term_make1(pl_terms *T, pl_term_op op, pl_sort sort, const pl_term *a, uint64_t imm);
 /* The node with two arguments; no rewriting. */
 const pl_term *pl_term_make2(pl_terms *T, pl_term_op op, pl_sort sort, const pl_term *a, const pl_term *b, uint64_t imm);
-/* The node of a commutative operation, with the arguments in order of their ids. */
+/* The node of a commutative operation, with the arguments in order of their ids and an immediate of 0; no rewriting. */
 const pl_term *pl_term_make2_sorted(pl_terms *T, pl_term_op op, pl_sort sort, const pl_term *a, const pl_term *b);
-/* The constant of that sort; an INT has to have 256 bits. */
+/* The constant of that sort. `value` has the sort's width, for BOOL 1 and for INT 256. */
 const pl_term *pl_term_const(pl_terms *T, pl_sort sort, pl_apint value);
 /* The term `like` again from its op and new arguments, through the normalising constructors; a constant or symbol as it is. */
 const pl_term *pl_term_rebuild(pl_terms *T, const pl_term *like, const pl_term *const *args);
@@ -72,7 +72,8 @@ static inline bool pl_term_is_op_one(const pl_term *a) { return pl_term_is_const
 /* Whether the term is a constant with all bits set. */
 static inline bool pl_term_is_op_ones(const pl_term *a) { return pl_term_is_const(a) && pl_apint_is_ones(a->value); }
 
-/* a `op` b for bit vectors of width 1, built from boolean operations; `op` is any op of pl_bv_binary. (bool.c) */
+/* a `op` b for bit vectors of width 1, built from boolean operations; `op` is any op of pl_bv_binary. A BOOL for comparisons and
+ * predicates of overflow, else of width 1. (bool.c) */
 const pl_term *pl_term_bit_binary(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);
 
 /* poly.c. A sum over BV or INT terms. `monos` is sorted by base's id; no coefficient is zero. */
@@ -101,8 +102,8 @@ const pl_term *pl_poly_add(pl_terms *T, const pl_term *a, const pl_term *b, int 
  * uninterpreted function of both if an integer leaves its 256 bits. */
 const pl_term *pl_poly_mul(pl_terms *T, const pl_term *a, const pl_term *b);
 /* a = b, decided if the difference is constant or is seen never to be zero; otherwise solved for a single monomial with an odd
- * coefficient, or with equal monomials cancelled so that none is on both sides. A plain EQ node if the difference is too long or
- * leaves 256 bits. */
+ * coefficient, or with equal monomials cancelled so that none is on both sides. A plain EQ node if the difference is too long, or
+ * it or its negation leaves 256 bits. */
 const pl_term *pl_poly_eq(pl_terms *T, const pl_term *a, const pl_term *b);
 
 /* a = b for bit vectors, by the parts of extensions, concatenations and if-then-elses, without moving summands to the other side:
@@ -114,14 +115,16 @@ uint32_t pl_term_leading_zeros(const pl_term *a);
 /* A lower bound, at least 1, for the number of leading bits that are equal to the sign bit in every value of the term, the
  * sign bit included (range.c). */
 uint32_t pl_term_sign_bits(const pl_term *a);
-/* The number of bits, at most their width, in which all values of both terms fit as signed numbers. */
+/* A number of bits, at most the width of both terms, in which all values of both fit as signed numbers; an upper bound of what
+ * they need. */
 uint32_t pl_term_signed_width(const pl_term *a, const pl_term *b);
-/* The number of bits, at least 1, in which all values of both terms fit as unsigned numbers. */
+/* A number of bits, from 1 to the width of both terms, in which all values of both fit as unsigned numbers; an upper bound of
+ * what they need. */
 uint32_t pl_term_unsigned_width(const pl_term *a, const pl_term *b);
 
-/* a = b for bit vectors in normal form, as a BOOL (cmp.c). */
+/* The BOOL a = b, in normal form, of two bit vectors of one width (cmp.c). */
 const pl_term *pl_term_bv_eq(pl_terms *T, const pl_term *a, const pl_term *b);
-/* a `op` b in normal form; `op`: BV_ULT, BV_ULE, BV_SLT or BV_SLE. */
+/* The BOOL a `op` b, in normal form, of two bit vectors of one width; `op`: BV_ULT, BV_ULE, BV_SLT or BV_SLE. */
 const pl_term *pl_term_bv_order(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);
 /* Whether the exact result is out of range, as a BOOL in normal form; `op`: one of BV_SADDO to BV_UMULO. */
 const pl_term *pl_term_bv_overflow(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);

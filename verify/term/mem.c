@@ -186,7 +186,7 @@ static const pl_term *find_store(pl_terms *T, const pl_term *mem, const pl_term 
   return mem;
 }
 
-/* The load (or, of_poison, the poison bit) of `num_bytes` bytes of `mem` at the address, in normal form. */
+/* The load of `num_bytes` bytes of `mem` at the address or, of_poison, the BOOL whether one of them is poison, in normal form. */
 static const pl_term *read(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes, bool of_poison) {
   return of_poison ? pl_mem_poison(T, mem, address, num_bytes) : pl_mem_load(T, mem, address, num_bytes);
 }

@@ -15,7 +15,7 @@ static pl_term_op sum_op(pl_sort sort) { return sort.kind == PL_SORT_INT ? PL_TE
 /* The op of products of that sort, BV_MUL or INT_MUL. */
 static pl_term_op product_op(pl_sort sort) { return sort.kind == PL_SORT_INT ? PL_TERM_INT_MUL : PL_TERM_BV_MUL; }
 
-/* The width of constants of that sort. */
+/* The width of constants of that sort (BV or INT). */
 static uint32_t value_width(pl_sort sort) { return sort.kind == PL_SORT_INT ? PL_TERM_INT_WIDTH : sort.width; }
 
 /* The constant `value` in the width of that sort. */
@@ -23,14 +23,14 @@ static pl_apint number(pl_terms *T, pl_sort sort, uint64_t value) {
   return pl_apint_from_u64(T->arena, value_width(sort), value);
 }
 
-/* *a += b; false if the sort is INT and the sum leaves 256 bits. */
+/* *a += b, modulo 2^width for BV; false, and *a unchanged, if the sort is INT and the sum leaves 256 bits. */
 static bool add_values(pl_terms *T, pl_sort sort, pl_apint *a, pl_apint b) {
   if (sort.kind == PL_SORT_INT && pl_apint_sadd_overflows(*a, b)) return false;
   *a = pl_apint_add(T->arena, *a, b);
   return true;
 }
 
-/* *a *= b; false if the sort is INT and the product leaves 256 bits. */
+/* *a *= b, modulo 2^width for BV; false, and *a unchanged, if the sort is INT and the product leaves 256 bits. */
 static bool mul_values(pl_terms *T, pl_sort sort, pl_apint *a, pl_apint b) {
   if (sort.kind == PL_SORT_INT && pl_apint_smul_overflows(*a, b)) return false;
   *a = pl_apint_mul(T->arena, *a, b);
@@ -168,7 +168,7 @@ const pl_term *pl_poly_store(pl_terms *T, const pl_poly *p) {
 
 /* ---- sums ---- */
 
-/* Appends a monomial to `out` unless its coefficient is 0; false if `out` is full. */
+/* Appends a monomial to `out` unless its coefficient is 0; false, and nothing appended, if `out` is full. */
 static bool push(pl_poly *out, pl_mono m) {
   if (pl_apint_is_zero(m.coeff)) return true;
   if (out->len == PL_TERM_MAX_FLAT) return false;
@@ -332,7 +332,7 @@ static pl_apint inverse(pl_terms *T, pl_apint odd) {
   return x;
 }
 
-/* The absolute value of a signed number. */
+/* The absolute value of a signed number, as an unsigned number of the same width. */
 static pl_apint absolute(pl_terms *T, pl_apint a) { return pl_apint_is_negative(a) ? pl_apint_neg(T->arena, a) : a; }
 
 /* Divides the polynomial of an integer equation p = 0, which has a monomial, by the greatest common divisor of its coefficients
@@ -352,7 +352,8 @@ static bool divide_out(pl_terms *T, pl_poly *p) {
   return true;
 }
 
-/* coeff * base + constant = 0 modulo 2^width, for an odd coefficient: solved for the base by the coefficient's inverse. */
+/* BOOL: coeff * base + constant = 0 modulo 2^width, for `p` with this one monomial and an odd coefficient, as base = a constant,
+ * by the coefficient's inverse. */
 static const pl_term *zero_mono(pl_terms *T, const pl_poly *p) {
   pl_apint inv = inverse(T, p->monos[0].coeff);
   pl_apint value = pl_apint_neg(T->arena, pl_apint_mul(T->arena, inv, p->constant));

@@ -7,7 +7,7 @@
 
 static void print(pl_sink *out, const pl_term *a, uint32_t level);
 
-/* Prints true or false, or the number as a signed decimal. */
+/* Prints a constant: a BOOL as true or false, a number as a signed decimal. */
 static void print_constant(pl_sink *out, const pl_term *a) {
   if (a->sort.kind == PL_SORT_BOOL)
     pl_sink_puts(out, pl_apint_is_one(a->value) ? "true" : "false");
@@ -15,7 +15,7 @@ static void print_constant(pl_sink *out, const pl_term *a) {
     pl_apint_print(a->value, true, out);
 }
 
-/* Prints the terms with `between` between them. */
+/* Prints the terms, each down to `level` levels (see print), with `between` between them. */
 static void print_joined(pl_sink *out, const pl_term *const *args, uint32_t count, const char *between, uint32_t level) {
   for (uint32_t i = 0; i < count; i++) {
     if (i > 0) pl_sink_puts(out, between);
@@ -23,14 +23,14 @@ static void print_joined(pl_sink *out, const pl_term *const *args, uint32_t coun
   }
 }
 
-/* Prints the arguments of `a` in parentheses with `between` between them. */
+/* Prints the arguments of `a`, each down to `level` levels, in parentheses with `between` between them. */
 static void print_group(pl_sink *out, const pl_term *a, const char *between, uint32_t level) {
   pl_sink_putc(out, '(');
   print_joined(out, a->args, a->num_args, between, level);
   pl_sink_putc(out, ')');
 }
 
-/* Prints name(argument, argument, ...). */
+/* Prints name(argument, argument, ...), each argument down to `level` levels. */
 static void print_call(pl_sink *out, const char *name, const pl_term *const *args, uint32_t count, uint32_t level) {
   pl_sink_puts(out, name);
   pl_sink_putc(out, '(');
@@ -181,7 +181,7 @@ static const char *call_name(pl_term_op op) {
   return "poison";
 }
 
-/* Prints the name of a symbol, or an application as name(arguments). */
+/* Prints the name of a symbol, or an application as name(arguments), the arguments down to `level` levels. */
 static void print_name(pl_sink *out, const pl_term *a, uint32_t level) {
   pl_sink_str(out, a->name);
   if (a->op == PL_TERM_APP) print_call(out, "", a->args, a->num_args, level);

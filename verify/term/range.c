@@ -7,7 +7,8 @@
 
 static uint32_t zeros(const pl_term *a, uint32_t level);
 
-/* How many low bits the product of the values of the factors of `a` needs at most; the width if it may wrap. */
+/* How many low bits the product of the values of the factors of `a` needs at most, looking `level` levels into the factors; the
+ * width if it may wrap. */
 static uint32_t product_bits(const pl_term *a, uint32_t level) {
   uint64_t bits = 0;
   for (uint32_t i = 0; i < a->num_args; i++)
@@ -38,7 +39,8 @@ static uint32_t extreme_zeros(const pl_term *a, uint32_t first, bool most, uint3
   return result;
 }
 
-/* The leading zeros of a concatenation: those of the high part, and of the low part as well if the high part is always 0. */
+/* A lower bound for the leading zeros of a concatenation, looking `level` levels into its parts: those of the high part, and of
+ * the low part as well if the high part is always 0. */
 static uint32_t concat_zeros(const pl_term *a, uint32_t level) {
   uint32_t high = zeros(a->args[0], level);
   return high < a->args[0]->sort.width ? high : high + zeros(a->args[1], level);

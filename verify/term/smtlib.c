@@ -119,7 +119,7 @@ static bool is_declared(const script *S, const char *name) {
   return pl_map_has(&S->declared, pl_strtab_intern(S->names, pl_str_from(name)).data);
 }
 
-/* Notes that the name is declared; true if it was not yet. */
+/* Notes that the name is declared; true if it was not yet, false if it was. */
 static bool declare(script *S, const char *name) {
   pl_str key = pl_strtab_intern(S->names, pl_str_from(name));
   if (pl_map_has(&S->declared, key.data)) return false;
@@ -323,7 +323,8 @@ static void put_memory_eq(const script *S, const pl_term *a) {
   put(S, ")");
 }
 
-/* Writes op(extend(a), extend(b)) for the two arguments of `a`, `extend` adding `more` bits, so that the result is exact. */
+/* Writes op(extend(x), extend(y)) for the two arguments x and y of `a`, `extend` adding `more` bits, so that the result is exact.
+ */
 static void put_exact(const script *S, const pl_term *a, const char *op, const char *extend, uint32_t more) {
   pl_sink_printf(S->out, "(%s", op);
   for (uint32_t i = 0; i < 2; i++) {

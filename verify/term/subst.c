@@ -94,7 +94,7 @@ static const pl_term *replaced(pl_terms *T, const pl_term *a, const pl_map *done
   return changed ? pl_term_rebuild(T, a, args->data) : a;
 }
 
-/* Pushes the arguments of `a` that `done` does not have onto the stack; false if there are none. */
+/* Pushes the arguments of `a` that are no key of `done` onto the stack; true if there are any. */
 static bool push_missing(const pl_term *a, const pl_map *done, term_stack *stack) {
   size_t before = stack->len;
   for (uint32_t i = 0; i < a->num_args; i++)

@@ -33,7 +33,7 @@ static pl_apint keep_value(pl_terms *T, pl_apint value) {
   return pl_apint_from_words(T->arena, value.width, value.words, pl_apint_num_words(value.width));
 }
 
-/* A copy of the name in the memory of `T`. */
+/* A copy of the name in the memory of `T`, with a zero byte after it; "" for an empty name. */
 static pl_str keep_name(pl_terms *T, pl_str name) {
   if (name.len == 0) return (pl_str){"", 0};
   char *copy = pl_arena_alloc(T->arena, name.len + 1);

@@ -129,14 +129,14 @@ const pl_term *pl_term_fresh(pl_terms *T, pl_sort sort, const char *prefix);
 
 /* The constant true or false. */
 const pl_term *pl_bool(pl_terms *T, bool value);
-/* The negation; of a negation its operand. */
+/* The negation of a BOOL: of a negation its operand, of a constant the other constant. */
 const pl_term *pl_not(pl_terms *T, const pl_term *a);
 /* The conjunction, flattened up to a limit, in which a negated conjunction is simplified by the other conjuncts; false if it
  * contains a term and its negation. */
 const pl_term *pl_and(pl_terms *T, const pl_term *a, const pl_term *b);
-/* The disjunction, as NOT of an AND. */
+/* The disjunction, made and simplified as the negation of the conjunction of the negations (pl_and). */
 const pl_term *pl_or(pl_terms *T, const pl_term *a, const pl_term *b);
-/* a -> b, as NOT of an AND. */
+/* a -> b, made and simplified as the negation of the conjunction of `a` and the negation of `b` (pl_and). */
 const pl_term *pl_implies(pl_terms *T, const pl_term *a, const pl_term *b);
 /* BOOL: a = b, of any one sort, memories too. */
 const pl_term *pl_eq(pl_terms *T, const pl_term *a, const pl_term *b);
@@ -202,11 +202,12 @@ bool pl_term_const_u64(const pl_term *a, uint64_t *out);
 const pl_term *pl_int(pl_terms *T, int64_t value);
 /* The INT constant 2^exponent; the exponent is at most 200. */
 const pl_term *pl_int_pow2(pl_terms *T, uint32_t exponent);
-/* a + b. Sums of INT terms are kept as linear combinations over atoms and products of atoms. */
+/* a + b, as a linear combination over atoms and products of atoms; an uninterpreted function of both if a constant leaves 256
+ * bits. */
 const pl_term *pl_int_add(pl_terms *T, const pl_term *a, const pl_term *b);
-/* a - b, as a linear combination. */
+/* a - b, as pl_int_add makes sums. */
 const pl_term *pl_int_sub(pl_terms *T, const pl_term *a, const pl_term *b);
-/* a * b, multiplied out. */
+/* a * b, multiplied out unless that is too long; an uninterpreted function of both if a constant leaves 256 bits. */
 const pl_term *pl_int_mul(pl_terms *T, const pl_term *a, const pl_term *b);
 /* BOOL: a <= b. */
 const pl_term *pl_int_le(pl_terms *T, const pl_term *a, const pl_term *b);
@@ -220,7 +221,8 @@ const pl_term *pl_int_of_ubv(pl_terms *T, const pl_term *a);
 /* The result of the uninterpreted function `name` at these arguments, as a term of that sort; NULL if nothing is known of
  * it. */
 typedef const pl_term *(*pl_term_fold_fn)(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
-/* From here on `pl_app` asks `fold` first, and takes what it returns unless that is NULL. One function for a pl_terms. */
+/* Makes `pl_app` call `fold` (NULL: nothing) first from now on, and take what it returns unless that is NULL. It replaces the
+ * function that was set before. */
 void pl_terms_set_fold(pl_terms *T, pl_term_fold_fn fold);
 /* The application of the uninterpreted function `name`, with a result of that sort, or the term that the fold function gives for
  * it. Equal names, sorts and arguments give equal results; nothing else is known. */
@@ -232,8 +234,8 @@ const pl_term *pl_app(pl_terms *T, pl_sort sort, pl_str name, const pl_term *con
  * disjoint modulo the address width. */
 const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value, const pl_term *poison);
 /* The memory `mem` after `num_bytes` bytes (a BV as wide as an address) were copied from address `from` of `source` to address
- * `to`. It is an uninterpreted function of its arguments; loads look through it where the length and the distance of the
- * addresses are constants. */
+ * `to`. It is an uninterpreted function of its arguments; pl_mem_load and pl_mem_poison look through it if the length is a
+ * constant from 1 to 2^32 - 1 and the bytes that are read are at a constant distance from `to`, all copied or none. */
 const pl_term *pl_mem_copy(pl_terms *T, const pl_term *mem, const pl_term *source, const pl_term *to, const pl_term *from,
                            const pl_term *num_bytes);
 /* The memory after the object at `pointer` was freed; contents stay as they were. Null frees nothing. */
@@ -249,7 +251,8 @@ const pl_term *pl_mem_poison(pl_terms *T, const pl_term *mem, const pl_term *add
  * returns false. */
 bool pl_term_constant_difference(pl_terms *T, const pl_term *a, const pl_term *b, pl_apint *out);
 
-/* Replaces symbols (map: const pl_term* symbol -> const pl_term*) everywhere, renormalising. Shared subterms are done once. */
+/* The term with each symbol that is a key of the map (const pl_term * to const pl_term * of the same sort) replaced by its value,
+ * in normal form. Values are not rewritten again. */
 const pl_term *pl_term_substitute(pl_terms *T, const pl_term *a, const pl_map *symbols);
 /* The term with each subterm that is a key of the map `terms` (const pl_term * to const pl_term *) replaced by its value, the
  * outermost match first, and what holds it made anew in normal form. Values are not rewritten again. */
@@ -267,7 +270,8 @@ typedef const pl_term *(*pl_term_value_fn)(void *user, const pl_term *leaf);
  * normaliser, as a check of it. */
 const pl_term *pl_term_eval(pl_terms *T, const pl_term *a, pl_term_value_fn value_of, void *user);
 
-/* Prints the term for people: infix, symbols by name, shared subterms repeated, bounded in depth and length. */
+/* Prints the term for people: infix, symbols by name, shared subterms repeated. Compound parts that lie too deep, or follow after
+ * some thousands of characters, are printed as "...". */
 void pl_term_print(const pl_term *a, pl_sink *out);
 /* Writes a standalone SMT-LIB 2 script (logic ALL) that asserts the terms and checks them, with one definition per compound term;
  * `comment` (may be NULL) is put at its top. */

@@ -16,7 +16,8 @@
 #include "verify/claims/claims.h"
 #include "verify/tv/judge/tv.h"
 
-/* Parses the text; NULL if it is not valid. */
+/* Parses the text, of which *source becomes the source, into a module that the caller frees; NULL, with diagnostics in `diags`,
+ * if it is not valid. */
 static pl_module *parse(pl_context *ctx, pl_diags *diags, const char *text, pl_source *source) {
   *source = (pl_source){"claims.mlir", {text, strlen(text)}, 1};
   return pl_parse(ctx, source, &(pl_parse_options){0}, diags);
@@ -45,20 +46,22 @@ static int verdict_of(const char *source_text, const char *lowered_text) {
   return verdict;
 }
 
-/* Writes a name that the row stands for: its own, or one of its family with the `*` replaced. */
+/* Writes to `out` an LLVM attribute name that the row stands for: its own, with `*`, which stands for any text, replaced by x. */
 static void spell(const pl_claim *row, char *out, size_t size) {
   (void)snprintf(out, size, "%s", row->llvm);
   char *star = strchr(out, '*');
   if (star) *star = 'x';
 }
 
-/* Whether the row's attribute can be put alone at a function, so that its kind decides the verdict. */
+/* Whether the row has an LLVM name, may be at a function, and its kind alone decides the verdict: it is no part of another
+ * attribute, and is not compared elsewhere, as a way of passing, as a number that may grow, or as a target. */
 static bool stands_alone(const pl_claim *row) {
   return row->llvm && (row->places & PL_AT_FUNCTION) && row->change != PL_CHANGE_ELSEWHERE && row->change != PL_CHANGE_PASSING &&
          row->change != PL_CHANGE_LARGER && row->change != PL_CHANGE_TARGET && row->kind != PL_CLAIM_PART;
 }
 
-/* Fails unless the verdict is `proved`, `refuted`, or, if neither is demanded, anything but proved. */
+/* Fails, with the row's name and `what` in the message, unless the verdict is PROVED (if `proved`), REFUTED (if `refuted`) or, if
+ * both are false, any but PROVED; -1, no verdict, always fails. */
 static void expect(const pl_claim *row, const char *what, int verdict, bool proved, bool refuted) {
   const bool fine = proved    ? verdict == PL_VERDICT_PROVED
                     : refuted ? verdict == PL_VERDICT_REFUTED

@@ -31,7 +31,7 @@ static uint32_t below(chance *c, uint32_t bound) {
   return (uint32_t)((z ^ (z >> 31)) % bound);
 }
 
-/* One of two unknown addresses plus a small random distance, positive or negative. */
+/* One of the two unknown addresses x and y, at random, plus a random distance from -8 to 15. */
 static const pl_term *address(pl_terms *T, chance *c) {
   const pl_term *base = pl_term_sym(T, pl_sort_bv(64), below(c, 3) == 0 ? PL_STR("y") : PL_STR("x"));
   return pl_bv_add(T, base, pl_bv_u64(T, 64, (uint64_t)below(c, 24) - 8));
@@ -47,7 +47,7 @@ static const pl_term *copy_bytes(pl_terms *T, const pl_term *mem, const pl_term 
   return mem;
 }
 
-/* A memory after a copy of random length between random addresses, as pl_mem_copy and byte by byte. */
+/* The memory `mem` after a copy of 1 to MOST_BYTES bytes of `source` at random addresses, by pl_mem_copy and byte by byte. */
 static memory copied(pl_terms *T, chance *c, const memory *mem, const memory *source) {
   const pl_term *to = address(T, c), *from = address(T, c);
   uint32_t length = 1 + below(c, MOST_BYTES);
@@ -55,7 +55,8 @@ static memory copied(pl_terms *T, chance *c, const memory *mem, const memory *so
                   copy_bytes(T, mem->plain, source->plain, to, from, length)};
 }
 
-/* A memory after a store of a new symbol at a random address, in both forms. */
+/* The memory `mem` after a store of a new symbol of 1 to 4 bytes, with a new symbol for its poison, at a random address, in both
+ * forms of `mem`. */
 static memory stored(pl_terms *T, chance *c, const memory *mem) {
   const pl_term *at = address(T, c), *poison = pl_term_fresh(T, PL_SORT_B, "p");
   const pl_term *value = pl_term_fresh(T, pl_sort_bv(8 * (1 + below(c, 4))), "v");
@@ -77,8 +78,8 @@ static bool holds_copy(const pl_term *term) {
   return found;
 }
 
-/* If the term `made` reads through all copies, counts it in *known and checks by the solver that it equals `plain`, the read
- * of the memory copied byte by byte. */
+/* If the term `made` holds no copy, counts it in *known and fails unless the solver shows that it equals `plain`, the read of the
+ * memory copied byte by byte. */
 static void check_read(pl_terms *T, pl_smt *smt, const pl_term *made, const pl_term *plain, uint32_t *known) {
   if (holds_copy(made)) return;
   ++*known;

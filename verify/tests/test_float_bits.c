@@ -58,7 +58,7 @@ static void assert_float(pl_float_format format, const pl_term *term, pl_apint e
 static const pl_float_format formats[] = {PL_F16, PL_BF16, PL_F32, PL_F64};
 enum { NUM_FORMATS = sizeof formats / sizeof *formats };
 
-/* Sets up the fixture with a fixed seed. */
+/* Sets up the fixture with a fixed seed and a new set of terms, which the caller frees. */
 static void start(fixture *f) {
   *f = (fixture){.T = pl_terms_new(), .state = 88172645463325252u};
   f->arena = pl_terms_arena(f->T);

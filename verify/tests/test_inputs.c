@@ -13,7 +13,7 @@
 
 #include "verify/commands/inputs.h"
 
-/* Makes a new temporary folder for one test and changes to it. */
+/* Makes a temporary folder, whose name becomes *state, and changes to it; returns 0, or -1 if that fails. */
 static int enter_folder(void **state) {
   char *name = malloc(64);
   (void)snprintf(name, 64, "/tmp/plumbline-test-inputs-XXXXXX");
@@ -36,7 +36,7 @@ static int leave_folder(void **state) {
   return bad;
 }
 
-/* Writes a file with those bytes. */
+/* Writes a file with those bytes; the test fails if it cannot. */
 static void put_file(const char *path, const char *data, size_t len) {
   FILE *file = fopen(path, "wb");
   assert_non_null(file);

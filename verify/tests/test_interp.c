@@ -30,7 +30,7 @@ typedef struct tally {
   unsigned functions, with_defined_runs, compared;
 } tally;
 
-/* Reads a file into a source, which is not parsed yet; the caller frees the data. */
+/* Reads a file into a source, which is not parsed yet; the caller frees the data. The test fails if it cannot be read. */
 static loaded load(const char *path) {
   char *data = NULL, error[256];
   size_t len = 0;

@@ -78,7 +78,7 @@ typedef struct fixture {
   pl_module *module;
 } fixture;
 
-/* The test's module, parsed in a context of its own; close_text frees it. */
+/* The test's module, parsed in a context of its own; close_text frees it. The test fails if the text is not valid. */
 static fixture open_text(void) {
   fixture f = {{"mutate.mlir", {text, sizeof text - 1}, 1}, pl_context_new(), pl_diags_new(), NULL};
   f.module = pl_parse(f.ctx, &f.source, &(pl_parse_options){0}, f.diags);

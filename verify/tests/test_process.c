@@ -17,7 +17,7 @@ enum { LIMIT = 1 << 20 };
 
 static pl_processes processes;
 
-/* Runs the command with that input and time limit and LIMIT bytes of output. */
+/* Runs the command with that input, time limit (0: none) and at most LIMIT bytes of output; the caller frees the result. */
 static pl_process_result run(const char *command, pl_str input, uint32_t timeout_ms) {
   return pl_process_run(&processes, command, input, NULL, timeout_ms, LIMIT);
 }

@@ -25,7 +25,7 @@ static pl_proof proof_of(pl_verdict verdict) {
       .counterexample = {.rule = "access", .what = "w\x1bhat", .inputs = "%a: 1\n%b: \xc3\xa9\xc3", .picture = "[XX]"}};
 }
 
-/* Expects that text of the proof's report. */
+/* Fails unless the text report of the proof in that style is `wanted`. */
 static void expect_text(const pl_proof *proof, pl_text_style style, const char *wanted) {
   pl_sink out = {0};
   pl_text_proof(proof, &style, &out);
@@ -79,7 +79,7 @@ static void summaries(void **state) {
   pl_sink_close(&out);
 }
 
-/* Expects that value of the text as a JSON string. */
+/* Fails unless the JSON string that is made of the text has the value `wanted`. */
 static void expect_json_string(pl_str text, const char *wanted) {
   json_t *string = pl_json_string(text);
   assert_non_null(string);

@@ -40,7 +40,7 @@ static int tear_down(void **state) {
 /* The solver's answer to the one assertion. */
 static pl_smt_result ask(fixture *f, const pl_term *a) { return pl_smt_check(f->smt, &a, 1, 0, 0, NULL); }
 
-/* Whether the solver says that the negation is unsatisfiable. */
+/* Whether the solver answers that the negation is unsatisfiable; false also if it gives no answer. */
 static bool is_valid(fixture *f, const pl_term *a) { return ask(f, pl_not(f->T, a)) == PL_SMT_UNSAT; }
 
 /* The symbol of that name with 64 bits. */
@@ -199,8 +199,8 @@ static void check_structural(fixture *f, const pl_term *a, uint32_t low, uint32_
   if (pl_smt_check(f->smt, asserts, 2, 300000, 0, NULL) == PL_SMT_SAT) fail_with("wrong extract or extension", a, seed);
 }
 
-/* Whether the op is a product or quotient of more than 8 bits, of which Z3 decides little (test_term.c checks these by random
- * values). */
+/* Whether the op is a product, its overflow, a quotient or a remainder of more than 8 bits, of which Z3 decides little
+ * (test_term.c checks these by random values). */
 static bool is_hard(pl_term_op op, uint32_t width) {
   bool is_product = op == PL_TERM_BV_MUL || op == PL_TERM_BV_SMULO || op == PL_TERM_BV_UMULO,
        is_quotient = op >= PL_TERM_BV_UDIV && op <= PL_TERM_BV_SREM;
@@ -247,20 +247,20 @@ typedef struct plain {
   uint32_t count;
 } plain;
 
-/* A new symbol with the assertion that it equals the value. */
+/* A new symbol; the assertion that it equals the value is appended to those of `p`. */
 static const pl_term *symbol_for(plain *p, const pl_term *value) {
   const pl_term *x = pl_term_fresh(p->f->T, value->sort, "x");
   p->asserts[p->count++] = pl_eq(p->f->T, x, value);
   return x;
 }
 
-/* Fails unless the solver shows, under the assertions, that `made` equals `expected`. */
+/* Fails unless the solver shows, under the assertions of `p`, that `made` equals `expected`. */
 static void check_plain(plain *p, const pl_term *made, const pl_term *expected) {
   p->asserts[p->count] = pl_not(p->f->T, pl_eq(p->f->T, made, expected));
   if (pl_smt_check(p->f->smt, p->asserts, p->count + 1, 0, 0, NULL) != PL_SMT_UNSAT) fail_with("wrong rewrite", made, 0);
 }
 
-/* Checks the rewrite of the equality of a and b against that of symbols equal to them. */
+/* Fails unless the solver shows that pl_eq of a and b equals pl_eq of two new symbols that are equal to them. */
 static void check_eq(fixture *f, const pl_term *a, const pl_term *b) {
   plain p = {.f = f};
   const pl_term *x = symbol_for(&p, a), *y = symbol_for(&p, b);

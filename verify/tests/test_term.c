@@ -48,21 +48,22 @@ static uint32_t repetitions(uint32_t usual) {
   return factor ? usual * (uint32_t)strtoul(factor, NULL, 10) : usual;
 }
 
-/* Random terms of one and two bits have their values in 8 and 64 worlds, in which three symbols take all values. */
+/* Random terms of one and two bits evaluate to the values of plain arithmetic in 8 and 64 worlds (assignments), in which three
+ * symbols take all values. */
 static void test_exhaustive_widths(void **state) {
   (void)state;
   random_terms(1, repetitions(400), 4, 8);
   random_terms(2, repetitions(400), 4, 64);
 }
 
-/* Random terms of 3 to 8 bits have their values. */
+/* Random terms of 3 to 8 bits evaluate to the values of plain arithmetic in 16 worlds (assignments). */
 static void test_narrow_widths(void **state) {
   (void)state;
   for (uint32_t width = 3; width <= 8; width++)
     random_terms(width, repetitions(150), 5, 16);
 }
 
-/* Random terms of up to 128 bits have their values. */
+/* Random terms of 13 to 128 bits evaluate to the values of plain arithmetic in 16 worlds (assignments). */
 static void test_wide_widths(void **state) {
   (void)state;
   static const uint32_t widths[] = {13, 16, 31, 32, 33, 63, 64, 65, 96, 127, 128};
@@ -309,13 +310,13 @@ static void test_symbols(void **state) {
   pl_terms_free(f.T);
 }
 
-/* Counts a symbol in the number at `user`. */
+/* Adds 1 to the uint32_t at `user`, whatever the symbol: a callback of pl_term_symbols. */
 static void count_symbol(void *user, const pl_term *symbol) {
   (void)symbol;
   ++*(uint32_t *)user;
 }
 
-/* Zero or false for each leaf: a pl_term_value_fn. */
+/* Zero for each BV leaf, false for each BOOL: a pl_term_value_fn whose `user` is the pl_terms. */
 static const pl_term *zero_leaf(void *user, const pl_term *leaf) {
   return leaf->sort.kind == PL_SORT_BOOL ? pl_bool(user, false) : pl_bv_u64(user, leaf->sort.width, 0);
 }

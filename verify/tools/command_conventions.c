@@ -24,8 +24,8 @@ static bool is_name_char(char c) {
 /* Whether the pass is one that converts functions: convert-func-to-llvm or convert-to-llvm. */
 static bool is_func_pass(pl_str pass) { return pl_str_is(pass, "convert-func-to-llvm") || pl_str_is(pass, "convert-to-llvm"); }
 
-/* The truth value of an option as LLVM's command line reads it: false for "false" and "0", true otherwise, also for an option
- * without a value. */
+/* The truth value of an option as LLVM's command line reads it: false for "false", "False", "FALSE" and "0", true otherwise, also
+ * for an option without a value. */
 static bool truth_of(pl_str value) {
   return !(pl_str_is(value, "false") || pl_str_is(value, "FALSE") || pl_str_is(value, "False") || pl_str_is(value, "0"));
 }
@@ -66,7 +66,7 @@ static void take_option(scan *s, pl_str pass, pl_str name, pl_str value) {
   s->width_alone = s->width_alone || alone;
 }
 
-/* The longest run of name characters at *at in the text; *at is moved after it. */
+/* The longest run of name characters (is_name_char) from *at on, which may be empty; *at is moved after it. */
 static pl_str take_name(pl_str text, size_t *at) {
   size_t start = *at;
   while (*at < text.len && is_name_char(text.data[*at]))

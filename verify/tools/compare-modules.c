@@ -68,7 +68,7 @@ static bool apply(void *user, const pl_argument *argument, pl_sink *error) {
   return pl_argument_flag(argument, flag, error);
 }
 
-/* The number of input files that the command takes under these settings. */
+/* The number of input files that the command takes: none with --list-set-aside, one with --print or --left, else two. */
 static uint32_t files_wanted(const settings *s) { return s->list ? 0 : s->print || s->left ? 1 : 2; }
 
 /* Whether the options and the number of files go together; if not, the message is in `error`. */
@@ -92,7 +92,8 @@ typedef struct input {
   pl_module *module;
 } input;
 
-/* Moves in->part to the input's next part (the whole file unless it is to be split); false if there is none. */
+/* Moves in->part to the input's next part (the whole file unless it is to be split), to the first one if `first`; false if there
+ * is none. A marker that is cut short gives a warning in `diags`. */
 static bool next_part(const settings *s, input *in, bool first, pl_diags *diags) {
   return pl_next_part(&in->whole, &in->rest, s->split ? MARK : NULL, first, &in->part, diags);
 }
@@ -139,7 +140,8 @@ static int compare_part(const settings *s, input *inputs, pl_diags *diags, pl_si
   return status;
 }
 
-/* Moves all inputs to their next part; false if there is none, also, with an error, if only one of two files has one more. */
+/* Moves all inputs to their next part, to the first one if `first`; false if there is none, also, with an error in `diags`, if
+ * only one of two files has one more. */
 static bool next_parts(const settings *s, input *inputs, bool first, pl_diags *diags) {
   const bool more = next_part(s, &inputs[0], first, diags);
   if (files_wanted(s) == 1 || next_part(s, &inputs[1], first, diags) == more) return more;

@@ -35,7 +35,7 @@ static bool apply(void *user, const pl_argument *argument, pl_sink *error) {
   return true;
 }
 
-/* Whether a file is given; if not, the message is in `error`. */
+/* Whether just one file is given; if none is, a message is in `error`. */
 static bool check(const void *user, uint32_t num_files, pl_sink *error) {
   (void)user;
   if (num_files == 0) pl_sink_puts(error, "no file is given");

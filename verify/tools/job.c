@@ -66,8 +66,8 @@ static void fail(job *j, const char *message) {
   pl_diags_free(diags);
 }
 
-/* Our own lowering of the function of a proof whose lowering came from a file or command; NULL if that is not the case, or
- * there is none with a body. The module is lowered at the first call. */
+/* Our own lowering of the function of a proof whose lowering came from a file or command, from p->right, which is made if it is
+ * missing; NULL if the lowering is our own, the source cannot be lowered, or the function has no body in it. */
 static const pl_op *right_of(const job *j, part *p, const pl_proof *proof) {
   if (!j->options->lowered && !j->options->lower_with) return NULL;
   if (!p->right) p->right = pl_lower_whole(p->source_module, &j->options->convention);
@@ -113,7 +113,7 @@ static size_t count_functions(const pl_module *module) {
   return count;
 }
 
-/* The number of globals in the module, which may have no functions at all. */
+/* The number of global variables (see pl_tv_is_global) in the module. */
 static size_t count_globals(const pl_module *module) {
   size_t count = 0;
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))
@@ -121,7 +121,7 @@ static size_t count_globals(const pl_module *module) {
   return count;
 }
 
-/* Whether a function of that name is to be judged under --function. */
+/* Whether a function of that name is to be judged: that of --function, or any without that option. */
 static bool is_wanted(const pl_cli_options *options, pl_str name) {
   return !options->function || pl_str_is(name, options->function);
 }
@@ -232,7 +232,8 @@ static pl_tv_options tv_options_of(const pl_job_env *env) {
   return tv;
 }
 
-/* Reports an error that the lowering has nothing to do with the source: "the lowering has no function" and the like. */
+/* Adds the error "the lowering (FILE) has ..." to p->diags, with the file's name if it is from --lowered; `has` is the rest, such
+ * as "no function". */
 static void not_a_lowering(const job *j, part *p, const char *has) {
   const bool named = j->options->lowered != NULL;
   pl_diags_add(p->diags, PL_ERROR, (pl_pos){p->source, 0, 0}, "the lowering%s%s%s has %s", named ? " (" : "",

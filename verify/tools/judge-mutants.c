@@ -55,7 +55,8 @@ static bool check(const void *user, uint32_t num_files, pl_sink *error) {
   return num_files == 2;
 }
 
-/* The word for a mutant's result in the output. */
+/* The word for a mutant's result in the output: that there is no such site, that the mutant is ill-formed or rejected, that a run
+ * contradicts its proof, else the verdict. */
 static const char *verdict_of(const pl_mutant_result *result) {
   if (result->end == PL_MUTANT_NO_SITE) return "no site";
   if (result->end == PL_MUTANT_ILL_FORMED) return "ill-formed";
@@ -131,7 +132,7 @@ static bool judge_selected(const settings *s, const pl_mutants *mutants, FILE *l
   return got == EOF;
 }
 
-/* Judges the mutants of all operators at all their sites; false if output fails. */
+/* Judges the mutants of all operators at all their sites; stops and returns false if output fails. */
 static bool judge_all(const settings *s, const pl_mutants *mutants, const uint32_t *sites) {
   for (pl_mutation m = PL_MUTATION_INVALID + 1; m < PL_NUM_MUTATIONS; m++)
     for (uint32_t number = 0; number < sites[m]; number++)

@@ -107,8 +107,8 @@ static bool is_left_out(const pl_proofs *left_out, const pl_op *function) {
   return false;
 }
 
-/* Appends a row with the reason for each function that has none yet: nothing can be lowered because of something outside of
- * functions or in a declaration. */
+/* Appends a row (see leave_out) with the reason for each function of the module that has none yet, at `pos` or, if that has no
+ * line, at the function. */
 static void leave_out_rest(pl_arena *arena, const pl_module *module, pl_pos pos, const char *reason, pl_proofs *left_out) {
   for (pl_op *op = module->op; op; op = pl_next_op_below(module->op, op))
     if (pl_op_has(op, PL_TRAIT_FUNCTION) && !is_left_out(left_out, op))
@@ -233,7 +233,7 @@ static void complain(const pl_process_result *result, const pl_cli_options *opti
   }
 }
 
-/* Whether the text has only blanks and line ends. */
+/* Whether the text is empty or has only blanks, tabs and line ends. */
 static bool is_blank(pl_str text) {
   for (size_t i = 0; i < text.len; ++i)
     if (!strchr(" \t\r\n", text.data[i]) || text.data[i] == '\0') return false;

@@ -72,7 +72,8 @@ static int badness(pl_verdict verdict) {
   return 0;
 }
 
-/* The worst of `worst` (may be NULL) and the `count` proofs; the first of equal ones. */
+/* The worst of `worst` (may be NULL) and the `count` proofs by their verdict: refuted, else unknown, unsupported, proved; the
+ * first of equal ones. NULL if there is none. */
 static const pl_proof *worse(const pl_proof *worst, const pl_proof *proofs, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     if (!worst || badness(proofs[i].verdict) > badness(worst->verdict)) worst = &proofs[i];
@@ -80,8 +81,8 @@ static const pl_proof *worse(const pl_proof *worst, const pl_proof *proofs, uint
 }
 
 /* Enters into the result the worst verdict on a function or global of the report (proved if there is none) with, if it is not
- * proved, its symbol, obligation and reason, the total time of the functions, and whether a run contradicts the proof of one of
- * them. */
+ * proved, its symbol and reason, its obligation unless it is unsupported, and whether an unknown one is about a claim of the
+ * lowering; also the total time of the functions, and whether a run contradicts the proof of one of them. */
 static void put_verdict(const pl_report *report, pl_mutant_result *out) {
   const pl_proof *worst = worse(NULL, report->proofs, report->num_proofs);
   worst = worse(worst, report->globals, report->num_globals);

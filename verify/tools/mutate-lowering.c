@@ -74,7 +74,8 @@ typedef struct parsed {
   pl_module *module; /* NULL: not well-formed */
 } parsed;
 
-/* Parses and verifies the source in a context of its own; the caller releases it. */
+/* Parses and verifies the source in a context of its own; if it is not valid, the module is NULL and diagnostics say why. The
+ * caller releases the result. */
 static parsed parse(const pl_source *source) {
   parsed p = {pl_context_new(), pl_diags_new(), NULL};
   p.module = pl_small_module(p.ctx, source, p.diags);

@@ -46,7 +46,8 @@ static int word_value(const pl_argument *argument, const char *const *words, int
   return -1;
 }
 
-/* Applies --format; false with a message in `error` if the value is neither text nor json. */
+/* Applies --format: options->json becomes whether the value is json; false with a message in `error` if it is neither text nor
+ * json. */
 static bool format_value(const pl_argument *argument, pl_cli_options *options, pl_sink *error) {
   static const char *const words[] = {"text", "json"};
   int word = word_value(argument, words, 2, error);
@@ -54,7 +55,8 @@ static bool format_value(const pl_argument *argument, pl_cli_options *options, p
   return word >= 0;
 }
 
-/* Applies --color; false with a message in `error` if the value is unknown. */
+/* Applies --color: sets options->color to auto, always or never; false, and the color unchanged, with a message in `error` if the
+ * value is none of these. */
 static bool color_value(const pl_argument *argument, pl_cli_options *options, pl_sink *error) {
   static const char *const words[] = {[PL_COLOR_AUTO] = "auto", [PL_COLOR_ALWAYS] = "always", [PL_COLOR_NEVER] = "never"};
   int word = word_value(argument, words, 3, error);

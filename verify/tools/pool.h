@@ -13,7 +13,7 @@ typedef struct pl_pool_client {
 } pl_pool_client;
 
 /* Runs the jobs for all inputs on options->jobs threads, or as many of these as can be started, and passes the results to the
- * client in the order of the inputs; false if not even one thread could be started. */
+ * client in the order of the inputs; false if no thread was started, as without inputs. */
 bool pl_pool_run(pl_job_env *env, const pl_inputs_list *inputs, const pl_pool_client *client);
 
 #endif

@@ -23,8 +23,8 @@ static bool takes_bf16(const pl_op *op) {
   return false;
 }
 
-/* Whether the op is a memory intrinsic whose length has fewer than 32 bits: for 16 bits LLVM 22 passes the whole register to
- * memcpy, with undefined upper bits. */
+/* Whether the op is an llvm.intr.memcpy, memmove or memset whose length has fewer than 32 bits: for 16 bits LLVM 22 passes the
+ * whole register to memcpy, with undefined upper bits. */
 static bool has_narrow_length(const pl_op *op) {
   bool copies =
       pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) || pl_op_is(op, PL_OP_LLVM_INTR_MEMSET);
@@ -40,7 +40,8 @@ static bool differs_by_machine(const pl_op *func) {
   return false;
 }
 
-/* Whether a run of the trace's counterexample shows the difference: hidden, up to the machine, or visible. */
+/* Whether a run of the trace's counterexample shows the difference: HIDDEN if the trace says so; PERHAPS if the lowering is
+ * undefined in it or has an op on which machines differ (differs_by_machine); else VISIBLE. */
 static pl_replay_kind kind_of(const pl_trace *trace) {
   if (trace->hidden) return PL_REPLAY_HIDDEN;
   return trace->undefined || differs_by_machine(trace->lowered) ? PL_REPLAY_PERHAPS : PL_REPLAY_VISIBLE;
@@ -67,7 +68,8 @@ static void put_commands(bool fails, pl_sink *out) {
                "buffers here.\n");
 }
 
-/* Writes the comment at the top of a program that runs a right lowering on the counterexample. */
+/* Writes the comment at the top of a program that runs a right lowering on the counterexample of another one, with RUN lines that
+ * expect success. */
 static void put_right_head(const pl_proof *proof, pl_sink *out) {
   pl_sink_printf(out, "// What the source of @%.*s means: a right lowering on the inputs on which another one is wrong.\n//\n",
                  PL_STR_FMT(proof->name));
@@ -89,7 +91,7 @@ static void put_head(const pl_proof *proof, pl_replay_kind kind, pl_sink *out) {
   pl_sink_close(&verdict);
 }
 
-/* Whether all objects lie below 2^46, where a user process can map memory. */
+/* Whether all objects begin below 2^46, where a user process can map memory. */
 static bool has_addresses(const pl_object *objects, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     if (objects[i].base >= (uint64_t)1 << 46) return false;

@@ -27,7 +27,7 @@ typedef enum pl_replay_kind {
 
 /* The name of the kind, such as "visible". */
 const char *pl_replay_name(pl_replay_kind kind);
-/* What the kind means, for people. */
+/* What the kind means, for people; empty for INVALID. */
 const char *pl_replay_text(pl_replay_kind kind);
 
 /* Writes the program that replays a confirmed counterexample and returns what a run of it shows; INVALID, with the reason in
@@ -43,7 +43,7 @@ typedef struct pl_replay_file {
   pl_sink name;        /* of the file; the caller closes it */
 } pl_replay_file;
 
-/* Whether a path names one file (it ends in ".mlir") and not a folder. */
+/* Whether a path names one file and not a folder: it ends in ".mlir" and is not just that. */
 bool pl_replay_is_file(const char *path);
 /* Writes the program that replays a counterexample to a file: to `path` itself if that ends in ".mlir", otherwise into the
  * folder `path` (made if it is missing) under a name made of `source`, the number of the part of the source file (0: it has

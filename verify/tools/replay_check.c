@@ -9,14 +9,14 @@
 
 /* ---- Objects ---- */
 
-/* The object with that number in the segment at hand; NULL if there is none. */
+/* The object of e->segment, the part of the trace whose values are compared, with that number; NULL if there is none. */
 static const pl_trace_object *object_of(const pl_emitter *e, uint32_t number) {
   for (uint32_t i = 0; i < e->segment->num_objects; ++i)
     if (e->segment->objects[i].number == number) return &e->segment->objects[i];
   return NULL;
 }
 
-/* Whether the object was made during the run, on the heap or the stack, so that the lowering may have it elsewhere. */
+/* Whether the object was made during the run, on the heap or the stack: the lowering may have it at another address. */
 static bool is_new(const pl_trace_object *o) { return o->place == PL_PLACE_HEAP || o->place == PL_PLACE_STACK; }
 
 bool pl_emit_knows(const pl_emitter *e, const pl_trace_object *object) {
@@ -45,14 +45,14 @@ pl_ssa pl_emit_object(pl_emitter *e, const pl_trace_object *object) {
   return at + 1;
 }
 
-/* Writes a - b on i64; returns the result. */
+/* Writes a - b on i64, b a constant; returns the result. */
 static pl_ssa emit_sub(pl_emitter *e, pl_ssa a, uint64_t b) {
   pl_ssa number = pl_emit_i64(e, b);
   pl_sink_printf(&e->code, "    %%v%u = llvm.sub %%v%u, %%v%u : i64\n", e->next, a, number);
   return e->next++;
 }
 
-/* Writes a call of the runtime's function replay.callee(what, meant, found). */
+/* Writes a call of the runtime's function @replay.CALLEE (see replay_runtime.mlir) with the arguments what, meant and found. */
 static void emit_call(pl_emitter *e, const char *callee, pl_ssa what, pl_ssa meant, pl_ssa found) {
   pl_sink_printf(&e->code, "    llvm.call @replay.%s(%%v%u, %%v%u, %%v%u) : (!llvm.ptr, i64, i64) -> ()\n", callee, what, meant,
                  found);
@@ -60,7 +60,8 @@ static void emit_call(pl_emitter *e, const char *callee, pl_ssa what, pl_ssa mea
 
 /* ---- Pointers ---- */
 
-/* Writes a pointer part as an i64; a part of another type makes the replay impossible (e->fits). */
+/* Writes the conversion of a pointer part to an i64; returns the result. If the part has another type, e->fits becomes false, so
+ * that no replay is written, and the result is 0. */
 static pl_ssa emit_address(pl_emitter *e, const pl_part *part) {
   if (part->type->kind != PL_TYPE_LLVM_PTR) {
     e->fits = false;
@@ -72,7 +73,7 @@ static pl_ssa emit_address(pl_emitter *e, const pl_part *part) {
   return e->next++;
 }
 
-/* Whether the object with that number is alive on the heap in the segment at hand. */
+/* Whether e->segment has an object with that number that is alive and on the heap. */
 static bool is_on_heap(const pl_emitter *e, uint32_t number) {
   const pl_trace_object *o = object_of(e, number);
   return o != NULL && o->place == PL_PLACE_HEAP && o->alive;
@@ -108,7 +109,7 @@ static void emit_bind(pl_emitter *e, const char *what, const pl_trace_object *o,
                  text, slot, first, align);
 }
 
-/* Whether the scalar is an integer of 64 bits that is an address in a live new object, or just after it. */
+/* Whether the part is an i64 and the scalar an address in a live new object (is_new), or just after its end. */
 static bool is_place_in_new(const pl_emitter *e, const pl_scalar *s, const pl_part *part) {
   const pl_trace_object *o = s->object != 0 ? object_of(e, s->object) : NULL;
   return pl_type_is_integer(part->type, 64) && o != NULL && is_new(o) && o->alive && pl_scalar_word(s) - o->base <= o->size;
@@ -167,7 +168,7 @@ static pl_ssa emit_word(pl_emitter *e, pl_ssa bits, uint32_t width, uint32_t low
   return e->next++;
 }
 
-/* The 64 bits of the number from bit `low` on, extended like emit_word does. */
+/* The 64 bits of the number from bit `low` on, a multiple of 64 below its width, extended as emit_word does. */
 static uint64_t meant_word(const pl_emitter *e, pl_apint bits, uint32_t low) {
   if (bits.width > 64) return pl_apint_word(bits, low / 64);
   return pl_apint_word(bits.width == 1 ? bits : pl_apint_sext(e->arena, bits, 64), 0);

@@ -107,7 +107,7 @@ bool pl_emit_function(pl_emitter *e, const pl_scalar *pointer, pl_ssa *address) 
 /* Writes the type to the code. */
 static void put_type(pl_emitter *e, const pl_type *type) { pl_type_print(type, &e->code); }
 
-/* Writes an integer constant; returns the result. */
+/* Writes an integer constant of the width of `bits`; returns the result. */
 static pl_ssa emit_bits(pl_emitter *e, pl_apint bits) {
   pl_sink_printf(&e->code, "    %%v%u = llvm.mlir.constant(", e->next);
   pl_apint_print(bits, false, &e->code);

@@ -17,7 +17,7 @@ typedef struct range {
 } range;
 typedef PL_VEC(range) range_vec;
 
-/* The order of two ranges by their start, for qsort. */
+/* The order of two ranges by their start, for qsort: negative, 0 or positive. */
 static int by_start(const void *a, const void *b) {
   const range *x = a, *y = b;
   return x->from < y->from ? -1 : x->from > y->from;
@@ -51,7 +51,7 @@ static uint64_t pages_of(const range_vec *buffers, range_vec *out) {
   return total;
 }
 
-/* Writes a call of replay.callee(a, b) with two i64 constants. */
+/* Writes a call of the runtime's function @replay.CALLEE with the i64 constants a and b. */
 static void put_range_call(pl_replay *r, const char *callee, uint64_t a, uint64_t b) {
   pl_ssa x = pl_emit_i64(&r->e, a), y = pl_emit_i64(&r->e, b);
   pl_sink_printf(&r->e.code, "    llvm.call @replay.%s(%%v%u, %%v%u) : (i64, i64) -> ()\n", callee, x, y);
@@ -84,7 +84,7 @@ static void put_entry(pl_replay *r, uint64_t i, const pl_object *o, bool alive) 
                  state, alive, index, base, size, state);
 }
 
-/* Writes a memcpy of constant bytes to the pointer `to`. */
+/* Writes a memcpy of these `size` bytes, as constant data, to the pointer `to`. */
 static void put_copy(pl_replay *r, pl_ssa to, const uint8_t *bytes, uint64_t size) {
   pl_ssa from = pl_emit_image(&r->e, bytes, size), count = pl_emit_i64(&r->e, size);
   pl_sink_printf(&r->e.code,

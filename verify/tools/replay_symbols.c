@@ -21,7 +21,8 @@ static bool is_event(const pl_replay *r, const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_FUNC) && is_named(r->trace->events, r->trace->num_events, pl_symbol_name(op));
 }
 
-/* Adds the symbol of that name to those that are needed, unless it is there already or there are too many. */
+/* Adds the symbol of that name to r->symbols, unless the module has none, it is there already, or there are
+ * PL_REPLAY_MOST_SYMBOLS. */
 static void need(pl_replay *r, pl_str name) {
   const pl_op *op = pl_symbol_lookup(r->table, name);
   for (size_t i = 0; i < r->symbols.len && op; ++i)
@@ -29,7 +30,8 @@ static void need(pl_replay *r, pl_str name) {
   if (op && r->symbols.len < PL_REPLAY_MOST_SYMBOLS) pl_vec_push(&r->symbols, op);
 }
 
-/* Adds the symbols that an attribute refers to, directly or in an array, to those that are needed. */
+/* Adds the symbols that an attribute refers to, directly or as elements of an array, to r->symbols (need); of a nested reference
+ * the outermost symbol. */
 static void need_of_attr(pl_replay *r, const pl_attr *attr) {
   if (attr->kind == PL_ATTR_SYMBOL && attr->symbol.count > 0) need(r, attr->symbol.path[0]);
   for (uint32_t i = 0; attr->kind == PL_ATTR_ARRAY && i < attr->array.count; ++i)
@@ -161,7 +163,7 @@ static void put_runtime_body(pl_replay *r, runtime_kind kind, const pl_ssa *v) {
 }
 
 /* Writes a runtime function with a body of the program's own; false, with the reason in `r`, if it is declared with another
- * type. */
+ * result type. */
 static bool put_runtime(pl_replay *r, const pl_op *op, runtime_kind kind) {
   const pl_type *type = pl_func_type(op), *result = type->func.results[0];
   bool pointer = kind == ALLOC || kind == ALIGNED || kind == ZEROED || kind == REALLOC;
@@ -366,7 +368,7 @@ static void put_external_global(pl_replay *r, const pl_op *op) {
   pl_sink_puts(&r->e.code, "\n  }\n");
 }
 
-/* Whether the op is a global without an initializer. */
+/* Whether the op is an llvm.mlir.global with neither a value nor an initializer region. */
 static bool is_external_global(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(op, PL_NAME_VALUE) && !op->regions[0]->first &&
          pl_op_attr(op, PL_NAME_GLOBAL_TYPE) != NULL;

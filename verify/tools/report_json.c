@@ -235,7 +235,7 @@ static json_t *byte_of(int64_t byte, uint64_t size) {
 }
 
 /* The JSON object of where source and lowering differ: their values, or the access with the element that was meant and the one
- * that was touched; null for what is not known. */
+ * that was touched; null, or an empty array of indices, for what is not known. */
 static json_t *parting_of(const pl_parting *parting) {
   json_t *object = json_object(), *indices = json_array();
   const bool values = parting->source_value && parting->lowered_value;

@@ -26,7 +26,8 @@ static void put_safe(pl_sink *out, pl_str text) {
   }
 }
 
-/* Writes a symbol as MLIR does: quoted, with other bytes as two hexadecimal digits, unless it is an identifier. */
+/* Writes a symbol as MLIR does: unless it is an identifier, quoted, with quotes and what is no printable ASCII as two hexadecimal
+ * digits. */
 static void put_symbol(pl_sink *out, pl_str name) {
   bool plain = name.len > 0;
   for (size_t i = 0; i < name.len && plain; ++i) {
@@ -59,7 +60,7 @@ static const char *color_of(pl_verdict verdict) {
   return "";
 }
 
-/* Writes the verdict's name, coloured if asked for. */
+/* Writes the verdict's name, in the colour of color_of if `color`. */
 static void put_verdict(pl_sink *out, pl_verdict verdict, bool color) {
   if (color) pl_sink_puts(out, color_of(verdict));
   pl_sink_puts(out, pl_verdict_name(verdict));
@@ -157,7 +158,7 @@ static void put_side(pl_sink *out, const pl_op *op, const char *what) {
   put_op(out, 4, op);
 }
 
-/* Writes a duration in ms or s. */
+/* Writes a duration with one decimal: in ms if it is below 1000 ms, else in s. */
 static void put_seconds(pl_sink *out, double milliseconds) {
   if (milliseconds < 1000.0)
     pl_sink_printf(out, "%.1f ms", milliseconds);
@@ -346,7 +347,7 @@ void pl_text_replay(const pl_replay_file *file, pl_sink *out) {
   pl_sink_printf(out, " (%s: %s)\n", pl_replay_name(file->kind), pl_replay_text(file->kind));
 }
 
-/* The sum of the numbers of all verdicts. */
+/* The sum of the numbers of all verdicts, `verdicts` being indexed by pl_verdict. */
 static uint64_t sum_of(const uint32_t *verdicts) {
   uint64_t sum = 0;
   for (uint32_t v = PL_VERDICT_PROVED; v <= PL_VERDICT_UNSUPPORTED; ++v)

@@ -44,7 +44,8 @@ static bool take_number(pl_str *text, uint64_t *number) {
   return digits > 0;
 }
 
-/* Whether the line is "%NUMBER = WORD..."; sets *number, and *rest to what follows the word. */
+/* Whether the line is, after spaces, "%NUMBER = WORD..."; if so, sets *number to that number and *rest to what follows the word,
+ * else both mean nothing. */
 static bool defines(pl_str line, const char *word, uint64_t *number, pl_str *rest) {
   skip_spaces(&line);
   bool read = take_word(&line, "%") && take_number(&line, number) && take_word(&line, " = ") && take_word(&line, word);

@@ -41,11 +41,11 @@ bool pl_lowering_rule_static(pl_lowering_rule rule) {
 
 enum { STATIC_OFFSET = 5 };
 
-/* The static size of that dimension. Sizes differ by dimension as far as buffers stay small, so that using the wrong one is
- * noticed. */
+/* The static size of that dimension: dim + 2 up to rank 5, else 2 or 3. Sizes differ by dimension as far as buffers stay small,
+ * so that using the wrong one is noticed. */
 static uint32_t static_size(const pl_mix *mix, uint32_t dim) { return mix->rank <= 5 ? dim + 2 : dim % 2 + 2; }
 
-/* The static stride of that dimension, 1 for the last one if mix->unit is set. */
+/* The static stride of that dimension: 1 for the last one if mix->unit is set, else 3 + 2 * (rank - dim). */
 static uint32_t static_stride(const pl_mix *mix, uint32_t dim) {
   return mix->unit && dim + 1 == mix->rank ? 1 : 3 + 2 * (mix->rank - dim);
 }
@@ -108,7 +108,7 @@ bool pl_mix_is_instance(const pl_mix *special, const pl_mix *general) {
          (general->offset == PL_OFFSET_DYNAMIC || general->offset == special->offset);
 }
 
-/* Writes "%i0, %i1", or "%i0: index, %i1: index" if `typed`, for names "i" and `rank` indices. */
+/* Writes a list of `rank` indices, for `name` "i" and rank 2 "%i0, %i1", or "%i0: index, %i1: index" if `typed`. */
 static void put_indices(pl_sink *out, const char *name, uint32_t rank, bool typed) {
   for (uint32_t i = 0; i < rank; ++i)
     pl_sink_printf(out, "%s%%%s%u%s", i ? ", " : "", name, i, typed ? ": index" : "");

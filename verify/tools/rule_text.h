@@ -59,9 +59,9 @@ const char *pl_lowering_rule_name(pl_lowering_rule rule);
 const char *pl_lowering_rule_text(pl_lowering_rule rule);
 /* Whether the rule is for memrefs with the default layout only. */
 bool pl_lowering_rule_identity(pl_lowering_rule rule);
-/* Whether the rule's program only reads numbers of its first argument. */
+/* Whether the rule's program, of the numbers (offset, sizes, strides) in descriptors, only reads those of its first argument. */
 bool pl_lowering_rule_reads(pl_lowering_rule rule);
-/* Whether the rule is for types with static numbers only. */
+/* Whether the rule is for memref types whose sizes, strides and offset are all static only. */
 bool pl_lowering_rule_static(pl_lowering_rule rule);
 
 #endif

@@ -146,8 +146,8 @@ static pl_str take_op(pl_str *text) {
 }
 
 /* Appends to texts[mask] the printed lowering of that mask's functions, without their numbers, followed by ops that belong to
- * no mix, such as declarations; sets *functions to their number. False if the printed module cannot be divided into its
- * ops. */
+ * no mix, such as declarations; sets *functions to the number of the functions of masks. False if the printed module cannot be
+ * divided into its ops. */
 static bool texts_of(const program *p, pl_sink *texts, uint32_t count, uint64_t *functions) {
   const pl_op *first = p->lowered->op->regions[0]->first->first;
   pl_sink shared = {0}, whole = {0};
@@ -168,8 +168,8 @@ static bool texts_of(const program *p, pl_sink *texts, uint32_t count, uint64_t 
   return reported && rest.len == 0;
 }
 
-/* Whether the unit's mix with the static sizes `mask`, and its text, are an instance of the proved mix `g` of the same rule
- * and convention. */
+/* Whether `g`, which is proved, has the rule and convention of the unit, and the unit's memref type with the dimensions of `mask`
+ * as its static sizes, and its lowering `text`, are instances of those of `g` (pl_mix_is_instance, pl_rule_text_is_instance). */
 static bool is_instance_of(const unit *u, uint32_t mask, const pl_sink *text, const general *g) {
   pl_mix mix = u->mix;
   mix.sizes = mask;
@@ -383,7 +383,7 @@ static void add_units(run *r) {
           add_rank(r, (pl_lowering_rule)rule, (convention_id)convention, rank);
 }
 
-/* A worker thread: runs units until none is left. */
+/* A worker thread: takes and runs the units of the run `argument` (see run_unit) until none is left; returns NULL. */
 static void *work(void *argument) {
   run *r = argument;
   for (size_t i; (i = atomic_fetch_add(&r->next, 1)) < r->units.len;)

@@ -52,7 +52,7 @@ static void put_file_name(pl_sink *out, const char *folder, pl_str function, uin
   pl_sink_printf(out, "-%016llx.smt2", (unsigned long long)hash);
 }
 
-/* Writes the script to a new file; false with errno. */
+/* Writes the script to the file of that path, whose old contents are lost; false, with the reason in errno, if that fails. */
 static bool write_script(const char *path, const char *script) {
   FILE *file = fopen(path, "w");
   if (!file) return false;

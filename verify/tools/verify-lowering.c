@@ -29,8 +29,8 @@ typedef struct session {
   bool broken_output;
 } session;
 
-/* Writes to standard output and flushes it; after a failure, which is reported unless the reader has gone, nothing more is
- * written. */
+/* Writes to standard output and flushes it. A failure sets s->broken_output and is reported on standard error unless the reader
+ * has gone (EPIPE); nothing is written after it. */
 static void write_out(session *s, const char *data, size_t len) {
   if (len == 0 || s->broken_output) return;
   if (fwrite(data, 1, len, stdout) == len && fflush(stdout) == 0) return;
@@ -121,19 +121,21 @@ static void warn(const pl_cli_options *options) {
   pl_sink_close(&text);
 }
 
-/* Whether verdicts on that descriptor are coloured: by --color, or on a terminal unless NO_COLOR is set. */
+/* Whether verdicts on that descriptor are coloured: with --color=always, or with auto if it is a terminal, NO_COLOR is empty or
+ * not set, and TERM is set and not "dumb". */
 static bool use_color(const pl_cli_options *options, int fd) {
   const char *none = getenv("NO_COLOR"), *terminal = getenv("TERM");
   bool able = isatty(fd) && !(none && *none) && terminal && strcmp(terminal, "dumb") != 0;
   return options->color == PL_COLOR_ALWAYS || (options->color == PL_COLOR_AUTO && able);
 }
 
-/* Whether the one path that goes with --lowered turned out to be a folder. */
+/* Whether the one path that goes with --lowered is a folder, so that it was expanded to other paths. */
 static bool is_expanded(const pl_cli_options *options, const pl_inputs_list *inputs) {
   return inputs->len != 1 || strcmp(inputs->data[0].path, options->paths.data[0]) != 0;
 }
 
-/* Starts the second opinion if the options ask for one; false if its folder cannot be made. */
+/* Starts the second opinion and sets env->opinion to it if the options ask for one (pl_second_opinion_wanted); false, with a
+ * message, if the folder of --emit-smt2 cannot be made. */
 static bool open_opinion(pl_second_opinion *opinion, pl_job_env *env) {
   if (!pl_second_opinion_wanted(env->options)) return true;
   env->opinion = opinion;

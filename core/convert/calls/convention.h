@@ -5,7 +5,8 @@
 
 #include "core/convert/types/state.h"
 
-/* Whether a function uses the bare pointer convention: by option, or by its attribute llvm.bareptr. */
+/* Whether a function uses the bare pointer convention: the run's option asks for it, or the function (may be NULL: not known) has
+ * the attribute llvm.bareptr. */
 bool pl_rw_is_bare(const pl_rw *rw, const pl_op *func);
 /* The attributes that a function's lowering and its C wrapper inherit from it: all but those that the conversion rebuilds (name,
  * type, argument and result attributes, ...), the visibility if not public, and llvm.emit_c_interface if the options request

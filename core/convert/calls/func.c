@@ -120,21 +120,23 @@ static pl_op *make_function(pl_rw *rw, const pl_op *func, const signature *sig) 
   return result;
 }
 
-/* Emits the descriptor of an argument from the parameters that it is passed as, and returns it; the parameter itself if it is no
- * memref. */
+/* Emits the descriptor of an argument of source type `type` from the parameters `args` that it is passed as (`bare`: for a ranked
+ * memref one bare pointer), and returns it; the parameter itself if it is no memref. */
 static pl_value *receive_argument(pl_rw *rw, const pl_type *type, pl_value *const *args, bool bare) {
   if (pl_rw_is_ranked(rw, type)) return bare ? pl_desc_from_bare(rw, type, args[0]) : pl_desc_pack(rw, type, args);
   if (pl_rw_is_unranked(rw, type)) return pl_desc_pack_unranked(rw, type, args[0], args[1]);
   return args[0];
 }
 
-/* Emits a cast of the argument's new value back to its source type, for ops that stay, if the types differ. */
+/* Emits a cast of the argument's new value back to its source type and enters it in the map of casts, for ops that stay; does
+ * nothing if the types are the same. */
 static void cast_back(pl_rw *rw, const pl_value *arg) {
   pl_value *value = pl_map_get_ptr(&rw->maps->values, arg);
   if (value->type != arg->type) pl_map_set_ptr(&rw->maps->casts, value, pl_emit_cast(rw, value, arg->type));
 }
 
-/* Whether the run converts the op, which then asks for its operands in converted types. */
+/* Whether the run has a pattern for the op, which then asks for its operands in converted types; of a call also that its
+ * convention can pass all arguments and results. */
 static bool wants_converted(pl_rw *rw, const pl_op *op) {
   const pl_type *ignored = NULL;
   if (!pl_rw_has_pattern(rw, op->info->kind)) return false;
@@ -142,7 +144,7 @@ static bool wants_converted(pl_rw *rw, const pl_op *op) {
   return !calls || pl_call_result(rw, op, pl_call_is_bare(rw, op), &ignored);
 }
 
-/* Whether an op that the run does not convert uses the argument. */
+/* Whether an op that the run does not convert (see wants_converted) uses the argument. */
 static bool has_other_user(pl_rw *rw, const pl_value *arg) {
   for (const pl_use *use = arg->uses; use; use = use->next) {
     if (!wants_converted(rw, use->owner)) return true;
@@ -172,8 +174,8 @@ static const pl_value *through_identities(const pl_value *value) {
 }
 
 /* Fills `order` with the indices of the arguments that need a descriptor or a cast at the entry, in mlir-opt's order, and returns
- * their number. First come memrefs as the ops that this run converts use them (unless it converts everything), then by index the
- * other used memrefs and the arguments that an op uses which the run does not convert. */
+ * their number. First come memrefs as the ops that this run converts use them, then by index the other used memrefs and the
+ * arguments that an op uses which the run does not convert; if the run converts everything, only the used memrefs by index. */
 static uint32_t order_arguments(pl_rw *rw, const pl_op *func, uint32_t *order) {
   const pl_block *entry = pl_func_entry(func);
   bool *done = PL_NEW_ARRAY(rw->arena, bool, entry->num_args + 1);
@@ -200,9 +202,9 @@ static uint32_t order_arguments(pl_rw *rw, const pl_op *func, uint32_t *order) {
 }
 
 /* Appends an entry block with the converted parameters to the lowered function, makes it rw->block and returns it. Maps the used
- * arguments of the source: a memref to a descriptor made of its parameters, others to their parameter. Arguments that an op uses
- * which the run does not convert get a cast back to the source type. Descriptors and casts are made for the last of
- * order_arguments first, as in mlir-opt. */
+ * arguments of the source: a memref to a descriptor made of its parameters, others to their parameter. Unless the run
+ * converts everything, arguments that an op uses which it does not convert get a cast back to the source type. Descriptors and
+ * casts are made for the last of order_arguments first, as in mlir-opt. */
 static pl_block *make_entry(pl_rw *rw, const pl_op *func, const signature *sig, pl_op *lowered, bool bare) {
   const pl_block *source = pl_func_entry(func);
   pl_block *entry = pl_block_new(rw->out);
@@ -409,14 +411,14 @@ static pl_rewrite lower_call(pl_rw *rw, const pl_op *call, uint32_t first) {
   return receive_results(rw, call, lowered, bare) ? PL_REWRITE_DONE : PL_REWRITE_ERROR;
 }
 
-/* Converts func.call to llvm.call. */
+/* Converts func.call as lower_call does; no match if its callee is no symbol reference. */
 static pl_rewrite convert_call(pl_rw *rw, const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   if (!callee || callee->kind != PL_ATTR_SYMBOL) return PL_REWRITE_NO_MATCH;
   return lower_call(rw, call, 0);
 }
 
-/* Converts func.call_indirect to an llvm.call of the function pointer. */
+/* Converts func.call_indirect to an llvm.call of the function pointer, its first operand, as lower_call does. */
 static pl_rewrite convert_call_indirect(pl_rw *rw, const pl_op *call) { return lower_call(rw, call, 1); }
 
 /* Converts func.constant to llvm.mlir.addressof of the function; no match if the result type has no conversion. */

@@ -4,7 +4,8 @@
 
 #include "core/convert/types/state.h"
 
-/* Whether a C wrapper is emitted for the function: the run asks for all, or the function has `llvm.emit_c_interface`. */
+/* Whether a C wrapper is emitted for the function: the run asks for all, or the function has `llvm.emit_c_interface` as a unit
+ * attribute. */
 bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func);
 /* Emits `_mlir_ciface_<name>` after the lowered function: a wrapper that calls it. For a declaration it emits the declaration of
  * the wrapper, and the lowered function becomes private, with a body that calls the wrapper. */

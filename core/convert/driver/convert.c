@@ -59,7 +59,7 @@ static const pl_pattern *pattern_of(pl_op_kind kind) {
 }
 
 /* Whether an op that no pattern converts may stay in the result of a run that converts everything: ops of the LLVM dialect,
- * modules, casts and, by option, unregistered ops. */
+ * modules, unrealized_conversion_cast and, by option, unregistered ops. */
 static bool may_stay(const pl_rw *rw, const pl_op *op) {
   if (op->info->kind == PL_OP_UNREGISTERED && rw->options->keep_unregistered) return true;
   return pl_str_is(op->info->dialect, "llvm") || pl_op_is(op, PL_OP_BUILTIN_MODULE) ||
@@ -294,7 +294,8 @@ static void convert_module_ops(pl_rw *rw, const pl_block *body) {
   free_maps(&inner);
 }
 
-/* Whether the module being converted is a piece of a larger program whose other symbols rw->outside describes. */
+/* Whether the outermost module is being converted and is a piece of a larger program, whose other symbols rw->outside describes,
+ * with their state after the run in rw->outside->next. */
 static bool is_piece(const pl_rw *rw) { return rw->outside && rw->outside->next && rw->symbols == rw->out->op; }
 
 /* Converts the body of the module `source` into `target`, with the symbols of `source` and its widths of index (unless the

@@ -46,7 +46,8 @@ static void enter_block(pl_rw *rw, const pl_block *block) {
   pl_map_set_ptr(&f->seen, block, block);
 }
 
-/* Continues the walk along the edges from the entry with the successors of a block that is converted. */
+/* Continues the walk along the edges from the entry (f->work) with the successors of a block that is converted. Does nothing if
+ * the blocks are not in the order of the walk, or it has not met this one. */
 static void leave_block(pl_rw_feed *f, const pl_block *block) {
   if (!f->in_order || !pl_map_has(&f->seen, block)) return;
   const pl_op *last = block->last;
@@ -79,7 +80,7 @@ static const pl_op *next_op(pl_rw *rw, const pl_block *block, const pl_op *op) {
   return rw->status == PL_CONVERT_DONE ? next : NULL;
 }
 
-/* Whether exactly those arguments of the function are used that the feeder said were mentioned. */
+/* Whether exactly those arguments of the function were used for which `mentioned`, by index, is true, as the feeder had it. */
 static bool are_arguments_right(const pl_rw *rw, const bool *mentioned) {
   for (uint32_t i = 0; i < pl_func_entry(rw->feed->feeder->func)->num_args; i++)
     if (mentioned[i] != rw->feed->used[i]) return false;

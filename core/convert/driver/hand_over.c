@@ -183,9 +183,9 @@ static void release(pl_rw *rw, pl_block *first, pl_block *last) {
   FOR_BLOCKS(block, first, last) free_ops(b, block);
 }
 
-/* Hands finished blocks to the taker, with `all` the rest of the function, and frees what it took. False if the taker fails or an
- * op cannot be taken. In the latter case true if the function can stay whole instead: nothing of it was taken yet, its blocks are
- * converted in the usual order, and its source is not read piece by piece. */
+/* Hands the finished blocks and the ops so far of the current one to the taker, with `all` the rest of the function, and frees
+ * what it took. False if the taker fails or an op cannot be taken. In the latter case true if the function can stay whole
+ * instead: nothing of it was taken yet, its blocks are converted in the usual order, and its source is not read bit by bit. */
 static bool hand_over(pl_rw *rw, bool all) {
   pl_body_stream *b = rw->bodies;
   pl_block *first = first_block(b), *last = last_block(rw, all);

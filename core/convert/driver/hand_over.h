@@ -15,8 +15,8 @@ bool pl_body_stream_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordere
 /* Marks an op of the source as converted, for the feed (feed.h) too if a function is read, and hands over what is finished when
  * enough ops of the function's own blocks have been converted. Gives the run up if that fails. */
 void pl_body_stream_converted(pl_rw *rw, const pl_op *source);
-/* To be called after an op of the outermost module is converted: hands over the rest of the function that is being handed over,
- * if any, and reports its end to the taker. Gives the run up if that or the conversion fails. */
+/* To be called after a function of the outermost module is converted: hands over the rest of the function that is being handed
+ * over, if any, and reports its end to the taker. Gives the run up if that or the conversion fails. */
 void pl_body_stream_end(pl_rw *rw);
 /* Frees the state of handing over bodies, if there is any. */
 void pl_body_stream_free(pl_rw *rw);

@@ -138,7 +138,7 @@ static bool is_default(const pl_attr *value) {
   return value->kind == PL_ATTR_INTEGER && pl_apint_is_zero(value->integer);
 }
 
-/* Whether the op had this attribute in the older dialect already, as llvm.fence its syncscope. */
+/* Whether the op had this attribute in the older dialect already: true for the syncscope of llvm.fence only. */
 static bool is_older(const pl_op *op, pl_attr_name name) { return name == PL_NAME_SYNCSCOPE && pl_op_is(op, PL_OP_LLVM_FENCE); }
 
 typedef struct dropped {
@@ -165,7 +165,7 @@ static bool drop_property(pl_op *op, size_t i, dropped *counts, pl_diags *diags)
   return true;
 }
 
-/* False with an error if a call is marked musttail, which the older dialect had not. */
+/* False with an error if a call is marked musttail, which the older dialect had not; else true. */
 static bool check_call(const pl_op *op, pl_diags *diags) {
   const pl_attr *kind = pl_op_attr(op, PL_NAME_TAILCALLKIND);
   return !kind || !pl_enum_has(kind, "musttail") || refuse(diags, op, "'musttail'");
@@ -284,7 +284,7 @@ bool pl_drop_younger(pl_module *module, pl_diags *diags) {
 
 /* ---- Arguments ---- */
 
-/* Whether the op is an llvm.mlir.constant of that value and type without uses. */
+/* Whether the op is an llvm.mlir.constant of that value, of the value's own type, without uses. */
 static bool is_unused_constant(const pl_op *op, const pl_attr *value) {
   return pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) && pl_op_attr(op, PL_NAME_VALUE) == value &&
          pl_result(op, 0)->type == value->type && !pl_result(op, 0)->uses;

@@ -31,7 +31,8 @@ void pl_pipeline_free(pl_pipeline *pipeline) { pl_vec_free(pipeline); }
 
 bool pl_pass_known(pl_str name) { return find_pass(name) || pl_transform_named(name) != PL_TRANSFORM_NONE; }
 
-/* Reads a truth value: 1, true or nothing, 0 or false. False if it is none of these. */
+/* Sets *out to a truth value: true for "1", "true" or an empty text, false for "0" or "false". Returns false, with *out left
+ * alone, for any other text. */
 static bool parse_bool(pl_str value, bool *out) {
   if (value.len == 0 || pl_str_is(value, "1") || pl_str_is(value, "true")) return *out = true;
   if (!pl_str_is(value, "0") && !pl_str_is(value, "false")) return false;
@@ -98,7 +99,8 @@ static const struct option_row {
     {"allow-pattern-rollback", OPTION_IGNORED, "dialects"},
 };
 
-/* Reads the value of complex-range; *improved is set for `improved`, `none` computes as `basic` does. False for another word. */
+/* Reads the value of complex-range: sets *improved to true for `improved`, else to false, as `none` computes as `basic` does.
+ * Returns false for any other word. */
 static bool parse_range(pl_str value, bool *improved) {
   *improved = pl_str_is(value, "improved");
   return *improved || pl_str_is(value, "basic") || pl_str_is(value, "none");
@@ -184,7 +186,8 @@ static pl_str unquote(pl_str value) {
   return quoted ? (pl_str){value.data + 1, value.len - 2} : value;
 }
 
-/* Sets one option of a pass, conversion or not, to a value as written; false with a message if it is unknown or malformed. */
+/* Sets one option of a pass, conversion or not, to a value as written, without its quotes; `group` names the options that a
+ * conversion takes (see PL_PASSES). False with a message if the option is unknown or the value malformed. */
 static bool parse_option(pl_pass *pass, const char *group, pl_str name, pl_str value, char message[256]) {
   if (pass->transform == PL_TRANSFORM_NONE) return set_in_group(&pass->options, group, name, unquote(value), message);
   return pl_transform_set(pass->transform, &pass->transform_options, name, unquote(value), message);
@@ -217,7 +220,8 @@ static bool parse_options(pl_pass *pass, const char *group, pl_str text, char me
   }
 }
 
-/* Adds a pass that stays within the source dialects, with its options; false with a message if an option is wrong. */
+/* Adds a pass that stays within the source dialects, with its options; false with a message, and nothing added, if an option is
+ * wrong. */
 static bool add_transform(pl_pipeline *pipeline, pl_transform transform, pl_str options, char message[256]) {
   pl_pass pass = {.name = pl_transform_flag(transform), .given = options, .transform = transform};
   if (!parse_options(&pass, "none", options, message)) return false;
@@ -366,8 +370,9 @@ static pl_convert_status run_one(const pl_pass *pass, pl_module *module, bool is
   return PL_CONVERT_FAILED;
 }
 
-/* Runs pass number `number` of the pipeline as run_one does. Where the pass folds, index has the width of its own option, else of
- * the pipeline's conversions, else of the module. *out is the result, NULL unless DONE. */
+/* Runs pass number `number` of the pipeline as run_one does. In -convert-vector-to-llvm and passes that are no conversion, index
+ * has the width of the pass's own option, else of the pipeline's conversions, else of the module. *out is the result, NULL unless
+ * DONE. */
 static pl_convert_status run_pass(const pl_pipeline *pipeline, size_t number, pl_module *module, bool is_source, pl_diags *diags,
                                   pl_module **out) {
   pl_pass pass = pipeline->data[number];

@@ -51,7 +51,8 @@ static bool fail_at(const reader *r, size_t at, char message[256], const char *w
   return false;
 }
 
-/* Reads up to one of ",(){" or the end and returns that without white space at its ends. */
+/* Advances the reader to the next ',', '(', ')' or '{' or to the end, and returns the text before that without white space at
+ * its ends. */
 static pl_str read_name(reader *r) {
   pl_str name = {r->text.data + r->at, 0};
   while (r->at < r->text.len && !strchr(",(){", r->text.data[r->at]))

@@ -45,7 +45,7 @@ static bool is_runtime(pl_str name) {
   return pl_str_starts(name, "_mlir_memref_to_llvm_") || pl_str_starts(name, "printF") || pl_str_starts(name, "printI");
 }
 
-/* The op of the module that the op's symbol attribute `attr` names; NULL if there is none. */
+/* The op of the module that the root of the op's symbol reference `attr` names; NULL if there is none. */
 static const pl_op *lookup(const typer *t, const pl_op *op, pl_attr_name attr) {
   const pl_attr *symbol = pl_op_attr(op, attr);
   if (!symbol || symbol->kind != PL_ATTR_SYMBOL) return NULL;
@@ -79,8 +79,8 @@ static const pl_type *field(const pl_type *container, const pl_attr *position) {
   return container;
 }
 
-/* The pointer type that an op expects operand `index` to have; NULL if the operand is no pointer or the op does not determine its
- * type. */
+/* The pointer type, possibly still opaque, that an op expects operand `index` to have; NULL if the operand is no pointer or the
+ * op does not determine its type. */
 static const pl_type *wanted(typer *t, const pl_op *op, uint32_t index) {
   const pl_value *operand = pl_operand(op, index);
   const pl_type *type = operand->type, *other = NULL;
@@ -224,7 +224,8 @@ static void type_block_args(typer *t, const pl_block *block) {
   }
 }
 
-/* Updates the function type that a call of a variadic function repeats to that of the callee. */
+/* Sets the function type that a call repeats, as it does for a variadic callee, to that of the callee. Does nothing if the call
+ * has none, or names no function of the module. */
 static void type_callee(typer *t, pl_op *op) {
   const pl_op *callee = lookup(t, op, PL_NAME_CALLEE);
   if (callee && pl_func_type(callee) && pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE))
@@ -305,7 +306,7 @@ static void type_element(typer *t, pl_op *op) {
   if (elem && is_opaque(elem)) pl_op_set_attr(op, PL_NAME_ELEM_TYPE, pl_attr_type(t->ctx, bytes(t, elem)));
 }
 
-/* Turns an llvm.mlir.poison into an llvm.mlir.undef. */
+/* Turns the op, if it is an llvm.mlir.poison, into an llvm.mlir.undef. */
 static void replace_poison(pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_MLIR_POISON)) op->info = pl_op_info_of(PL_OP_LLVM_MLIR_UNDEF);
 }

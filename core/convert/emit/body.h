@@ -22,11 +22,11 @@ struct pl_body_stream {
 void pl_body_stream_map(pl_rw *rw, const pl_value *source, const pl_value *value);
 /* Marks a source value as one that other source values were folded to, so that it must not be freed or forgotten. */
 void pl_body_stream_pin(pl_rw *rw, const pl_value *source);
-/* Gives the run up if blocks of the current function are converted in another order than without a taker; called before something
- * that depends on that order is made. */
+/* Gives the run up if a body is being handed over and its blocks are converted in another order than without a taker; called
+ * before something that depends on that order is made. */
 void pl_body_stream_ask_order(pl_rw *rw);
-/* Whether the current function is still complete, nothing of its body having been handed over or reordered; else gives the run up
- * and returns false. */
+/* True if no body is being handed over, or nothing of the current one has been handed over or reordered so far; else gives the
+ * run up and returns false. */
 bool pl_body_stream_ask_whole(pl_rw *rw);
 /* Notes that from here on the blocks of the current function are converted in another order than without a taker. */
 void pl_body_stream_reorder(pl_rw *rw);

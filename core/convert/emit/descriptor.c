@@ -100,8 +100,8 @@ pl_value *pl_desc_spill(pl_rw *rw, pl_value *desc, const pl_type *count) {
   return slot;
 }
 
-/* Offers the op to the client for no-wrap flags if it computes the address of a memref.load or memref.store, the only ones for
- * which mlir-opt 22 sets them; returns `value`. */
+/* Offers the op that defines `value` to the client for no-wrap flags (claims.h) if a memref.load or memref.store is being
+ * lowered, the only ops for whose addresses mlir-opt 22 sets them; returns `value`. */
 static pl_value *claim(pl_rw *rw, pl_value *value) {
   bool offered = rw->op && (pl_op_is(rw->op, PL_OP_MEMREF_LOAD) || pl_op_is(rw->op, PL_OP_MEMREF_STORE));
   return offered ? pl_rw_claim(rw, value) : value;

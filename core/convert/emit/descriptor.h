@@ -8,11 +8,13 @@
 enum { PL_DESC_ALLOCATED, PL_DESC_ALIGNED, PL_DESC_OFFSET, PL_DESC_SIZES, PL_DESC_STRIDES };
 /* Emits the extraction of a field of a descriptor that is one value (a pointer or the offset) and returns it. */
 pl_value *pl_desc_get(pl_rw *rw, pl_value *desc, int64_t field);
-/* Emits the extraction of the size or the stride of dimension `dim` from a descriptor and returns it. */
+/* Emits the extraction of the size (`field` PL_DESC_SIZES) or the stride (PL_DESC_STRIDES) of dimension `dim` from a descriptor
+ * and returns it. */
 pl_value *pl_desc_get_at(pl_rw *rw, pl_value *desc, int64_t field, uint32_t dim);
 /* Emits a descriptor with one field replaced that is one value (a pointer or the offset) and returns it. */
 pl_value *pl_desc_set(pl_rw *rw, pl_value *desc, int64_t field, pl_value *value);
-/* Emits a descriptor with the size or the stride of dimension `dim` replaced and returns it. */
+/* Emits a descriptor with the size (`field` PL_DESC_SIZES) or the stride (PL_DESC_STRIDES) of dimension `dim` replaced and
+ * returns it. */
 pl_value *pl_desc_set_at(pl_rw *rw, pl_value *desc, int64_t field, uint32_t dim, pl_value *value);
 /* Emits the descriptor of a ranked memref made of these fields, in the order allocated, aligned, offset, sizes, strides, and
  * returns it. */

@@ -25,7 +25,7 @@ pl_value *pl_emit_constant(pl_rw *rw, const pl_attr *value, const pl_type *type)
 /* Makes an integer constant, or a splat constant for a vector of integers; returns it. The value attribute has the constant's own
  * type. */
 pl_value *pl_emit_int(pl_rw *rw, const pl_type *type, int64_t value);
-/* Makes an integer constant of the type that `index` is converted to; returns it. */
+/* Makes an integer constant of the type that `index` is converted to, with a value attribute of type index; returns it. */
 pl_value *pl_emit_index(pl_rw *rw, int64_t value);
 /* Makes an llvm.mlir.poison of that type; returns it. */
 pl_value *pl_emit_poison(pl_rw *rw, const pl_type *type);
@@ -41,13 +41,14 @@ pl_value *pl_emit_gep(pl_rw *rw, pl_value *base, const pl_type *elem, const int3
                       pl_value *const *dynamic, uint32_t num_dynamic);
 /* Makes an llvm.getelementptr for base[index] over `elem`, with one dynamic index; returns the pointer. */
 pl_value *pl_emit_gep1(pl_rw *rw, pl_value *base, const pl_type *elem, pl_value *index);
-/* Makes an llvm.load of a value of `type` from `ptr`; returns the value. `alignment` 0: none is given. */
+/* Makes an llvm.load of a value of `type` from `ptr`, with the nontemporal marker if `nontemporal`; returns the value.
+ * `alignment` 0: none is given. */
 pl_value *pl_emit_load(pl_rw *rw, pl_value *ptr, const pl_type *type, uint64_t alignment, bool nontemporal);
-/* Makes an llvm.store of `value` to `ptr`. `alignment` 0: none is given. */
+/* Makes an llvm.store of `value` to `ptr`, with the nontemporal marker if `nontemporal`. `alignment` 0: none is given. */
 void pl_emit_store(pl_rw *rw, pl_value *value, pl_value *ptr, uint64_t alignment, bool nontemporal);
 /* Makes an llvm.alloca of `count` elements of type `elem`; returns the pointer, of type `ptr`. `alignment` 0: none is given. */
 pl_value *pl_emit_alloca(pl_rw *rw, pl_value *count, const pl_type *elem, const pl_type *ptr, uint64_t alignment);
-/* Makes an llvm.call of the symbol `callee`; `result` NULL: it returns nothing. */
+/* Makes an llvm.call of the symbol `callee` with `count` arguments and a result of type `result` (NULL: none); returns the op. */
 pl_op *pl_emit_call(pl_rw *rw, pl_str callee, pl_value *const *args, uint32_t count, const pl_type *result);
 /* Makes an llvm.br to `target` with arguments for its block arguments; returns the op. `attrs`: those of the branch, such as
  * weights; may be NULL. */

@@ -5,10 +5,11 @@
 
 #include "core/convert/types/state.h"
 
-/* The op that defines the symbol `name` in the closest module, of the result if it is there already, else of the source; NULL if
- * there is none. */
+/* The op that defines the symbol `name` in the closest module, of the result if it is there already, else of the source; or, for
+ * the outermost module of a piece of a program, one in the rest of the program (rw->outside). NULL if there is none. */
 const pl_op *pl_rw_symbol(pl_rw *rw, pl_str name);
-/* Enters an op into the table of the closest module's symbols, under its symbol name; does nothing for an op without one. */
+/* Enters an op into the table of the closest module's symbols, under its symbol name and in place of any op there; does nothing
+ * for an op without a name. */
 void pl_rw_add_symbol(pl_rw *rw, const pl_op *op);
 /* Declares the function `name` with that LLVM function type (`result` NULL: void), unless it is declared so already. False with
  * an error if the name is taken by something else. */

@@ -26,9 +26,9 @@ static pl_value *size_with_pointers(pl_rw *rw, pl_value *desc, int64_t pointer_b
 
 pl_value *pl_unranked_size(pl_rw *rw, pl_value *desc) { return size_with_pointers(rw, desc, 8); }
 
-/* Emits an alloca of `size` bytes for a ranked descriptor and returns its address. Where indices are narrower than pointers it
- * adds the padding at the end of the struct, which a load of the whole struct may read (LLVM Language Reference, "'load'
- * Instruction"). */
+/* Emits an alloca of `size` bytes for a ranked descriptor and returns its address. Where indices are narrower than pointers, of
+ * `pointer_bytes`, it adds the padding at the end of the struct, which a load of the whole struct may read (LLVM Language
+ * Reference, "'load' Instruction"). */
 static pl_value *alloca_of_descriptor(pl_rw *rw, pl_value *size, int64_t pointer_bytes) {
   int64_t padding = pointer_bytes - (rw->index_bits + 7) / 8;
   pl_value *bytes = padding > 0 ? pl_emit_binary(rw, PL_OP_LLVM_ADD, size, pl_emit_index(rw, padding)) : size;

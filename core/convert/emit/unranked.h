@@ -11,8 +11,8 @@ bool pl_move_unranked(pl_rw *rw, pl_type_list types, pl_value **values, uint32_t
 /* Emits the size in bytes of the ranked descriptor that an unranked one points to, and returns it: 2 * sizeof(pointer) + (2 *
  * rank + 1) * sizeof(index), with pointers of 8 bytes. */
 pl_value *pl_unranked_size(pl_rw *rw, pl_value *desc);
-/* Emits a stack slot for a ranked descriptor of `size` bytes, and for its padding where indices are narrower than pointers;
- * returns its address. */
+/* Emits a stack slot for a ranked descriptor of `size` bytes, and for its padding where indices are narrower than pointers of 8
+ * bytes; returns its address. */
 pl_value *pl_unranked_alloca(pl_rw *rw, pl_value *size);
 /* Emits reads of the allocated and the aligned pointer of a ranked or unranked memref; sets *allocated and *aligned to them, of
  * which one may be NULL if it is not wanted. */

@@ -42,8 +42,9 @@ static pl_op *emit_cast_after(pl_rw *rw, pl_value *value, const pl_type *type, b
   return cast;
 }
 
-/* Emits a cast from nothing as a stand-in for a source value whose definition is converted later (only in unreachable code and in
- * regions that are not control flow graphs), maps the value to it and returns it. */
+/* Emits an unrealized_conversion_cast without operands as a stand-in, of the same type, for a source value whose definition is
+ * converted later (only in unreachable code and in regions that are not control flow graphs), maps the value to it and returns
+ * it. Gives the run up if part of the function has been handed over. */
 static pl_value *placeholder(pl_rw *rw, const pl_value *source) {
   (void)pl_body_stream_ask_whole(rw);
   pl_value *value = pl_emit_op(rw, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST, NULL, 0, source->type, NULL)->results;

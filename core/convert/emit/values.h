@@ -10,9 +10,11 @@
 
 /* The source value that a source value was folded to, followed to the end; the value itself if it was not folded. */
 pl_value *pl_rw_resolve(pl_rw *rw, const pl_value *source);
-/* The new value of a source value in the converted type, through a cast if needed; NULL if the type has no conversion. */
+/* The new value of a source value in the converted type, through a cast if needed, or a placeholder if its definition is not
+ * converted yet; NULL if the type has no conversion. */
 pl_value *pl_rw_converted(pl_rw *rw, const pl_value *source);
-/* The new value of a source value in the source value's own type, through a cast if needed. */
+/* The new value of a source value in the source value's own type, through a cast if needed, or a placeholder if its definition is
+ * not converted yet. */
 pl_value *pl_rw_original(pl_rw *rw, const pl_value *source);
 /* The new value of operand `i` of the op in its converted type; NULL if that type has no conversion. */
 static inline pl_value *pl_rw_operand(pl_rw *rw, const pl_op *op, uint32_t i) { return pl_rw_converted(rw, pl_operand(op, i)); }

@@ -7,7 +7,8 @@
 #include "core/convert/emit/values.h"
 #include "core/convert/fold/fold.h"
 
-/* Records that `with` stands for a source result from now on. */
+/* Records that `with` stands for a source result from now on, and pins it (pl_body_stream_pin) in a run that hands over
+ * bodies. */
 static void replace(pl_rw *rw, const pl_value *result, pl_value *with) {
   pl_map_set_ptr(&rw->folded, result, with);
   if (rw->bodies) pl_body_stream_pin(rw, with);
@@ -48,13 +49,14 @@ bool pl_rw_fold_to_value(pl_rw *rw, const pl_op *op, uint32_t i, const pl_value 
   return true;
 }
 
-/* The kind of constant op for a folded result: of the index dialect if the folded op is of that dialect, else arith.constant. */
+/* The kind of constant op for a folded result of that type: for an op of the index dialect index.bool.constant if it is i1, else
+ * index.constant; for any other op arith.constant. */
 static pl_op_kind constant_kind(const pl_op *op, const pl_type *type) {
   if (!pl_str_is(op->info->dialect, "index")) return PL_OP_ARITH_CONSTANT;
   return pl_type_is_integer(type, 1) ? PL_OP_INDEX_BOOL_CONSTANT : PL_OP_INDEX_CONSTANT;
 }
 
-/* Makes a detached constant op of the folded op's dialect, puts its result in place of result `i` of the folded op, and returns
+/* Makes a detached constant op (see constant_kind), puts its result in place of result `i` of the folded op, and returns
  * it; it is not lowered yet. */
 static pl_op *make_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value) {
   const pl_type *type = pl_result(op, i)->type;

@@ -8,8 +8,8 @@
 #include "core/convert/types/types.h"
 #include "core/fold/operands.h"
 
-/* What the mask operand `mask` is known to be: 1 all lanes on, 0 all off, -1 unknown (also where it is a constant of the LLVM
- * dialect already). */
+/* What the mask, operand number `mask`, is known to be: 1 all lanes on, 0 all off, -1 unknown, that is, no splat given by an
+ * arith.constant. */
 static int lanes_on(const pl_op *op, uint32_t mask) {
   const pl_op *def = pl_operand(op, mask)->op;
   const pl_attr *value = def && pl_op_is(def, PL_OP_ARITH_CONSTANT) ? pl_fold_constant(op, mask) : NULL;
@@ -17,14 +17,16 @@ static int lanes_on(const pl_op *op, uint32_t mask) {
   return pl_apint_is_zero(pl_dense_at(value, 0)) ? 0 : 1;
 }
 
-/* The alignment in bytes that an access of a vector has if its op gives none; INT64_MAX if its type has no conversion. */
+/* The alignment in bytes that an access of a vector has if its op gives none: the preferred one of the memref's converted element
+ * or, with use-vector-alignment, of the converted vector; INT64_MAX if that type has no conversion. */
 static int64_t usual_alignment(pl_rw *rw, const pl_type *memref, const pl_type *vector) {
   const pl_type *converted = pl_rw_type(rw, rw->options->vector_alignment ? vector : memref->shaped.elem);
   return converted ? (int64_t)pl_rw_preferred_alignment(converted) : INT64_MAX;
 }
 
-/* Makes the vector.load or vector.store (`kind`) that a masked access with a full mask becomes; returns its result. It keeps the
- * alignment only where that is less than the default one: mlir-opt 22 drops it, which is wrong only there. */
+/* Makes the vector.load or vector.store (`kind`) that a masked access with a full mask becomes; returns its result, NULL for a
+ * store. It gets the op's attributes only if the alignment in them is less than the default one: mlir-opt 22 drops that, which is
+ * wrong only there. */
 static pl_value *plain_access(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count) {
   const pl_type *type = op->num_results ? pl_result(op, 0)->type : NULL, *memref = pl_operand(op, 0)->type;
   const pl_type *vector = pl_operand(op, op->num_operands - 1)->type;

@@ -45,11 +45,12 @@ pl_rewrite pl_arith_convert_slices(pl_rw *rw, const pl_op *op, bool float_math, 
   return PL_REWRITE_DONE;
 }
 
-/* Converts an op to the one LLVM op that the pattern table names, for integers and for floats of any format. */
+/* Converts an op to the one LLVM op that the pattern table names, for integers and for floats of any format; no match if a type
+ * has no conversion or is too large to unroll. */
 static pl_rewrite convert_same(pl_rw *rw, const pl_op *op) { return pl_arith_convert_slices(rw, op, false, emit_same); }
 
-/* Converts an op that computes with floats to the one LLVM op that the pattern table names; no match for the small formats, which
- * LLVM has as integers without arithmetic. */
+/* Converts an op that computes with floats to the one LLVM op that the pattern table names. No match for the small formats, which
+ * LLVM has as integers without arithmetic, or if a type has no conversion or is too large to unroll. */
 static pl_rewrite convert_float(pl_rw *rw, const pl_op *op) { return pl_arith_convert_slices(rw, op, true, emit_same); }
 
 /* Converts arith.constant to an llvm.mlir.constant with the same attributes; no match if the type has no conversion. */

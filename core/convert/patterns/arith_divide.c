@@ -26,7 +26,8 @@ static bool start(pl_rw *rw, const pl_op *op, division *out) {
   return pl_arith_ready(rw, op, false);
 }
 
-/* Adds an arith op of `kind` on a and b as a step of the lowering; returns its folded or lowered result. */
+/* Adds an arith op of `kind` on a and b as a step of the lowering (see pl_rw_fold_step), which is folded or lowered at once;
+ * returns its result, of the division's type. */
 static pl_value *apply(const division *d, pl_op_kind kind, pl_value *a, pl_value *b) {
   return pl_rw_fold_step(d->rw, d->op, kind, (pl_value *[]){a, b}, 2, d->type, NULL);
 }
@@ -50,7 +51,8 @@ static pl_value *number(const division *d, int64_t n) {
   return pl_rw_fold_step(d->rw, d->op, PL_OP_ARITH_CONSTANT, NULL, 0, d->type, attrs);
 }
 
-/* Adds an arith.select that is the division's result and returns the status of the rewrite. */
+/* Adds an arith.select of a if the condition holds, else of b, and makes it the division's result; returns PL_REWRITE_DONE, or
+ * PL_REWRITE_ERROR after an error. */
 static pl_rewrite choose(const division *d, pl_value *condition, pl_value *a, pl_value *b) {
   pl_value *chosen = pl_rw_fold_step(d->rw, d->op, PL_OP_ARITH_SELECT, (pl_value *[]){condition, a, b}, 3, d->type, NULL);
   pl_rw_fold_stand_in(d->rw, pl_result(d->op, 0), chosen);

@@ -109,7 +109,8 @@ static bool may_branch(const pl_rw *rw) {
   return pl_op_has(around, PL_TRAIT_FUNCTION) || pl_op_is(around, PL_OP_SCF_EXECUTE_REGION);
 }
 
-/* Whether the single-block body of an op can be inlined where emission is, in a region that may have several blocks. */
+/* Whether the body of an op can be inlined where emission is: the op has one region, of exactly one block that is not empty, and
+ * the region around rw->block may have several blocks (may_branch). */
 static bool can_inline(const pl_rw *rw, const pl_op *op) {
   const pl_region *body = op->num_regions == 1 ? op->regions[0] : NULL;
   return body && body->first && body->first == body->last && body->first->last && may_branch(rw);

@@ -84,7 +84,8 @@ static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts complex.create: a struct of the two operands. */
+/* Converts complex.create: a struct of the two operands; no match if a type has no conversion or LLVM does not compute with the
+ * floats. */
 static pl_rewrite convert_create(pl_rw *rw, const pl_op *op) {
   if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
   parts p = {pl_rw_operand(rw, op, 0), pl_rw_operand(rw, op, 1)};
@@ -92,7 +93,8 @@ static pl_rewrite convert_create(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts complex.re and complex.im: the extraction of that part of the struct. */
+/* Converts complex.re and complex.im: the extraction of that part of the struct; no match if a type has no conversion or LLVM
+ * does not compute with the floats. */
 static pl_rewrite convert_part(pl_rw *rw, const pl_op *op) {
   const int64_t which = pl_op_is(op, PL_OP_COMPLEX_IM) ? 1 : 0;
   if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;

@@ -105,7 +105,7 @@ static pl_complex_parts by_real(const maker *m, pl_complex_parts a, pl_complex_p
   return quotient;
 }
 
-/* Emits 1 if the flag holds, else 0, with the sign of x; returns it. */
+/* Emits a select of the constant `one` if the flag holds, else of the constant `zero`, with the sign of x; returns it. */
 static pl_value *unit_of(const maker *m, pl_value *flag, pl_value *one, pl_value *zero, pl_value *x) {
   return with_sign(m, choose(m, flag, one, zero), x);
 }

@@ -31,7 +31,8 @@ static bool is_packed(pl_rw *rw, const pl_type *memref) {
   return left == 0;
 }
 
-/* Whether the elements of a ranked memref lie without gaps in row-major order: by the default layout, or by static strides. */
+/* Whether the memref is ranked and its type tells that its elements lie without gaps in row-major order: it has the default
+ * layout or is_packed. */
 static bool is_contiguous(pl_rw *rw, const pl_type *memref) {
   return memref->kind == PL_TYPE_MEMREF && (pl_memref_is_identity(memref) || is_packed(rw, memref));
 }
@@ -69,7 +70,8 @@ static pl_value *as_unranked(pl_rw *rw, const pl_type *type, pl_value *desc) {
 
 enum { RUNTIME_BITS = 64 };
 
-/* Emits the conversion of an index of a descriptor to the 64 bits that the runtime reads, sign-extended; returns it. */
+/* Emits the conversion of an index of a descriptor, which is not 64 bits wide, to the 64 bits that the runtime reads: a sign
+ * extension or truncation; returns it. */
 static pl_value *to_runtime(pl_rw *rw, pl_value *number) {
   const pl_type *word = pl_type_integer(rw->ctx, RUNTIME_BITS);
   return pl_emit_unary(rw, rw->index_bits < RUNTIME_BITS ? PL_OP_LLVM_SEXT : PL_OP_LLVM_TRUNC, number, word);
@@ -100,7 +102,8 @@ static pl_value *as_runtime_unranked(pl_rw *rw, const pl_type *type, pl_value *d
   return pl_emit_insert(rw, pair, pl_desc_spill(rw, wide, word), &second, 1);
 }
 
-/* Emits the unranked descriptor of a memref as the runtime's memrefCopy reads it, with indices of 64 bits; returns it. */
+/* Emits the unranked descriptor of a memref as the runtime's memrefCopy reads it, with indices of 64 bits; returns it. The memref
+ * is ranked unless index is 64 bits wide. */
 static pl_value *for_runtime(pl_rw *rw, const pl_type *type, pl_value *desc) {
   return rw->index_bits == RUNTIME_BITS ? as_unranked(rw, type, desc) : as_runtime_unranked(rw, type, desc);
 }

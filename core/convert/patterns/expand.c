@@ -109,7 +109,8 @@ static bool read_mixed(pl_rw *rw, const pl_op *op, pl_attr_name statics, uint32_
   return true;
 }
 
-/* Whether size and stride of dimension `i` of the full layout agree with those of dimension `j` of the type. */
+/* Whether dimension `i` of the full layout agrees with dimension `j` of the type, whose strides are `strides`: the sizes are the
+ * same or both dynamic, and the strides the same or one of them dynamic. */
 static bool same_dimension(const layout *full, uint32_t i, const pl_type *type, const int64_t *strides, uint32_t j) {
   int64_t size = full->sizes[i].value ? PL_DYNAMIC : full->sizes[i].constant;
   if (size != type->shaped.shape[j]) return false;

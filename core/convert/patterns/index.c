@@ -149,7 +149,7 @@ static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts index.bool.constant to an i1 constant. */
+/* Converts index.bool.constant to an i1 constant; no match if its value is missing. */
 static pl_rewrite convert_bool_constant(pl_rw *rw, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (!value) return PL_REWRITE_NO_MATCH;

@@ -5,13 +5,15 @@
 #include "core/convert/patterns/arith.h"
 #include "core/convert/patterns/tables.h"
 
-/* The intrinsic of one slice. */
+/* Emits the intrinsic that the pattern table names for `op` on the operands of one slice, with the op's fast-math flags; returns
+ * its result. */
 static pl_value *emit_intrinsic(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_type *result) {
   const pl_pattern *row = pl_pattern_math(op->info->kind);
   return pl_emit(rw, row->target, operands, op->num_operands, result, pl_arith_attrs(rw, op, "fastmath"));
 }
 
-/* Converts an op to the intrinsic of its row in patterns.def. */
+/* Converts an op to the intrinsic of its row in patterns.def. No match if a type has no conversion or is too large to unroll, or
+ * is a float format without arithmetic in LLVM. */
 static pl_rewrite convert_to_intrinsic(pl_rw *rw, const pl_op *op) {
   return pl_arith_convert_slices(rw, op, true, emit_intrinsic);
 }

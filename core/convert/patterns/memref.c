@@ -14,7 +14,7 @@ static bool flag_of(const pl_op *op, pl_attr_name name) {
   return attr->kind == PL_ATTR_UNIT || (attr->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(attr->integer));
 }
 
-/* Whether a source value is, once folded, an integer constant; *out is its value then. */
+/* Whether a source value is, once folded, the result of a constant op with an integer that fits int64_t; if so, *out is that. */
 static bool constant_index(pl_rw *rw, const pl_value *value, int64_t *out) {
   const pl_op *op = pl_rw_resolve(rw, value)->op;
   if (!op || !pl_op_has(op, PL_TRAIT_CONSTANT)) return false;

@@ -46,13 +46,16 @@ pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op);
  * another size. No match if a type has no conversion, or the result is not strided with offset 0 and an innermost stride of 1 or
  * 0. */
 pl_rewrite pl_convert_view(pl_rw *rw, const pl_op *op);
-/* Converts memref.reshape: the source's pointers with sizes read from the shape operand (reshape.c). */
+/* Converts memref.reshape: the source's pointers with sizes from the type or the shape operand (reshape.c). No match if a type
+ * has no conversion; for a ranked result, if its layout is not the default one; for an unranked one, if its memory space is no
+ * integer, the shape operand is not 1-D, or the op is not directly in a function's region. */
 pl_rewrite pl_convert_reshape(pl_rw *rw, const pl_op *op);
 /* Converts memref.atomic_rmw: llvm.atomicrmw, or for products, in a run that converts everything, a loop with an llvm.cmpxchg
- * (atomic.c). No match for kinds that are neither, or for types without a conversion. */
+ * (atomic.c). No match for other kinds, a type without a conversion, or a product that no such loop can compute. */
 pl_rewrite pl_convert_atomic_rmw(pl_rw *rw, const pl_op *op);
-/* Converts memref.generic_atomic_rmw: a loop around the body with an llvm.cmpxchg. No match for elements that llvm.cmpxchg does
- * not take, in a region that may have one block only, or if the run cannot convert an op of the body. */
+/* Converts memref.generic_atomic_rmw: a loop around the body with an llvm.cmpxchg. No match for elements that are no integer (of
+ * any width), pointer, or float that llvm.cmpxchg takes as its bits, in a region that may have one block only, or if the run
+ * cannot convert an op of the body. */
 pl_rewrite pl_convert_generic_atomic_rmw(pl_rw *rw, const pl_op *op);
 /* Converts memref.alloca_scope: its body is inlined between a save and a restore of the stack pointer, and its results become
  * arguments of a block after it. No match if a type has no conversion, the body is not one block, or the region around may have
@@ -70,7 +73,8 @@ pl_rewrite pl_convert_expand_shape(pl_rw *rw, const pl_op *op);
  * is static, else that of the group's innermost dimension whose size is not 1. The descriptor itself if the types are equal. No
  * match if a type has no conversion or strides, or the reassociation is malformed. */
 pl_rewrite pl_convert_collapse_shape(pl_rw *rw, const pl_op *op);
-/* Converts memref.copy: one memcpy if both memrefs are contiguous, else a call of the runtime's memrefCopy (copy.c). */
+/* Converts memref.copy: one memcpy if both memrefs are contiguous, else a call of the runtime's memrefCopy (copy.c).
+ * No match if a type has no conversion; an error for unranked memrefs and an index that is not 64 bits wide. */
 pl_rewrite pl_convert_copy(pl_rw *rw, const pl_op *op);
 
 #endif

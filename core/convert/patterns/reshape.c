@@ -10,7 +10,8 @@
 #include "core/convert/patterns/memref.h"
 #include "core/convert/types/types.h"
 
-/* Emits the conversion of an entry of the shape operand to the width of index, sign-extended; returns it. */
+/* Emits the conversion of an entry of the shape operand to the width of index, a sign extension or truncation; returns it. The
+ * entry itself if it has that type. */
 static pl_value *as_index(pl_rw *rw, pl_value *entry) {
   const pl_type *elem = entry->type, *word = pl_rw_index_type(rw);
   if (elem == word) return entry;
@@ -78,7 +79,7 @@ typedef struct shape_loop {
   pl_value *rank, *one;
 } shape_loop;
 
-/* Emits the address of an entry of the shape operand and returns it. */
+/* Emits the address of entry `dim` of the shape operand and returns it. */
 static pl_value *address_in_shape(pl_rw *rw, const pl_op *op, const shape_loop *l, pl_value *dim) {
   if (l->shape) return pl_emit_gep1(rw, l->shape, shape_element(rw, op), dim);
   return pl_desc_element(rw, pl_operand(op, 1)->type, pl_rw_operand(rw, op, 1), &dim);

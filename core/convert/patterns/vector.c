@@ -43,8 +43,8 @@ static pl_value *emit_fma(pl_rw *rw, pl_value *const operands[3], const pl_type 
   return result;
 }
 
-/* Converts vector.fma to llvm.intr.fma, for rank above 1 slice by slice. No match for floats that LLVM does not compute with,
- * results too large to unroll, or a rank above 1 if options->keep_split_vectors. */
+/* Converts vector.fma to llvm.intr.fma, for rank above 1 slice by slice. No match if a type has no conversion, for floats that
+ * LLVM does not compute with, results too large to unroll, or a rank above 1 if options->keep_split_vectors. */
 static pl_rewrite convert_fma(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   if (!ready(rw, op) || !pl_rw_native_float(pl_type_elem_or_self(type))) return PL_REWRITE_NO_MATCH;

@@ -4,22 +4,22 @@
 
 #include "core/convert/types/state.h"
 
-/* Converts vector.load of at most one dimension to an llvm.load; several elements that are not whole bytes, which LLVM's
- * vectors pack, to a load per lane, or of wider integers if the vector is scalable or has too many lanes (vector_memory.c). No
- * match for more dimensions, a type without a conversion, or elements for which there is no such integer (see `widened`
- * there). */
+/* Converts vector.load of at most one dimension to an llvm.load; several elements that do not fill their place in a buffer,
+ * such as i1 or i24, which LLVM's vectors pack, to a load per lane, or of wider integers if the vector is scalable or has too
+ * many lanes (vector_memory.c). No match for more dimensions, a type without a conversion, or elements for which there is no such
+ * integer (see `widened` there). */
 pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op);
-/* Converts vector.store of at most one dimension to an llvm.store; several elements that are not whole bytes, which LLVM's
- * vectors pack, to a store per lane, or of wider integers if the vector is scalable or has too many lanes. No match for more
- * dimensions, a type without a conversion, or elements for which there is no such integer. */
+/* Converts vector.store of at most one dimension to an llvm.store; several elements that do not fill their place in a buffer,
+ * which LLVM's vectors pack, to a store per lane, or of wider integers if the vector is scalable or has too many lanes. No match
+ * for more dimensions, a type without a conversion, or elements for which there is no such integer. */
 pl_rewrite pl_convert_vector_store(pl_rw *rw, const pl_op *op);
-/* Converts vector.maskedload of at most one dimension to llvm.intr.masked.load; several elements that are not whole bytes to
- * one of wider integers, or for floats and elements with padding bytes to one per lane. No match for more dimensions, a type
- * without a conversion, or too many or scalable lanes to be loaded one by one. */
+/* Converts vector.maskedload of at most one dimension to llvm.intr.masked.load; several elements that do not fill their place
+ * in a buffer to one of wider integers, or for floats and elements with padding bytes to one per lane. No match for more
+ * dimensions, a type without a conversion, or too many or scalable lanes to be loaded one by one. */
 pl_rewrite pl_convert_vector_maskedload(pl_rw *rw, const pl_op *op);
-/* Converts vector.maskedstore of at most one dimension to llvm.intr.masked.store; several elements that are not whole bytes to
- * one of wider integers, or for floats and elements with padding bytes to one per lane. No match for more dimensions, a type
- * without a conversion, or too many or scalable lanes to be stored one by one. */
+/* Converts vector.maskedstore of at most one dimension to llvm.intr.masked.store; several elements that do not fill their
+ * place in a buffer to one of wider integers, or for floats and elements with padding bytes to one per lane. No match for more
+ * dimensions, a type without a conversion, or too many or scalable lanes to be stored one by one. */
 pl_rewrite pl_convert_vector_maskedstore(pl_rw *rw, const pl_op *op);
 /* vector_parts.c */
 /* Returns the part of `vector` at a position of `count` numbers, a value of the source dialect: `vector` itself if `count` is
@@ -29,14 +29,14 @@ pl_value *pl_vector_part(pl_rw *rw, const pl_op *op, pl_value *vector, const int
 /* Sets at[0] to at[dims - 1] to the position, in the first `dims` dimensions of a vector type, of the part with that row-major
  * number. */
 void pl_vector_position(const pl_type *vector, uint32_t dims, uint64_t number, int64_t *at);
-/* Emits the converted vector `whole`, of `rank` dimensions in the source, with `part` at a position of `count` numbers, at least
- * one; returns it. `part`: converted, an element if `count` is the rank. */
+/* Emits the converted vector `whole`, of `rank` dimensions in the source, with `part` at the position `at` of `count` constants,
+ * 1 to `rank`; returns it. `part`: converted, an element if `count` is the rank. */
 pl_value *pl_vector_put(pl_rw *rw, pl_value *whole, pl_value *part, int64_t *at, uint32_t count, uint32_t rank);
 /* Converts vector.extract: llvm.extractvalue for the outer dimensions, llvm.extractelement for a lane, poison for a position of
- * -1. No match for a dynamic position in the outer dimensions, or one element as a vector. */
+ * -1. No match for a type without a conversion, a dynamic position in the outer dimensions, or one element as a vector. */
 pl_rewrite pl_convert_vector_extract(pl_rw *rw, const pl_op *op);
 /* Converts vector.insert: llvm.insertvalue for the outer dimensions, llvm.insertelement for a lane, poison for a position of -1.
- * No match for a dynamic position in the outer dimensions, or one element given as a vector. */
+ * No match for a type without a conversion, a dynamic position in the outer dimensions, or one element given as a vector. */
 pl_rewrite pl_convert_vector_insert(pl_rw *rw, const pl_op *op);
 /* Converts vector.extractelement: llvm.extractelement. */
 pl_rewrite pl_convert_vector_extractelement(pl_rw *rw, const pl_op *op);
@@ -50,8 +50,8 @@ pl_rewrite pl_convert_vector_reduction(pl_rw *rw, const pl_op *op);
 /* Makes an llvm.shufflevector of two 1-D vectors of one type and returns it; lanes of b are numbered after those of a. */
 pl_value *pl_vector_shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t *lanes, uint64_t count);
 /* Converts vector.shape_cast: extractions, shuffles and insertions that put the elements, in row-major order, into the other
- * shape. No match if options->keep_split_vectors, if that takes too many ops, or for scalable vectors unless the innermost ones
- * of both shapes are scalable and equally wide. */
+ * shape. No match if a type has no conversion, if options->keep_split_vectors, if that takes too many ops, or for scalable
+ * vectors unless the innermost ones of both shapes are scalable and equally wide. */
 pl_rewrite pl_convert_vector_shape_cast(pl_rw *rw, const pl_op *op);
 /* Converts vector.transpose: extraction and insertion of each part that the permutation moves; to no op if it moves none. No
  * match for a type without a conversion, scalable vectors, too many dimensions or parts to unroll, or if

@@ -40,7 +40,8 @@ static uint64_t bits_of(const pl_type *elem) {
 }
 
 /* Whether elements lie closer together in an LLVM vector in memory, which is packed, than in a buffer, as i1 or i7 do; false for
- * a vector of one element. mlir-opt accesses such vectors as wholes all the same. */
+ * a vector of one element, or of elements that are neither integers nor floats. mlir-opt accesses packed vectors as wholes all
+ * the same. */
 static bool is_packed(pl_rw *rw, const pl_type *memref, const pl_type *vector) {
   uint64_t bits = bits_of(pl_rw_type(rw, memref->shaped.elem));
   bool one = vector->shaped.rank == 0 || (vector->shaped.shape[0] == 1 && !vector->shaped.scalable_dims);
@@ -57,14 +58,15 @@ static const pl_type *widened(pl_rw *rw, const pl_type *memref, const pl_type *v
   return pl_type_vector(rw->ctx, narrow->shaped.rank, narrow->shaped.shape, narrow->shaped.scalable_dims, wide);
 }
 
-/* The number of lanes if the vector can be accessed element by element; 0 if it is scalable or has too many. */
+/* The number of lanes if the vector can be accessed element by element; 0 if it is scalable, empty, or has more than
+ * PL_MAX_SLICES. */
 static uint64_t lanes_of(const pl_type *vector) {
   if (vector->shaped.scalable_dims && vector->shaped.rank && vector->shaped.scalable_dims[0]) return 0;
   int64_t lanes = vector->shaped.rank ? vector->shaped.shape[0] : 1;
   return lanes > 0 && lanes <= PL_MAX_SLICES ? (uint64_t)lanes : 0;
 }
 
-/* Emits the address of element `i` after `address`; returns it. */
+/* Emits the address of the `i`-th element of the memref's element type after `address`; returns it, `address` itself for 0. */
 static pl_value *element_address(pl_rw *rw, const pl_type *memref, pl_value *address, uint64_t i) {
   const int32_t index = (int32_t)i;
   return i ? pl_emit_gep(rw, address, pl_rw_type(rw, memref->shaped.elem), &index, 1, NULL, 0) : address;

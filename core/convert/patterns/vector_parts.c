@@ -42,7 +42,8 @@ static bool read_place(pl_rw *rw, const pl_op *op, const pl_type *vector, uint32
   return true;
 }
 
-/* The lane of an element as a value: the converted operand, or an emitted i64 constant. */
+/* The lane number of an element's place as a value: the converted `dynamic` operand if there is one, else an emitted i64
+ * constant. */
 static pl_value *lane_of(pl_rw *rw, const place *p) {
   if (p->dynamic) return pl_rw_converted(rw, p->dynamic);
   return pl_emit_int(rw, pl_type_integer(rw->ctx, 64), p->lane);
@@ -89,7 +90,7 @@ void pl_vector_position(const pl_type *vector, uint32_t dims, uint64_t number, i
   }
 }
 
-/* Emits the 1-D vector with one lane replaced by `value`; returns it. */
+/* Emits the 1-D `vector` with the lane of number `lane` replaced by `value`; returns it. */
 static pl_value *insert_lane(pl_rw *rw, pl_value *vector, pl_value *value, pl_value *lane) {
   pl_value *operands[] = {vector, value, lane};
   return pl_emit(rw, PL_OP_LLVM_INSERTELEMENT, operands, 3, vector->type, NULL);

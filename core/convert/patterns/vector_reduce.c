@@ -51,9 +51,9 @@ static pl_value *reduce_integers(pl_rw *rw, const reduction *r, pl_value *vector
   return pl_emit_select(rw, pl_emit_icmp(rw, r->predicate, accumulator, reduced), accumulator, reduced);
 }
 
-/* Emits the start value of a sum (-0) or a product (1) without an accumulator, which changes no other number; returns it.
- * mlir-opt starts sums from +0, which makes +0 of lanes that are all -0. (LLVM Language Reference, "'llvm.vector.reduce.fadd.*'
- * Intrinsic".) */
+/* Emits the start value, of float type `type`, of a sum (-0) or a product (1) without an accumulator, which changes no other
+ * number; returns it. mlir-opt starts sums from +0, which makes +0 of lanes that are all -0. (LLVM Language Reference,
+ * "'llvm.vector.reduce.fadd.*' Intrinsic".) */
 static pl_value *neutral(pl_rw *rw, const reduction *r, const pl_type *type) {
   bool one = r->integer == PL_OP_LLVM_INTR_VECTOR_REDUCE_MUL;
   pl_apint bits = pl_rw_zero_or_one(rw, type, one);

@@ -45,19 +45,22 @@ static uint64_t count_vectors(const shape *s) {
   return count;
 }
 
-/* The position in the outer dimensions of the innermost vector with that row-major number, as an array in the arena. */
+/* The position in the outer dimensions of the innermost vector with that row-major number, as an array in the arena; it has one
+ * more entry, which is 0, for a lane. */
 static int64_t *place_of(pl_rw *rw, const shape *s, uint64_t number) {
   int64_t *place = PL_NEW_ARRAY(rw->arena, int64_t, s->depth + 1);
   pl_vector_position(s->type, s->depth, number, place);
   return place;
 }
 
-/* Emits the extraction of innermost vector `number` of the shape_cast's operand; returns it converted. */
+/* Emits the extraction of innermost vector `number` of the shape_cast's operand, folded if possible; returns it converted, the
+ * operand itself if that is a single vector. */
 static pl_value *take_vector(pl_rw *rw, const pl_op *op, const shape *s, uint64_t number) {
   return pl_rw_converted(rw, pl_vector_part(rw, op, pl_operand(op, 0), place_of(rw, s, number), s->depth));
 }
 
-/* Emits the extraction of element `number`, in row-major order, of the shape_cast's operand; returns it converted. */
+/* Emits the extraction of element `number`, in row-major order, of the shape_cast's operand, folded if possible; returns it
+ * converted. */
 static pl_value *take_element(pl_rw *rw, const pl_op *op, const shape *s, uint64_t number) {
   uint32_t rank = s->type->shaped.rank;
   int64_t *place = place_of(rw, s, number / s->width);
@@ -65,12 +68,14 @@ static pl_value *take_element(pl_rw *rw, const pl_op *op, const shape *s, uint64
   return pl_rw_converted(rw, pl_vector_part(rw, op, pl_operand(op, 0), place, rank));
 }
 
-/* Emits the extraction of innermost vector `number` from a converted value; returns it. */
+/* Emits the extraction of innermost vector `number` from the converted value `whole` and returns it; `whole` itself if that is a
+ * single vector. */
 static pl_value *get_vector(pl_rw *rw, const shape *s, pl_value *whole, uint64_t number) {
   return s->depth ? pl_emit_extract(rw, whole, place_of(rw, s, number), s->depth) : whole;
 }
 
-/* Emits the converted value `whole` with innermost vector `number` replaced; returns it. */
+/* Emits the converted value `whole` with innermost vector `number` replaced by `vector` and returns it; `vector` itself if
+ * `whole` is a single vector. */
 static pl_value *put_vector(pl_rw *rw, const shape *s, pl_value *whole, pl_value *vector, uint64_t number) {
   return s->depth ? pl_emit_insert(rw, whole, vector, place_of(rw, s, number), s->depth) : vector;
 }
@@ -144,8 +149,8 @@ static pl_value *move_pieces(pl_rw *rw, const pl_op *op, const shape *from, cons
   return result;
 }
 
-/* Whether a shape_cast may be unrolled: vectors, lanes and shuffled lanes stay within the bounds. `single`: elements are moved
- * one by one. */
+/* Whether a shape_cast may be unrolled: innermost vectors (`vectors` of them in the result), lanes and shuffled lanes stay within
+ * the bounds. `piece`: lanes that are moved together; `single`: elements are moved one by one. */
 static bool is_small(const shape *from, const shape *to, uint64_t vectors, uint64_t piece, bool single) {
   if (vectors > PL_MAX_SLICES || to->width > PL_MAX_LANES || count_vectors(from) > PL_MAX_SLICES) return false;
   if (single) return vectors * to->width <= PL_MAX_SLICES;

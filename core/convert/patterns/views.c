@@ -37,7 +37,7 @@ typedef struct mixed_list {
   uint32_t next;
 } mixed_list;
 
-/* The list given by the attribute `statics` and, where that is dynamic, by the operands of segment `group`. */
+/* The list given by the attribute `statics` and, for its entries that are PL_DYNAMIC, by the operands of segment `group`. */
 static mixed_list mixed_list_of(const pl_op *op, pl_attr_name statics, uint32_t group) {
   mixed_list list = {.statics = pl_op_attr(op, statics)};
   uint32_t count = 0;
@@ -45,7 +45,8 @@ static mixed_list mixed_list_of(const pl_op *op, pl_attr_name statics, uint32_t 
   return list;
 }
 
-/* Entry `i` of the list as a value: an emitted index constant, or the next converted operand. Entries are read in order. */
+/* Entry `i` of the list as a value: an emitted index constant or, for a dynamic entry, the next converted operand of the list.
+ * Entries are read in order. */
 static pl_value *mixed_list_next(pl_rw *rw, const pl_op *op, mixed_list *list, uint32_t i) {
   int64_t value = PL_DYNAMIC;
   pl_apint_to_i64(pl_dense_at(list->statics, i), &value);

@@ -42,7 +42,8 @@ static uint32_t usual(uint64_t bits) { return bits < 8 || bits > 64 || bits % 8 
 
 uint32_t pl_pointer_bits_of_module(const pl_op *module) { return usual(bits_of_module(module, "!llvm.ptr")); }
 
-/* Reads the decimal number at the start of `text` and advances `text` past it; 0 if there is none. */
+/* Reads the decimal number at the start of `text` and advances `text` past it; 0 if there is none. Of a number above UINT32_MAX
+ * only as many digits count as exceed that. */
 static uint64_t leading_number(pl_str *text) {
   uint64_t value = 0;
   for (; text->len && text->data[0] >= '0' && text->data[0] <= '9'; text->data++, text->len--)

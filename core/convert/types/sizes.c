@@ -23,7 +23,7 @@ static uint64_t scalar_bits(pl_rw *rw, const pl_type *type) {
 }
 
 /* The bytes that a scalar takes with padding: up to 64 bits its size rounded up to a power of two, above that to a multiple of
- * 16. */
+ * 16. 1 for a type that is no integer, index or float. */
 static uint64_t scalar_bytes(pl_rw *rw, const pl_type *type) {
   uint64_t bytes = (scalar_bits(rw, type) + 7) / 8;
   return bytes <= 8 ? round_up_pow2(bytes) : (bytes + 15) / 16 * 16;

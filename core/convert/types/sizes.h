@@ -7,8 +7,8 @@
 /* The bytes that a value of the type takes in an array by the default data layout, padding included, with `index` and pointers as
  * wide as in the module; 0 if unknown. */
 uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type);
-/* The bytes that a store of a value of the type writes: those that hold its bits, without the padding before the next array
- * element. 0 if unknown. */
+/* The bytes that a store of a value of the type writes: of a scalar or the descriptor of a ranked memref those that hold its
+ * bits, of any other type pl_rw_size_of, which includes padding. 0 if unknown. */
 uint64_t pl_rw_store_size_of(pl_rw *rw, const pl_type *type);
 /* The preferred alignment of a converted type in bytes by LLVM's default data layout: of a scalar its size as a power of two
  * (integers at most 8), of a 1-D vector its whole size as a power of two, of an array that of its element, of anything else 8. 0
@@ -18,10 +18,10 @@ uint64_t pl_rw_preferred_alignment(const pl_type *converted);
  * (LLVM Language Reference, "Data Layout"): scalars and vectors by their size, integers at most 16, arrays as their element,
  * structs as their strictest member (1 if packed), pointers by the size that the module gives them, anything else 8. */
 uint64_t pl_rw_abi_alignment(pl_rw *rw, const pl_type *converted);
-/* The width of `index` that `dlti.dl_spec` of the module, or of the closest op around it that has one, gives; 64 without one. */
+/* The width of `index` that the closest `dlti.dl_spec` at or around the module gives; 64 if none does. */
 uint32_t pl_index_bits_of_module(const pl_op *module);
-/* The width of a pointer to the default address space that `dlti.dl_spec` of the module, or of the closest op around it that has
- * one, gives; 64 without one or if it is not 8 to 64 in whole bytes. */
+/* The width of a pointer to the default address space that the closest `dlti.dl_spec` at or around the module gives; 64 if none
+ * does or if it is not 8 to 64 in whole bytes. */
 uint32_t pl_pointer_bits_of_module(const pl_op *module);
 /* The width of a pointer to address space `space` by the module's `llvm.data_layout` string; that of address space 0 if `space`
  * has no entry. 64 if that has none either, or if the width found is not a multiple of 8 from 8 to 64. */

@@ -168,14 +168,15 @@ static bool emit_part(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* Whether all numbers of a nonempty shuffle mask are equal. */
+/* Whether all numbers of a shuffle mask are equal; false for an empty one. */
 static bool is_one_lane(const int64_t *mask, uint32_t count) {
   for (uint32_t i = 1; i < count; i++)
     if (mask[i] != mask[0]) return false;
   return count > 0;
 }
 
-/* Appends a shuffle mask as a list of i32, which is how LLVM prints one of equal lanes, where other constants become splats. */
+/* Appends a shuffle mask as a list, `<N x i32> <i32 a, ...>`, which is how LLVM prints one of equal lanes, where other constants
+ * become splats. */
 static void write_mask(pl_export *e, pl_lir_ins *ins, const int64_t *mask, uint32_t count) {
   pl_lir_ins_str(ins, pl_lir_text(e->m.arena, "<%u x i32> <", count));
   for (uint32_t i = 0; i < count; i++)

@@ -75,7 +75,8 @@ static bool emit_indirectbr(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* Translates a return. False, reported, if its metadata have no translation. */
+/* Translates a return, of the first operand if there is one, and records its block as emit_end does. False, reported, if its
+ * metadata have no translation. */
 static bool emit_return(pl_export *e, const pl_op *op) {
   const pl_lir *value = op->num_operands ? pl_export_value(e, pl_operand(op, 0)) : NULL;
   pl_lir_ins *ins = emit_end(e, op, value ? "ret " : "ret void");

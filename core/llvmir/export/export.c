@@ -34,7 +34,7 @@ static void add_debug_flag(pl_export *e) {
 
 typedef bool (*step)(pl_export *e, const pl_op *op);
 
-/* Calls `run` on each op of a kind at the module's top level; false if one call returned false. */
+/* Calls `run` on each op of a kind at the module's top level, also after a failure; false if a call returned false. */
 static bool for_each(pl_export *e, pl_op_kind kind, step run) {
   bool ok = true;
   PL_FOR_OPS(op, e->module->op->regions[0]->first)

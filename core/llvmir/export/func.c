@@ -193,7 +193,7 @@ static void connect_all(pl_export *e, pl_graph *g, const pl_lir ***passed) {
   }
 }
 
-/* Makes an LLVM IR block for each node of the graph. */
+/* Makes an LLVM IR block for each node of the graph, and maps the node's source block, if it has one, to it in e->blocks. */
 static void make_blocks(pl_export *e, pl_graph *g) {
   for (size_t i = 0; i < g->nodes.len; i++) {
     g->nodes.data[i].ll = pl_lir_block_new(&e->m, e->func);

@@ -13,13 +13,13 @@
 /* The hash key of a terminator's i-th edge. */
 static uint64_t edge_key(const pl_op *op, uint32_t i) { return pl_hash_u64((uint64_t)(uintptr_t)op, i); }
 
-/* Adds an edge between two nodes. */
+/* Adds an edge from node `from` to node `to`, which it marks as having a predecessor. */
 static void push_succ(pl_graph *g, uint32_t from, uint32_t to) {
   pl_vec_push(&g->nodes.data[from].succs, to);
   g->nodes.data[to].has_predecessor = true;
 }
 
-/* The index of a block's node in the graph. */
+/* The index of a block's node in the graph; 0, that of the first node, if it has none. */
 static uint32_t position_of(const pl_graph *g, const pl_block *block) {
   uint64_t position = 1;
   (void)pl_map_get(&g->positions, (uint64_t)(uintptr_t)block, &position);

@@ -98,7 +98,8 @@ static uint64_t power_of_two_from(uint64_t n) {
 
 #define LAST_OF_19 16 /* udec_wrap; the ones after it came with LLVM 20 and 21 */
 
-/* Translates atomicrmw. False, reported, if LLVM 19 lacks the operation or alignment or metadata have no translation. */
+/* Translates atomicrmw. False, reported, if the text is for LLVM 19 and that lacks the operation, or if alignment or metadata
+ * have no translation. */
 static bool emit_rmw(pl_export *e, const pl_op *op) {
   const char *word = pl_export_word(op, PL_NAME_BIN_OP, "llvm.atomicrmw");
   if (pl_export_is_old(e) && pl_export_num(op, PL_NAME_BIN_OP) > LAST_OF_19)
@@ -145,7 +146,8 @@ static bool emit_fence(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* The getelementptr keywords for flag bits 1 (inbounds), 2 (nusw), 4 (nuw), each with a space after it. */
+/* The getelementptr keywords for flag bits 1 (inbounds), 2 (nusw, not printed with inbounds, which implies it), 4 (nuw), each
+ * with a space after it. */
 static const char *gep_flags(int64_t flags) {
   if (flags & 1) return flags & 4 ? "inbounds nuw " : "inbounds ";
   if (flags & 2) return flags & 4 ? "nusw nuw " : "nusw ";

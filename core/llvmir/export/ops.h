@@ -20,8 +20,8 @@ const pl_lir_block *pl_export_successor(pl_export *e, const pl_op *op, uint32_t 
 bool pl_export_block_address(pl_export *e, const pl_op *op);
 /* Records the current block under the tag of a blocktag op, for block addresses. Always true. */
 bool pl_export_block_tag(pl_export *e, const pl_op *op);
-/* Translates arithmetic, comparisons, casts, select, freeze and element accesses of aggregates and vectors. False if the op is
- * none of these; `*ok` is whether it has a translation. */
+/* Translates arithmetic, comparisons, casts, select, freeze, shufflevector and element accesses of aggregates and vectors. False
+ * if the op is none of these; `*ok` is whether it has a translation. */
 bool pl_export_arith(pl_export *e, const pl_op *op, bool *ok);
 /* Translates alloca, load, store, getelementptr, va_arg and atomics. False if the op is none of these; `*ok` is whether it has a
  * translation. */
@@ -47,7 +47,8 @@ void pl_export_bundles(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t 
 /* Appends operands `first` to `last` - 1 as arguments in parentheses, each with its attributes from the op's list `attrs_name`.
  * False, reported, if an attribute has no translation or a range attribute does not fit the argument's type. */
 bool pl_export_call_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first, uint32_t last, pl_attr_name attrs_name);
-/* Sets `attrs` to the attributes of a call's result. False, reported, if one has no translation. */
+/* Sets `attrs` to the attributes of a call's result. False, reported, if one has no translation or a range does not fit the
+ * result's type. */
 bool pl_export_call_result(pl_export *e, const pl_op *op, pl_lir_param_attrs *attrs);
 /* The fast-math flags in the op's property `name` as text, each with a space after it ("nnan ninf "); empty if there are none. */
 pl_str pl_export_fastmath(pl_export *e, const pl_op *op, pl_attr_name name);

@@ -39,7 +39,7 @@ static pl_str trimmed(pl_str s) {
   return s;
 }
 
-/* The text from byte `at` on; empty if it is shorter. */
+/* The text from byte `at` on; empty if the text has no such byte. */
 static pl_str after(pl_str text, size_t at) { return at < text.len ? (pl_str){text.data + at, text.len - at} : (pl_str){"", 0}; }
 
 /* Stores the first decimal numbers that occur in a text in `out`, at most `most`, and returns how many it stored. A number beyond
@@ -59,8 +59,8 @@ static uint32_t numbers_in(pl_str text, uint64_t *out, uint32_t most) {
   return count;
 }
 
-/* Stores the elements of a printed `dense<[a, b]> : ...` or `dense<a> : ...` in `out` and returns their number; further places up
- * to `most` get the first element. */
+/* Stores the elements of a printed `dense<[a, b]> : ...` or `dense<a> : ...` in `out`, at most `most`, and returns their number.
+ * If there is one, the rest of the `most` entries of `out` are set to the first element. */
 static uint32_t dense_numbers(pl_str value, uint64_t *out, uint32_t most) {
   uint32_t count = numbers_in(up_to(value, ':'), out, most);
   for (uint32_t i = count; count && i < most; i++)
@@ -76,8 +76,8 @@ typedef struct layout_key {
   const char *key, *letter;
 } layout_key;
 
-/* Appends `-letter N` without the space for the first number of a printed value; nothing for 0, LLVM's default. False if there is
- * no number. */
+/* Appends `-`, `letter` and the first number before `:` of a printed value; appends nothing if it is 0, LLVM's default. False if
+ * there is no number. */
 static bool add_number(pl_sink *out, const char *letter, pl_str value) {
   uint64_t n = 0;
   if (numbers_in(up_to(value, ':'), &n, 1) == 0) return false;
@@ -195,7 +195,8 @@ bool pl_export_target(pl_export *e) {
 
 /* ---- Strings ---- */
 
-/* Adds the string attribute `text` as a node to named metadata; nothing if it is NULL or no string. */
+/* Adds the node !{!"text"} for the string attribute `text` to the named metadata `name`; nothing if `text` is NULL or no string.
+ */
 static void named_string(pl_export *e, const char *name, const pl_attr *text) {
   if (!text || text->kind != PL_ATTR_STRING) return;
   pl_lir_md *string = pl_lir_md_string(e, text->string);

@@ -12,7 +12,7 @@
 
 /* The element type of a vector type; other types themselves. */
 static const pl_type *lane(const pl_type *t) { return t->kind == PL_TYPE_VECTOR ? t->shaped.elem : t; }
-/* The number of elements of a vector type; 1 for other types. */
+/* The number of elements of a 1-D vector type, the minimum if it is scalable; 1 for other types. */
 static int64_t lanes(const pl_type *t) { return t->kind == PL_TYPE_VECTOR ? t->shaped.shape[0] : 1; }
 /* Whether the type is a scalable vector. */
 static bool scalable(const pl_type *t) {
@@ -77,7 +77,8 @@ static bool verify_musttail(pl_export *e, const pl_op *op, uint32_t first) {
          pl_export_error(e, op, "musttail call result must be returned");
 }
 
-/* Whether a call, invoke or call_intrinsic meets the rules for attributes, bundles and musttail; false is reported. */
+/* Whether a call, invoke or call_intrinsic meets the rules for argument attributes and operand bundles and, if it is a call, for
+ * musttail; false is reported. */
 static bool verify_call(pl_export *e, const pl_op *op) {
   uint32_t first = pl_op_attr(op, PL_NAME_CALLEE) || pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC) ? 0 : 1;
   return verify_arguments(e, op, first) && verify_bundles(e, op) &&
@@ -136,7 +137,7 @@ static bool is_sized(const pl_type *t) {
   return !t->llvm_struct->opaque;
 }
 
-/* Whether the op's element type has a size; false is reported with the message. */
+/* Whether the type in the op's attribute elem_type has a size; true if the op has none. False is reported with the message. */
 static bool verify_element(pl_export *e, const pl_op *op, const char *message) {
   const pl_attr *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE);
   return !elem || elem->kind != PL_ATTR_TYPE || is_sized(elem->type) || pl_export_error(e, op, "%s", message);
@@ -148,7 +149,8 @@ static bool is_made_by(const pl_op *op, uint32_t i, pl_op_kind kind) {
   return source && pl_op_is(source, kind);
 }
 
-/* Whether the operand of a lifetime marker is an alloca or poison, as LLVM 22 demands; false is reported. */
+/* Whether the operand of a lifetime marker is the result of an alloca or poison, as LLVM 22 demands; true without a check if the
+ * text is for LLVM 19. False is reported. */
 static bool verify_lifetime(pl_export *e, const pl_op *op) {
   bool fits = is_made_by(op, 0, PL_OP_LLVM_ALLOCA) || is_made_by(op, 0, PL_OP_LLVM_MLIR_POISON) || pl_export_is_old(e);
   return fits || pl_export_error(e, op, "llvm.lifetime.start/end can only be used on alloca or poison");
@@ -200,7 +202,8 @@ static bool verify_part(pl_export *e, const pl_op *op, const pl_type *whole, con
          pl_export_error(e, op, "the part would overrun the vector");
 }
 
-/* Whether the vector type has rows * columns elements, by the op's attributes of those names; false is reported. */
+/* Whether a vector type has as many elements as the product of the op's attributes `rows` and `columns`; false is reported, with
+ * `which` naming the vector. */
 static bool verify_matrix(pl_export *e, const pl_op *op, pl_attr_name rows, pl_attr_name columns, const pl_type *type,
                           const char *which) {
   return pl_export_num(op, rows) * pl_export_num(op, columns) == lanes(type) ||
@@ -219,7 +222,8 @@ static bool verify_width(pl_export *e, const pl_op *op, bool fits, const char *m
   return fits || pl_export_error(e, op, "%s", message);
 }
 
-/* Whether the result of a VP cast is narrower (`narrows`) or else wider than the operand; false is reported. */
+/* Whether the elements of a VP cast's result are narrower (`narrows`) or else wider than those of its operand; false is reported.
+ */
 static bool verify_vp_cast(pl_export *e, const pl_op *op, bool narrows) {
   uint32_t from = bits(e, pl_operand(op, 0)->type), to = bits(e, pl_result(op, 0)->type);
   return verify_width(e, op, narrows ? from > to : from < to,

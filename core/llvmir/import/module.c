@@ -126,13 +126,15 @@ static void set_module_attrs(pl_importer *im) {
   if (im->file.len) module->loc = pl_attr_loc_file(im->ctx, pl_ll_intern(im, im->file), 0, 0, 0, 0);
 }
 
-/* Assigns the pending dropped claim to the global that was read last, in whose head or initializer it occurred. */
+/* Assigns the pending dropped claim, if there is one, to the global that was read last, if any, in whose head or initializer it
+ * occurred; then no claim is pending. */
 static void settle_loss(pl_importer *im) {
   if (im->lost.len && im->order.len) im->order.data[im->order.len - 1]->lost = im->lost;
   im->lost = (pl_str){NULL, 0};
 }
 
-/* Marks a global's op with the claim that was dropped after its last markable op, and clears the pending losses. */
+/* With mark_lost (see import.h), sets the pending dropped claim, if any, as the attribute plumbline.not_kept of the global's op,
+ * if it has one; then no loss is pending. */
 static void settle_rest(pl_importer *im, pl_ll_global *g) {
   if (im->lost.len && im->mark_lost && g->op)
     pl_op_set_attr(g->op, PL_NAME_PLUMBLINE_NOT_KEPT, pl_attr_string(im->ctx, im->lost));

@@ -22,8 +22,8 @@ const pl_lir *pl_lir_poison(pl_lir_module *m, const pl_type *type);
 /* The constant aggregate or fixed-length vector with the given elements, which are copied; zeroinitializer if all are zero or
  * there are none, undef if all are undef, poison if all are poison. */
 const pl_lir *pl_lir_list(pl_lir_module *m, const pl_type *type, const pl_lir *const *elems, uint32_t count);
-/* The constant vector, fixed or scalable, with `elem` in every lane; zeroinitializer, undef or poison if `elem` is zero, undef or
- * poison. */
+/* The constant vector, scalable or fixed with at most 2^20 lanes, with `elem` in every lane; zeroinitializer, undef or poison if
+ * `elem` is zero, undef or poison. */
 const pl_lir *pl_lir_splat(pl_lir_module *m, const pl_type *type, const pl_lir *elem);
 /* The constant address @name, of pointer type `type`; `op` is the op that defines it, or NULL. The name is not copied. */
 const pl_lir *pl_lir_symbol(pl_lir_module *m, const pl_type *type, pl_str name, const pl_op *op);
@@ -37,12 +37,12 @@ static inline bool pl_lir_is_constant(const pl_lir *v) {
 bool pl_lir_is_null(const pl_lir *v);
 /* Whether two constants are structurally equal; false if both are arguments or instructions and not the same object. */
 bool pl_lir_same(const pl_lir *a, const pl_lir *b);
-/* Number of elements of an aggregate or fixed-length vector; 0 for other types and above 2^20 elements. */
+/* Number of elements of a struct, array or fixed-length vector; 0 for other types and for an array or vector of over 2^20. */
 uint32_t pl_lir_num_elems(const pl_type *type);
-/* The type of element `i` of an aggregate or vector. */
+/* The type of element `i` of a struct, array or vector; a struct or array must have it. */
 const pl_type *pl_lir_elem_type(const pl_type *type, uint32_t i);
-/* The i-th element of a constant aggregate or vector; NULL if `i` is out of range (for a scalable vector it never is), the type
- * has more than 2^20 elements, or the constant is not zero, undef, poison or given by its elements. */
+/* The i-th element of a constant aggregate or vector; NULL if `i` is out of range (for a scalable vector it never is), an
+ * array or fixed vector has more than 2^20 elements, or the constant is not zero, undef, poison or given by its elements. */
 const pl_lir *pl_lir_elem(pl_lir_module *m, const pl_lir *v, uint32_t i);
 /* Whether the type is a vector, fixed or scalable. */
 bool pl_lir_is_vector(const pl_type *type);

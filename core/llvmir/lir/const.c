@@ -10,7 +10,7 @@ static void typed_text(const pl_lir *v, pl_sink *out) {
   pl_lir_const_text(v, out);
 }
 
-/* Prints the low `digits` hexadecimal digits of a bit pattern. */
+/* Prints the low `digits` hexadecimal digits of a bit pattern, in upper case, with leading zeros. */
 static void hex_words(pl_apint bits, uint32_t digits, pl_sink *out) {
   for (uint32_t i = digits; i-- > 0;)
     pl_sink_printf(out, "%X", (unsigned)(pl_apint_word(bits, i / 16) >> (i % 16 * 4)) & 0xfu);
@@ -57,7 +57,7 @@ static void float_text(const pl_lir *v, pl_sink *out) {
 /* Whether the constant is an integer or floating point number with known bits. */
 static bool is_number(const pl_lir *v) { return v->kind == PL_LIR_INT || v->kind == PL_LIR_FLOAT; }
 
-/* Whether a constant with listed elements is a vector of equal numbers. */
+/* Whether a constant with listed elements is a vector of equal integers or floating point numbers; false if it has none. */
 static bool is_splat(const pl_lir *v) {
   if (!pl_lir_is_vector(v->type) || v->count == 0 || !is_number(v->elems[0])) return false;
   for (uint32_t i = 1; i < v->count; i++)
@@ -65,7 +65,7 @@ static bool is_splat(const pl_lir *v) {
   return true;
 }
 
-/* Whether a constant with listed elements is an array of i8 that are all integers. */
+/* Whether a constant with listed elements is an array of i8 whose elements are all integers with known bits. */
 static bool is_bytes(const pl_lir *v) {
   if (v->type->kind != PL_TYPE_LLVM_ARRAY || !pl_type_is_integer(v->type->shaped.elem, 8)) return false;
   for (uint32_t i = 0; i < v->count; i++)

@@ -196,14 +196,15 @@ static pl_cmpi comparison_named(const char *word) {
 /* Whether the icmp predicate holds for equal operands. */
 static bool true_when_equal(const char *predicate) { return pl_cmpi_is_reflexive(comparison_named(predicate)); }
 
-/* Whether `v` is the address of a symbol that cannot be null: in address space 0, no alias, not extern_weak. */
+/* Whether `v` is the address of a symbol of the module that cannot be null: in address space 0, no alias, not extern_weak. */
 static bool is_object(const pl_lir *v) {
   const pl_attr *linkage = v->kind == PL_LIR_SYMBOL && v->symbol ? pl_op_attr(v->symbol, PL_NAME_LINKAGE) : NULL;
   return v->kind == PL_LIR_SYMBOL && v->symbol && v->type->ptr.space == 0 && !pl_op_is(v->symbol, PL_OP_LLVM_MLIR_ALIAS) &&
          !(linkage && pl_enum_has(linkage, "extern_weak"));
 }
 
-/* Whether two constant addresses are equal: 1 yes, 0 no, -1 not known. */
+/* Whether two constants are equal: 1 if they are the same constant, 0 if one is null and the other the address of a symbol that
+ * cannot be null (is_object), else -1. */
 static int addresses_equal(const pl_lir *a, const pl_lir *b) {
   if (pl_lir_same(a, b)) return 1;
   if ((is_object(a) && b->kind == PL_LIR_NULL) || (is_object(b) && a->kind == PL_LIR_NULL)) return 0;
@@ -305,7 +306,7 @@ const pl_lir *pl_lir_fold_insertvalue(pl_lir_module *m, const pl_lir *a, const p
   return pl_lir_list(m, a->type, elems, size);
 }
 
-/* Whether `index` is an integer constant below `count`; sets `lane` to it. */
+/* Whether `index` is an integer constant that is, unsigned, below `count`; if so, sets `lane` to it. */
 static bool lane_index(const pl_lir *index, uint32_t count, uint32_t *lane) {
   uint64_t number;
   if (!is_int(index) || !pl_apint_to_u64(index->bits, &number) || number >= count) return false;

@@ -46,8 +46,8 @@ static const pl_lir *from_integer(pl_lir_module *m, const pl_lir *a, const pl_ty
 }
 
 /* The result of cast `word` of an integer constant to `type`; inttoptr fits the integer to the pointer's width (zext or trunc)
- * and yields null or a constant expression. NULL if it does not fold: for other words, and for a bitcast to anything but a float
- * of the same width. */
+ * and yields null or a constant expression. NULL if it does not fold: for other words, sitofp or uitofp to ppc_fp128, and a
+ * bitcast to anything but a float of the same width. */
 static const pl_lir *cast_int(pl_lir_module *m, const char *word, const pl_lir *a, const pl_type *type) {
   if (is(word, "trunc")) return pl_lir_int(m, type, pl_apint_trunc(m->arena, a->bits, type->integer.width));
   if (is(word, "zext")) return pl_lir_int(m, type, pl_apint_zext(m->arena, a->bits, type->integer.width));
@@ -67,8 +67,8 @@ static const pl_lir *cast_int(pl_lir_module *m, const char *word, const pl_lir *
 }
 
 /* The result of cast `word` of a floating point constant to `type`; fptosi or fptoui of a NaN, an infinity or a number that does
- * not fit yields poison. NULL if it does not fold: for other words, fptosi or fptoui of more than 64 bits, and a bitcast to
- * anything but an integer of the same width. */
+ * not fit yields poison. NULL if it does not fold: for other words, from or to ppc_fp128, fptosi or fptoui of more than 64 bits,
+ * and a bitcast to anything but an integer of the same width. */
 static const pl_lir *cast_float(pl_lir_module *m, const char *word, const pl_lir *a, const pl_type *type) {
   pl_apint bits;
   if (a->type->kind != PL_TYPE_FLOAT) return NULL;
@@ -88,7 +88,8 @@ static const pl_lir *cast_float(pl_lir_module *m, const char *word, const pl_lir
 
 /* The result of cast `word` of a constant that is an address or a constant expression. ptrtoint of an inttoptr yields the
  * integer, resized to `type`; inttoptr of a ptrtoint yields the pointer if it has type `type` and lost no bits. Any other
- * ptrtoint, inttoptr, addrspacecast or trunc yields a constant expression. NULL for other casts. */
+ * ptrtoint, inttoptr, addrspacecast or trunc yields a constant expression. NULL for other casts, and if the resizing does not
+ * fold. */
 static const pl_lir *cast_address(pl_lir_module *m, const char *word, const pl_lir *a, const pl_type *type) {
   bool from_cast = a->kind == PL_LIR_CAST;
   if (is(word, "ptrtoint")) {

@@ -37,7 +37,8 @@ static uint32_t mantissa_bits(const pl_type *type) {
   return type->float_format == PL_F16 ? 10 : type->float_format == PL_BF16 ? 7 : type->float_format == PL_F32 ? 23 : 52;
 }
 
-/* The quiet NaN of a type: `from` with its quiet bit set, or the positive one without payload if `from` is NULL. */
+/* A quiet NaN of type half, bfloat, float or double: the NaN `from` with its quiet bit set, or the positive one without payload
+ * if `from` is NULL. */
 static const pl_lir *quiet_nan(pl_lir_module *m, const pl_type *type, const pl_lir *from) {
   uint32_t width = pl_float_bits(type->float_format), mantissa = mantissa_bits(type);
   uint64_t exponent = (((uint64_t)1 << (width - 1 - mantissa)) - 1) << mantissa, quiet = (uint64_t)1 << (mantissa - 1);
@@ -58,8 +59,8 @@ static bool compute(const char *word, double a, double b, double *r) {
   return true;
 }
 
-/* The quotient a / b of the numbers x and y; for b == 0 the infinity with the sign of the division, without dividing in C, where
- * sanitizers report it. */
+/* The quotient a / b of the values a and b of the constants x and y; if b is zero (a is not), the infinity with the sign of the
+ * division, without dividing in C, which sanitizers report. */
 static double divide(double a, double b, const pl_lir *x, const pl_lir *y) {
   if (b != 0) return a / b;
   bool negative = pl_apint_is_negative(x->bits) != pl_apint_is_negative(y->bits);

@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <stdio.h>
 
-/* Deepest nesting of aggregates that is measured; deeper ones count as empty. */
+/* Deepest nesting of types, the innermost scalar included, that is measured; deeper ones count as empty. */
 #define MAX_DEPTH 300u
 
 /* ---- Asking ---- */
@@ -23,7 +23,7 @@ static const pl_align_spec *pointer_spec(const pl_data_layout *layout, uint32_t 
 uint32_t pl_data_layout_pointer_bits(const pl_data_layout *layout, uint32_t space) { return pointer_spec(layout, space)->width; }
 uint32_t pl_data_layout_index_bits(const pl_data_layout *layout, uint32_t space) { return pointer_spec(layout, space)->index; }
 
-/* The least power of two that is at least `n`, and 2^32 at most. */
+/* The least power of two that is at least `n`; 2^32 if `n` is larger. */
 static uint64_t power_of_two_from(uint64_t n) {
   uint64_t p = 1;
   while (p < n && p < (uint64_t)1 << 32)
@@ -61,14 +61,14 @@ static uint64_t plus(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT6
 static uint64_t bits_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth);
 static uint64_t align_at(const pl_data_layout *layout, const pl_type *t, bool abi, uint32_t depth);
 
-/* Number of bytes from one array element of the type to the next; `depth` bounds the nesting of aggregates. */
+/* Number of bytes from one array element of the type to the next; types nested deeper than `depth` count as empty. */
 static uint64_t alloc_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth) {
   uint64_t bits = bits_at(layout, t, depth);
   return align_to(bits / 8 + (bits % 8 != 0), align_at(layout, t, true, depth));
 }
 
 /* Byte offset of field `field` of a struct, or the size of the whole struct with its padding if `field` is the number of its
- * fields; aggregates in fields count as empty if nested deeper than `depth`. */
+ * fields; types in fields, scalars too, count as empty if nested deeper than `depth`. */
 static uint64_t struct_offset(const pl_data_layout *layout, const pl_type *t, uint32_t field, uint32_t depth) {
   uint64_t at = 0, widest = 1;
   const pl_struct_body *body = t->llvm_struct;
@@ -83,7 +83,7 @@ static uint64_t struct_offset(const pl_data_layout *layout, const pl_type *t, ui
 }
 
 /* The size of a type in bits, saturated at UINT64_MAX, without padding after it; a scalable vector has its minimum length. 0 for
- * types without a size; aggregates nested deeper than `depth` count as empty. */
+ * types without a size; types nested deeper than `depth`, scalars too, count as empty. */
 static uint64_t bits_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth) {
   if (depth == 0) return 0;
   switch (t->kind) {
@@ -113,8 +113,8 @@ static uint64_t struct_align(const pl_data_layout *layout, const pl_type *t, boo
   return align;
 }
 
-/* The ABI (`abi`) or preferred alignment of a type in bytes; 1 for types without a size and for aggregates nested deeper than
- * `depth`. */
+/* The ABI (`abi`) or preferred alignment of a type in bytes; 1 for types without a size and for types, scalars too, nested
+ * deeper than `depth`. */
 static uint64_t align_at(const pl_data_layout *layout, const pl_type *t, bool abi, uint32_t depth) {
   uint64_t bits;
   if (depth == 0) return 1;

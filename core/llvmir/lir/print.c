@@ -31,7 +31,7 @@ static void number_func(pl_lir_func *func) {
   }
 }
 
-/* The number of the attribute group with a text; the group is added if the text is new. */
+/* The number, from 0, of the attribute group with a text; the group is appended if the text is new. */
 static uint32_t group_number(printer *p, pl_str text) {
   for (size_t i = 0; i < p->groups.len; i++)
     if (pl_str_eq(p->groups.data[i], text)) return (uint32_t)i;
@@ -58,7 +58,7 @@ static void number_node(printer *p, const pl_lir_md *root) {
   pl_vec_free(&todo);
 }
 
-/* Numbers the metadata nodes of a list of attachments. */
+/* Numbers the metadata nodes of a list of attachments and those that they refer to (number_node). */
 static void number_attachments(printer *p, const pl_lir_attachments *list) {
   for (size_t i = 0; i < list->len; i++)
     number_node(p, list->data[i].md);
@@ -144,14 +144,14 @@ static void find_in_md(printer *p, const pl_lir_md *root) {
   pl_vec_free(&todo);
 }
 
-/* Records the types of constants in the metadata of attachments. */
+/* Records the types of constants in the metadata of attachments and in what it refers to (find_in_md). */
 static void find_in_attachments(printer *p, const pl_lir_attachments *list) {
   for (size_t i = 0; i < list->len; i++)
     find_in_md(p, list->data[i].md);
 }
 
-/* Records the types in an instruction: its result's, then those in its constant operands, other types that it mentions and its
- * attachments. */
+/* Records the types in an instruction: its result's, then those in its constant and metadata operands, its `extra_type`, those
+ * that the texts of its attributes mention, and those in its attachments. */
 static void find_in_ins(printer *p, const pl_lir_ins *ins) {
   find_in_type(p, ins->value.type);
   for (size_t i = 0; i < ins->pieces.len; i++) {
@@ -280,7 +280,7 @@ static void print_attachments(printer *p, const pl_lir_attachments *list, const 
 
 /* ---- Instructions ---- */
 
-/* Prints a value or a reference to metadata, without its type. */
+/* Prints a constant or other value, or a reference to metadata, without its type. */
 static void value_text(printer *p, const pl_lir *v) {
   if (v->kind == PL_LIR_METADATA)
     md_mention(p, v->md);

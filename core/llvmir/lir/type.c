@@ -4,7 +4,7 @@
 #include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/print.h"
 
-/* Whether a character may stand in a name that is printed without quotes. */
+/* Whether a character may stand in a name that is printed without quotes: a letter, a digit or one of -._$ */
 static bool is_plain(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_' ||
          c == '$';

@@ -23,7 +23,7 @@ static bool accept(reader *r, const char *text) {
   return true;
 }
 
-/* Reads a name: the bytes up to the next blank or punctuation. */
+/* Reads a name, the bytes up to the next blank, punctuation sign or end, and moves after it; empty if there is none. */
 static pl_str read_name(reader *r) {
   size_t n = strcspn(r->at, " ,()^`<>?:[]");
   pl_str name = {r->at, n};
@@ -31,7 +31,7 @@ static pl_str read_name(reader *r) {
   return name;
 }
 
-/* Appends an element of that kind to the format. */
+/* Appends an element of that kind to the format, which must have space for it, and returns the element. */
 static pl_fmt *add(reader *r, pl_fmt_kind kind) {
   pl_fmt *elem = &r->format->elems[r->format->count++];
   elem->kind = kind;

@@ -63,7 +63,7 @@ PL_INLINE_UNCOUNTED void skip_blank(pl_lexer *lexer) {
 
 /* The functions below pass over the rest of a token and say what it is. */
 
-/* Reports an error at the token's position and returns PL_TOK_ERROR. */
+/* Returns PL_TOK_ERROR, and reports an error at the token's position if the lexer has a list of diagnostics. */
 static pl_token_kind malformed(const pl_lexer *lexer, const pl_token *token, const char *message) {
   if (lexer->diags) pl_diags_add(lexer->diags, PL_ERROR, (pl_pos){lexer->source, token->line, token->column}, "%s", message);
   return PL_TOK_ERROR;

@@ -87,7 +87,7 @@ void pl_lexer_next(pl_lexer *lexer, pl_token *token);
 const char *pl_lexer_skip_quoted(const char *at, const char *end);
 /* The end of the name that starts at `at`, after a `%`, `^`, `!` or `#`; `at` if none does. */
 const char *pl_lexer_name_end(const char *at, const char *end);
-/* What messages call a kind of token. */
+/* The text that stands for a kind of token in messages. */
 const char *pl_token_kind_text(pl_token_kind kind);
 /* The text of the token, in the source. */
 static inline pl_str pl_token_text(pl_token token) { return (pl_str){token.start, token.len}; }

@@ -9,7 +9,8 @@
 #include "core/text/parse/tokens/tokens.h"
 #include "core/text/parse/values.h"
 
-/* Counts one more level of nested regions; false (reported) beyond PL_MAX_NESTING, because each level costs several C frames. */
+/* Counts one more level of nested regions; false (reported), without counting it, beyond PL_MAX_NESTING, because each level costs
+ * several C frames. */
 static bool enter_region(pl_parser *p) {
   if (++p->region_depth <= PL_MAX_NESTING) return true;
   p->region_depth--;
@@ -83,8 +84,8 @@ static bool check_labels(pl_parser *p, const pl_labels *labels) {
   return ok;
 }
 
-/* The dialect whose prefix ops directly in a region of `owner` may omit; that of the enclosing region unless the owner sets its
- * own. */
+/* The dialect whose prefix ops directly in a region of `owner` may omit: func, builtin or llvm in a func.func, builtin.module or
+ * llvm.func; in other ops, that of the enclosing region. */
 static const char *default_dialect(const pl_parser *p, const pl_op_info *owner) {
   if (owner->kind == PL_OP_FUNC_FUNC) return "func";
   if (owner->kind == PL_OP_BUILTIN_MODULE) return "builtin";

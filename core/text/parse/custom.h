@@ -30,10 +30,11 @@
 PL_CUSTOM_PARSERS(X)
 #undef X
 
-/* Appends the value that `ref` names to the op's operands, used with that type. False (reported) on a type mismatch. */
+/* Appends the value that `ref` names to the op's operands, used with that type. False (reported) on a type mismatch or if
+ * there is no result of that number. */
 bool pl_p_use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type);
 /* Appends the values that the references name to the op's operands, each used with type index. False (reported) on a type
- * mismatch. */
+ * mismatch or if there is no result of that number. */
 bool pl_p_use_indices(pl_parser *p, pl_op_state *s, const pl_refs *refs);
 
 /* Parses the name of an argument and its location, if one follows. False (reported) on error. */
@@ -45,20 +46,20 @@ bool pl_p_ended_region(pl_parser *p, pl_op_state *s, const pl_args *args, pl_op_
  * the initial values. False (reported) on error. */
 bool pl_p_assignments(pl_parser *p, pl_args *args, pl_refs *inits);
 /* Parses (`iter_args` assignments `->` types)?: arguments to `args`, their initial values to `inits`, the types to the op's
- * results. False (reported) on error, or if the numbers differ. */
+ * results. False (reported) on error, or if the numbers of initial values and types differ. */
 bool pl_p_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits);
-/* Parses `(` %name location? (`,` ...)* `)`, appending arguments of type index. False (reported) on error. */
+/* Parses `(` (%name location? (`,` ...)*)? `)`, appending arguments of type index. False (reported) on error. */
 bool pl_p_index_args(pl_parser *p, pl_args *args);
 
 /* Parses the arguments of a function in parentheses, with types and attributes. `llvm`: types may drop `!llvm.`, and the list
  * may end with `...`, which sets *variadic. False (reported) on error. */
 bool pl_p_func_args(pl_parser *p, pl_args *args, bool *variadic, bool llvm);
-/* Parses (`->` (type | `(` type attributes? (`,` ...)* `)`))?, appending results with their attributes; with `llvm`, types may
- * drop `!llvm.`. False (reported) on error. */
+/* Parses (`->` (type | `(` (type attributes? (`,` ...)*)? `)`))?, appending results with their attributes; with `llvm`, types
+ * may drop `!llvm.`. False (reported) on error. */
 bool pl_p_func_results(pl_parser *p, pl_args *results, bool llvm);
 /* Sets the attribute `name` to the array of dictionaries of all arguments (results), if any of them has attributes. */
 void pl_p_set_arg_attrs(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl_args *args);
-/* The types of the arguments, in the parser's arena. */
+/* The types of the arguments, in order; the list is allocated in the parser's arena. */
 pl_type_list pl_p_arg_types(pl_parser *p, const pl_args *args);
 /* Parses @name and sets the attribute sym_name. False (reported) if no name stands here. */
 bool pl_p_symbol_name(pl_parser *p, pl_op_state *s);

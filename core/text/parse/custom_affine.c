@@ -78,8 +78,8 @@ static bool parse_exprs(pl_parser *p, subscripts *out, pl_token_kind close) {
   return pl_p_expect(p, close);
 }
 
-/* Parses %memref `[` expressions `]`, giving the memref and the expressions, and sets the op's attribute `map` from them. False
- * (reported) on error. */
+/* Parses %memref `[` expressions `]` into `*memref` and `out`, and sets the op's attribute `map` to the map of the expressions.
+ * False (reported) on error. */
 static bool parse_access(pl_parser *p, pl_op_state *s, pl_ref *memref, subscripts *out) {
   if (!pl_p_ref(p, memref) || !pl_p_expect(p, PL_TOK_L_SQUARE) || !parse_exprs(p, out, PL_TOK_R_SQUARE)) return false;
   pl_p_set_attr(p, s, PL_NAME_MAP, map_of(p, out));
@@ -190,7 +190,8 @@ bool pl_p_custom_AffineIf(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* A map of one result without dims and with that many symbols: a loop bound that is a single value (symbol) or a constant. */
+/* The affine map without dims, with that many symbols and the one result `e`, for a loop bound that is a single value (a symbol)
+ * or a constant. */
 static const pl_attr *plain_map(pl_parser *p, const pl_affine *e, uint32_t symbols) {
   return pl_attr_affine_map(p->ctx, 0, symbols, &e, 1);
 }
@@ -243,7 +244,7 @@ static bool parse_step(pl_parser *p, pl_op_state *s) {
   return step >= 0 || pl_p_custom_error(p, at, "expected step to be representable as a positive signed integer");
 }
 
-/* Parses the custom form of affine.for: %iv location? `=` bound `to` bound step iter-args? region dict?. False (reported) on
+/* Parses the custom form of affine.for: %iv location? `=` bound `to` bound step? iter-args? region dict?. False (reported) on
  * error. */
 bool pl_p_custom_AffineFor(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
@@ -334,7 +335,7 @@ static bool parse_steps(pl_parser *p, pl_op_state *s, size_t count) {
   return ok;
 }
 
-/* Parses (`reduce` `(` string (`,` ...)* `)`)? of an affine.parallel and sets its attribute `reductions`, an empty array by
+/* Parses (`reduce` `(` (string (`,` ...)*)? `)`)? of an affine.parallel and sets its attribute `reductions`, an empty array by
  * default. False (reported) on error. */
 static bool parse_reductions(pl_parser *p, pl_op_state *s) {
   const pl_vocabulary *kinds = pl_vocabulary_find(pl_str_from("arith.atomic"));

@@ -14,7 +14,8 @@
 /* Parses an optional attribute dictionary, whose properties are checked, and `:`. False (reported) on error. */
 static bool parse_attrs_and_colon(pl_parser *p, pl_op_state *s) { return pl_p_op_dict(p, s) && pl_p_expect(p, PL_TOK_COLON); }
 
-/* Appends the value that `ref` names to the op's operands, used with that type. False (reported) on a type mismatch. */
+/* Appends the value that `ref` names to the op's operands, used with that type. False (reported) if the value has another type or
+ * its op no result of that number. */
 static bool push_use(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type) {
   pl_value *value = pl_p_use(p, &ref, type);
   if (value) pl_vec_push(&s->operands, value);

@@ -90,8 +90,8 @@ static bool parse_signature(pl_parser *p, pl_op_state *s, call *c) {
   return true;
 }
 
-/* The callee's type of an indirect call that does not write it (MLIR until 2022): a typed pointer to the function type formed
- * by the call's argument and result types. */
+/* The callee's type of an indirect call that does not write it (MLIR until 2022): a typed pointer to the function type formed by
+ * the call's argument types and its first result type, void if it has none. */
 static const pl_type *pointer_to_signature(pl_parser *p, const pl_op_state *s, const call *c) {
   const pl_type *result = s->results.len ? s->results.data[0] : pl_type_llvm_simple(p->ctx, PL_TYPE_LLVM_VOID);
   const pl_type *func = pl_type_llvm_func(p->ctx, result, c->arg_types.data, (uint32_t)c->arg_types.len, false);

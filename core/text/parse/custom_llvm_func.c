@@ -102,7 +102,7 @@ static void parse_linkage(pl_parser *p, pl_op_state *s) {
     pl_p_set_attr(p, s, PL_NAME_LINKAGE, pl_attr_enum(p->ctx, PL_STR("llvm"), PL_STR("linkage"), &external, 1));
 }
 
-/* The attribute `value` read so far if it is a string; else NULL. */
+/* The last attribute `value` read so far if it is a string; else, and if there is none, NULL. */
 static const pl_attr *string_value(const pl_op_state *s) {
   const pl_attr *value = pl_p_state_attr(s, PL_NAME_VALUE);
   return value && value->kind == PL_ATTR_STRING ? value : NULL;

@@ -273,8 +273,8 @@ bool pl_p_custom_Transpose(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Parses %memref `[` indices `]`, giving the reference to the memref and appending those to the indices. False (reported) on
- * error. */
+/* Parses %memref `[` indices `]`: sets `*memref` to the reference to the memref and appends those to the indices to `indices`.
+ * False (reported) on error. */
 static bool parse_access(pl_parser *p, pl_ref *memref, pl_refs *indices) {
   return pl_p_ref(p, memref) && pl_p_expect_in(p, PL_TOK_L_SQUARE, "in operand list") && pl_p_refs(p, indices) &&
          pl_p_expect_in(p, PL_TOK_R_SQUARE, "in operand list");
@@ -301,8 +301,8 @@ bool pl_p_custom_GenericAtomicRmw(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* Consumes one of the two keywords `words`; *second tells whether it was the second. False on another keyword, reported with
- * `message` at the op, or without a keyword (reported). */
+/* Consumes one of the two keywords `words` and sets `*second` to whether it was the second. False on another keyword, reported
+ * with `message` at the op, or without a keyword (reported). */
 static bool parse_choice(pl_parser *p, const pl_op_state *s, const char *const words[2], const char *message, bool *second) {
   if (!pl_p_at(p, PL_TOK_BARE)) return pl_p_custom_error(p, p->tok, "expected valid keyword");
   *second = pl_p_accept_keyword(p, words[1]);

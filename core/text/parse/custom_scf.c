@@ -12,8 +12,8 @@
 #include "core/text/parse/tokens/tokens.h"
 #include "core/text/parse/values.h"
 
-/* Parses a region of the op with these entry arguments, adding an scf.yield if its last block has no terminator. False
- * (reported) on error. */
+/* Parses a region with these entry arguments (NULL: none) and appends it to the op's regions; adds an scf.yield if the last block
+ * has no terminator. False (reported) on error. */
 static bool parse_region(pl_parser *p, pl_op_state *s, const pl_args *args) {
   return pl_p_ended_region(p, s, args, PL_OP_SCF_YIELD);
 }

@@ -53,8 +53,8 @@ bool pl_p_func_args(pl_parser *p, pl_args *args, bool *variadic, bool llvm) {
   return pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
-/* Parses (`->` (type | `(` type dict? (`,` ...)* `)`))?, appending the results with their attributes. False (reported) on
- * error. */
+/* Parses (`->` (type | `(` (type dict? (`,` ...)*)? `)`))?, appending the results with their attributes; with `llvm`, types may
+ * drop `!llvm.`. False (reported) on error. */
 bool pl_p_func_results(pl_parser *p, pl_args *results, bool llvm) {
   if (!pl_p_accept(p, PL_TOK_ARROW)) return true;
   if (!pl_p_at(p, PL_TOK_L_PAREN)) {

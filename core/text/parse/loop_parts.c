@@ -47,8 +47,8 @@ bool pl_p_arg_name(pl_parser *p, pl_arg *arg) {
   return ok;
 }
 
-/* Parses (`iter_args` assignments `->` types)? of a loop; false (reported) on error, or if the numbers of values and types
- * differ. */
+/* Parses (`iter_args` assignments `->` types)? of a loop; false (reported) on error, or if the numbers of initial values
+ * and types differ. */
 bool pl_p_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits) {
   if (!pl_p_accept_keyword(p, "iter_args")) return true;
   pl_token at = p->tok;
@@ -56,7 +56,7 @@ bool pl_p_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits)
   return inits->len == s->results.len || pl_p_custom_error(p, at, "mismatch in number of loop-carried values and defined values");
 }
 
-/* Parses `(` %name location? (`,` ...)* `)`, appending arguments of type index. False (reported) on error. */
+/* Parses `(` (%name location? (`,` ...)*)? `)`, appending arguments of type index. False (reported) on error. */
 bool pl_p_index_args(pl_parser *p, pl_args *args) {
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
   while (pl_p_in_list(p, PL_TOK_R_PAREN)) {

@@ -143,8 +143,8 @@ static void upgrade_inbounds(pl_parser *p, pl_op_state *s) {
   }
 }
 
-/* Sets elem_type of a getelementptr or alloca that has none to the pointee of the typed pointer `pointer`; nothing if the
- * pointer is opaque. */
+/* Sets elem_type of a getelementptr or alloca that has none to the pointee of the typed pointer `pointer`; does
+ * nothing if `pointer` is an opaque pointer or another type. */
 static void add_elem_type(pl_parser *p, pl_op_state *s, const pl_type *pointer) {
   if (pl_p_state_attr(s, PL_NAME_ELEM_TYPE) || pointer->kind != PL_TYPE_LLVM_PTR || !pointer->ptr.pointee) return;
   pl_p_set_attr(p, s, PL_NAME_ELEM_TYPE, pl_attr_type(p->ctx, pointer->ptr.pointee));
@@ -215,7 +215,8 @@ static void add_data(pl_parser *p, pl_op_state *s) {
   pl_p_set_attr(p, s, PL_NAME_DATA, pl_attr_array(p->ctx, none, priorities->array.count));
 }
 
-/* Makes a constant whose value is a symbol, as std.constant allowed for functions, a func.constant. */
+/* Makes a constant whose value is a symbol, as std.constant allowed for functions, a func.constant; does
+ * nothing for another value. */
 static void upgrade_constant(pl_parser *p, pl_op_state *s) {
   const pl_attr *value = pl_p_state_attr(s, PL_NAME_VALUE);
   if (!value || value->kind != PL_ATTR_SYMBOL) return;

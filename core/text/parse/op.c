@@ -26,7 +26,7 @@ static const pl_attr *take_attr(pl_op_state *state, const char *name) {
 }
 
 /* Appends the operand segment sizes in `attr`, a dense array or (until 2023) dense elements, to `out`. False (reported) if it
- * is neither or a size exceeds the number of operands. */
+ * is neither, a size exceeds the number of operands, or there are over 64 more sizes than operands. */
 static bool read_sizes(pl_parser *p, pl_op_state *state, const pl_attr *attr, pl_u32s *out) {
   if (attr->kind != PL_ATTR_DENSE_ARRAY && attr->kind != PL_ATTR_DENSE)
     return pl_p_error(p, state->at, "'%.*s' op operand segment sizes must be an array of i32", PL_STR_FMT(state->info->name));
@@ -224,8 +224,9 @@ static bool keep_properties(pl_parser *p, pl_op_state *state, size_t first) {
   return true;
 }
 
-/* Parses (`<` dict `>`)? of the generic form into the op's attributes; entries that are no properties of the op are dropped, as
- * in MLIR. False (reported) on error, or if the op has no properties at all. */
+/* Parses (`<` dict `>`)? of the generic form into the op's attributes, for an unregistered op into one attribute (see
+ * keep_properties); entries that are no properties of a registered op are dropped, as in MLIR. False (reported) on error, or for
+ * entries of an op that has no properties at all. */
 static bool parse_properties(pl_parser *p, pl_op_state *state) {
   if (!pl_p_accept(p, PL_TOK_LESS)) return true;
   size_t first = state->attrs.len, kept = first;
@@ -314,7 +315,7 @@ static void normalise_attrs(pl_parser *p, pl_op_state *state) {
   state->attrs.len = kept;
 }
 
-/* Moves all blocks of a region to another one. */
+/* Moves all blocks of `from` to the empty region `to`; `from` is not changed and must not be used after that. */
 static void move_region(pl_region *from, pl_region *to) {
   to->first = from->first;
   to->last = from->last;

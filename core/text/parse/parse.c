@@ -106,7 +106,7 @@ static void skip_metadata(pl_parser *p) {
   (void)pl_p_accept(p, PL_TOK_FILE_END);
 }
 
-/* Parses the file metadata `{-#` section (`,` section)* `#-}` into the module's resources; after an error, which is reported,
+/* Parses the file metadata `{-#` (section (`,` section)*)? `#-}` into the module's resources; after an error, which is reported,
  * the rest of it is skipped. True always. */
 static bool parse_metadata(pl_parser *p) {
   resources list = {0};

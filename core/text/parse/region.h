@@ -14,9 +14,9 @@ void pl_p_ops(pl_parser *p, pl_block *block);
 /* Parses `{` and opens the region's scopes for value names, labels and the default dialect; `open` keeps its address until
  * pl_p_shut_region. False (reported), with nothing opened, on error. */
 bool pl_p_open_region(pl_parser *p, const pl_op_info *owner, pl_open_region *open);
-/* Closes the scopes of a region, at its `}`, which it does not consume; `ok`: its contents were parsed. False if `ok` is, or if
- * a label or (in an isolated region) a value that was used is not defined (reported, unless a syntax error may have hidden the
- * definition). */
+/* Closes the scopes of a region, at its `}`, which it does not consume; `ok`: its contents were parsed. False if `ok` is, or
+ * (reported) if a label or, in an isolated region, a value that was used is not defined; true where a syntax error may have
+ * hidden the definition. */
 bool pl_p_shut_region(pl_parser *p, pl_open_region *open, bool ok);
 /* Appends a block without a label and arguments, the entry block, placed at the current token, to the region and returns it. */
 pl_block *pl_p_entry(pl_parser *p, pl_region *region);

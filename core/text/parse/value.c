@@ -271,7 +271,8 @@ static bool parse_group(pl_parser *p, pl_values *out) {
 }
 
 /* Parses group (`,` group)* `]`, after `[`: successor operands as a document on the LLVM dialect of 2022 writes them (MLIR
- * documentation, "'llvm' Dialect" (2022), PHI Nodes and Block Arguments). False (reported) on error. */
+ * documentation, "'llvm' Dialect" (2022), PHI Nodes and Block Arguments). Appends the values to `out`; false (reported) on error.
+ */
 static bool parse_bracketed_operands(pl_parser *p, pl_values *out) {
   do {
     if (!parse_group(p, out)) return false;

@@ -24,8 +24,8 @@ bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, co
 /* Binds the name of an entry argument that the op's own text gives to its region. False (reported) if the name was mentioned
  * before. */
 bool pl_p_define_entry(pl_parser *p, const pl_ref *ref, pl_value *value);
-/* The value that a placeholder stood for, if that has been defined since; else `value` itself. For operands of an op that is
- * still being parsed: they are not yet uses that pl_p_define replaces. */
+/* The value that a placeholder stood for, if that has been defined since; else `value` itself (also NULL). For operands of an op
+ * that is still being parsed: they are not yet uses that pl_p_define replaces. */
 pl_value *pl_p_meant(pl_value *value);
 /* Parses ^name and returns the block, created if it is not yet defined. NULL (reported) on error. */
 pl_block *pl_p_block_ref(pl_parser *p);

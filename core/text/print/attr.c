@@ -58,7 +58,7 @@ static void print_number(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   pl_pr_type(pr, a->type);
 }
 
-/* Prints an array attribute, [a, b], with the types of numbers other than i64 and decimal f64. */
+/* Prints an array attribute, [a, b], with the types of numbers other than i1, i64 and decimal f64. */
 static void print_array(pl_printer *pr, const pl_attr *a) {
   pl_sink_putc(pr->out, '[');
   for (uint32_t i = 0; i < a->array.count; i++) {

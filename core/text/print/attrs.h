@@ -9,10 +9,11 @@ typedef enum pl_elision { PL_TYPE_SHOWN, PL_TYPE_MAY_HIDE, PL_TYPE_HIDDEN } pl_e
 
 /* Prints a type, one of the LLVM dialect with `!llvm.`. */
 void pl_pr_type(pl_printer *pr, const pl_type *type);
-/* The pointee type of a typed pointer where it is printed, in messages and with --typed-pointers; NULL for an opaque pointer,
- * another type, or otherwise. */
+/* The pointee type of a typed pointer if it is printed: with --typed-pointers, or without a module, as in messages. NULL if it is
+ * not, for an opaque pointer or another type. */
 const pl_type *pl_pr_pointee(const pl_printer *pr, const pl_type *type);
-/* Prints a type inside an LLVM type: one of the LLVM dialect without `!llvm.`. */
+/* Prints a type inside an LLVM type: one of the LLVM dialect without `!llvm.`, another as pl_pr_type does; so also ppc_fp128
+ * unless --typed-pointers is given. */
 void pl_pr_llvm_element(pl_printer *pr, const pl_type *type);
 /* Prints a function type as (a, b) -> c or (a) -> (b, c); a single result that is a function type is in parentheses, too. */
 void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, pl_type_list results, uint32_t num_results);
@@ -21,7 +22,8 @@ void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_input
 void pl_pr_attr(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 /* Prints an attribute in full even if it has an alias; `elision` says whether its type is left out. */
 void pl_pr_attr_body(pl_printer *pr, const pl_attr *attr, pl_elision elision);
-/* Whether the attribute is printed as an alias in this module. */
+/* Whether the attribute is printed as an alias: a whole module is printed, not with options.local_scope, and MLIR gives an alias
+ * to attributes of that kind. */
 bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr);
 /* Prints the parameters of an LLVM attribute after `#llvm.mnemonic`, in `<` `>`; nothing where MLIR prints no brackets
  * (attr_llvm.c). */

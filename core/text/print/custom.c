@@ -13,7 +13,7 @@ static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out
 /* Prints the type of an operand. */
 static void print_type_of(pl_printer *pr, const pl_op *op, uint32_t operand) { pl_pr_type(pr, pl_operand(op, operand)->type); }
 
-/* Prints `before` and the type of the op's first result, if it has one. */
+/* Prints `before`, then the type of the op's first result if it has one. */
 static void print_result_type(pl_printer *pr, const pl_op *op, const char *before) {
   print_words(pr, before);
   if (op->num_results) pl_pr_type(pr, op->results[0].type);
@@ -163,7 +163,7 @@ static void print_mixed(pl_printer *pr, const pl_op *op, pl_attr_name name, uint
   print_words(pr, "]");
 }
 
-/* Prints `before` and the mixed list of the attribute `name` and the operands of a segment. */
+/* Prints `before` and the list that mixes the static values of the attribute `name` with the operands of segment `group`. */
 static void print_view_list(pl_printer *pr, const pl_op *op, const char *before, pl_attr_name name, uint32_t group) {
   uint32_t first, count;
   pl_op_segment(op, group, &first, &count);

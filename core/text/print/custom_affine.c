@@ -41,7 +41,8 @@ void pl_pr_custom_AffineApply(pl_printer *pr, const pl_op *op) {
 
 /* ---- accesses ---- */
 
-/* Prints `count` results of the map, from result `from` on, as expressions over the operands from `first` on. */
+/* Prints `count` results of the map, or as many as it has, from result `from` on, as expressions over the operands from `first`
+ * on; nothing if the map is NULL. */
 static void print_exprs(pl_printer *pr, const pl_op *op, const pl_attr *map, uint32_t from, uint32_t count, uint32_t first) {
   for (uint32_t i = 0; map && i < count && from + i < map->affine.count; i++) {
     if (i) print_words(pr, ", ");
@@ -199,8 +200,8 @@ void pl_pr_custom_AffineFor(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* Prints the lower or upper bounds of an affine.parallel, those of several expressions in max(...) or min(...). Returns how
- * many operands, from `first` on, its map uses. */
+/* Prints the lower or upper bounds of an affine.parallel, those of other than one expression in max(...) or min(...). Returns
+ * how many operands, from `first` on, its map uses. */
 static uint32_t print_groups(pl_printer *pr, const pl_op *op, bool lower, uint32_t first) {
   const pl_attr *map = map_of(op, lower ? PL_NAME_LOWER_BOUNDS_MAP : PL_NAME_UPPER_BOUNDS_MAP, PL_ATTR_AFFINE_MAP);
   const pl_attr *groups = pl_op_attr(op, lower ? PL_NAME_LOWER_BOUNDS_GROUPS : PL_NAME_UPPER_BOUNDS_GROUPS);

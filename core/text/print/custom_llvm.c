@@ -13,7 +13,7 @@ static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out
 /* Prints the type of an operand. */
 static void print_type_of(pl_printer *pr, const pl_op *op, uint32_t operand) { pl_pr_type(pr, pl_operand(op, operand)->type); }
 
-/* Prints `before` and the type of the op's first result, if it has one. */
+/* Prints `before`, then the type of the op's first result if it has one. */
 static void print_result_type(pl_printer *pr, const pl_op *op, const char *before) {
   print_words(pr, before);
   if (op->num_results) pl_pr_type(pr, op->results[0].type);
@@ -27,8 +27,8 @@ static int64_t number_attr(const pl_op *op, pl_attr_name name) {
   return value;
 }
 
-/* Prints the word of the vocabulary for the op's integer attribute `name` and a space; nothing if the attribute is absent or
- * the word empty. */
+/* Prints the word of the vocabulary for the op's integer attribute `name` and a space; nothing if the attribute is absent, or
+ * the integer has no word or an empty one. */
 static void print_number_word(pl_printer *pr, const pl_op *op, pl_attr_name name, pl_str vocabulary) {
   if (!pl_op_attr(op, name)) return;
   const char *word = pl_vocabulary_word(pl_vocabulary_find(vocabulary), number_attr(op, name));

@@ -65,7 +65,7 @@ void pl_pr_results(pl_printer *pr, const pl_op *op) {
   if (op->num_results) pl_sink_puts(pr->out, " = ");
 }
 
-/* The number of a block in its region; UINT64_MAX if it has none here. */
+/* The number of a block in its region; UINT64_MAX if the printer has not numbered it. */
 static uint64_t block_number(const pl_printer *pr, const pl_block *block) {
   uint64_t number = UINT64_MAX;
   if (!pl_map_get(&pr->names->block_numbers, (uint64_t)(uintptr_t)block, &number))
@@ -82,8 +82,8 @@ static void print_block_number(pl_printer *pr, uint64_t number) {
     pl_sink_printf(pr->out, "^bb%llu", (unsigned long long)number);
 }
 
-/* Whether the printer's hook takes over this mention of a block (or list of its predecessors), since its text is not known
- * yet. */
+/* Offers this mention of a block, or for `predecessors` the list of its predecessors, to the printer's hook. True if the hook
+ * takes it over, since its text is not known yet; false if not, or if there is no hook. */
 static bool is_left_open(pl_printer *pr, const pl_block *block, bool predecessors) {
   return pr->hook && pr->hook->block(pr, block, predecessors);
 }

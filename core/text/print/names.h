@@ -24,7 +24,7 @@ void pl_pr_end_names(pl_printer *pr);
 /* Begins to name the values of a function whose body is not complete yet, with its entry arguments. Block arguments and results
  * are named as they come (pl_pr_name_args, pl_pr_name_op), blocks at the end (pl_pr_name_blocks). */
 void pl_pr_open_names(pl_printer *pr, const pl_op *func);
-/* Names the arguments of a block. */
+/* Names the arguments of a block other than the entry block. */
 void pl_pr_name_args(pl_printer *pr, const pl_block *block);
 /* Names the results of an op and records its block as a predecessor of its successors. */
 void pl_pr_name_op(pl_printer *pr, const pl_op *op);
@@ -43,7 +43,8 @@ void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t coun
 /* Prints `%a, %b:2 = `, with <<UNKNOWN SSA VALUE>> for a result that has no name; nothing for an op without results, or while
  * aliases are collected. */
 void pl_pr_results(pl_printer *pr, const pl_op *op);
-/* Prints the name of a block: ^bb1. */
+/* Prints the name of a block: ^bb1, or <<UNKNOWN BLOCK>> if it has no number. Nothing while aliases are collected, or if the
+ * printer's hook takes it over. */
 void pl_pr_block_name(pl_printer *pr, const pl_block *block);
 /* Prints the comment on a block's predecessors: `  // pred: ^bb0`, `  // 2 preds: ^bb0, ^bb1`, or `  // no predecessors` except
  * for the first block. Nothing while aliases are collected, or if the printer's hook takes it over. */

@@ -178,8 +178,9 @@ static void name_groups(namer *n, const pl_op *op, const pl_signature *s) {
   }
 }
 
-/* Names the results of an op, all alike unless it has several result groups: by its location, else by what the op suggests (not
- * in the generic form), else by a number. An op without results gets a number if users are printed. */
+/* Names the results of an op, all alike unless it has several result groups and is not printed in the generic form: by its
+ * location, else by what the op suggests (not in the generic form), else by a number. An op without results gets a number if
+ * users are printed. */
 static void name_results(namer *n, const pl_op *op) {
   if (op->num_results == 0) {
     if (n->pr->options.value_users) pl_map_set(&n->pr->names->op_numbers, (uint64_t)(uintptr_t)op, n->values++);
@@ -249,7 +250,7 @@ static void name_block(namer *n, const pl_block *block, bool entry) {
 static bool counts_on(const namer *n) { return n->pr->options.generic || n->pr->options.unique_names; }
 
 /* Whether naming the values in this op is postponed until it is printed: it is a function directly in the root module, whose
- * names depend on no other function's. */
+ * names depend on no other function's, as numbers do not go on through the whole module (counts_on). */
 static bool waits(const namer *n, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   return pl_op_has(op, PL_TRAIT_FUNCTION) && parent == n->root && pl_op_is(parent, PL_OP_BUILTIN_MODULE) && !counts_on(n);
@@ -287,7 +288,7 @@ static void name_region(namer *n, const pl_region *region) {
       push_regions(n, op);
 }
 
-/* Opens a scope of names inside of the scope `outer` (position + 1, 0 for none). */
+/* Opens a scope of names inside of the scope `outer` (position + 1, 0 for none) and makes it the current one. */
 static void open_scope(namer *n, uint32_t outer) {
   pl_vec_push(&n->scopes, ((scope){.outer = outer}));
   n->scope = (uint32_t)n->scopes.len;

@@ -32,7 +32,7 @@ static void print_block(pl_printer *pr, const pl_block *block, bool header, bool
   pr->indent -= 2;
 }
 
-/* The dialect whose prefix ops in a region of `op` omit; "" for none. */
+/* The dialect whose prefix ops in a region of `op` omit: func in func.func, builtin in builtin.module, else, or for NULL, "". */
 static const char *default_dialect(const pl_op *op) {
   if (!op) return "";
   return pl_op_is(op, PL_OP_FUNC_FUNC) ? "func" : pl_op_is(op, PL_OP_BUILTIN_MODULE) ? "builtin" : "";
@@ -164,7 +164,7 @@ static void print_op_types(pl_printer *pr, const pl_op *op) {
   if (!bare) pl_sink_putc(pr->out, ')');
 }
 
-/* Prints `open`, the dictionary and `close`; nothing if it is NULL. */
+/* Prints `open`, the dictionary and `close`; nothing if `dict` is NULL. */
 static void print_dict(pl_printer *pr, const char *open, const pl_attr *dict, const char *close) {
   if (!dict) return;
   pl_sink_puts(pr->out, open);
@@ -179,8 +179,8 @@ static pl_str name_of(const pl_printer *pr, const pl_op *op) {
 }
 
 /* `others` and `props` in one dictionary, as MLIR printed them while pointers had types. Of `props` only those that the op
- * itself has, no defaults; no elem_type if the first operand or result is a typed pointer; segment sizes (not those of
- * llvm.call) also under the old name operand_segment_sizes. */
+ * itself has, no defaults; no elem_type if the first operand or result is a typed pointer; operandSegmentSizes under its old
+ * name operand_segment_sizes, but not for llvm.call. */
 static const pl_attr *old_attrs(pl_printer *pr, const pl_op *op, const pl_attr *props, const pl_attr *others) {
   pl_context *ctx = pr->module->ctx;
   const pl_attr *all = others, *sizes = pl_dict_get(props, pl_attr_names[PL_NAME_OPERAND_SEGMENT_SIZES]);
@@ -254,8 +254,8 @@ static void print_op_name(pl_printer *pr, const pl_op *op) {
   pl_sink_str(pr->out, name);
 }
 
-/* Whether `count` values can be divided among these operand or result groups: at least the fixed ones, more only if one is
- * variadic. */
+/* Whether `count` values can be divided among these operand or result groups: at least one for each group of exactly one
+ * value, more only if another group is optional or variadic. */
 static bool count_fits(const pl_sig_item *items, uint32_t num_items, uint32_t count) {
   uint32_t fixed = 0;
   for (uint32_t i = 0; i < num_items; i++)

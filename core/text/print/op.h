@@ -5,12 +5,12 @@
 #include "core/text/print/printer.h"
 
 /* Prints an op, without its results and location, in its custom form; in the generic form if the options ask for it, or the op
- * has no custom form or lacks operands, results, successors or properties of that form. */
+ * has no custom form (with --typed-pointers: none in 2022) or lacks operands, results, successors or properties of that form. */
 void pl_pr_op_text(pl_printer *pr, const pl_op *op);
 /* Prints an op with its results and, if the options ask for them, its location and users, without indentation and line break.
  * Names the values in a function that has no names yet (pl_pr_begin_names), and forgets these names after it. */
 void pl_pr_op(pl_printer *pr, const pl_op *op);
-/* Prints a line break and the current indentation. */
+/* Prints a line break and the current indentation. A template that is being recorded (see shape.h) is then dropped. */
 void pl_pr_newline(pl_printer *pr);
 /* Prints a line break and the label of a block: ^bb1(%a: i32):  // pred: ^bb0. */
 void pl_pr_block_header(pl_printer *pr, const pl_block *block);

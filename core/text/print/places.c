@@ -6,7 +6,8 @@
 
 /* ---- Locations ---- */
 
-/* The module whose source the printed module was parsed or derived from. */
+/* The module whose source the printed module was parsed or derived from; if there is no source, the first module of the chain of
+ * origins. */
 static const pl_module *spelt_module(const pl_printer *pr) {
   const pl_module *module = pr->module;
   while (!module->source && module->origin)

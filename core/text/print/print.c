@@ -98,7 +98,7 @@ static void collect_aliases(pl_printer *pr, const pl_op *op, alias_list *list) {
   number_aliases(list);
 }
 
-/* Prints the line of one resource: key: value. */
+/* Prints one resource as an indented line without its line break: key: value. */
 static void print_entry(pl_printer *pr, const pl_resource *entry) {
   pl_sink_puts(pr->out, "      ");
   pl_pr_keyword_or_string(pr, entry->key);
@@ -127,7 +127,7 @@ static void print_section(pl_printer *pr, const char *name, const pl_resource *c
 /* Those that are not too long to be printed. */
 typedef PL_VEC(const pl_resource *) resources;
 
-/* Those of the resources that are short enough to be printed by the options. The caller frees the list. */
+/* The resources whose value is shorter than options.blob_beyond, all if that is 0. The caller frees the list. */
 static resources short_ones(const pl_printer *pr, const pl_resource *const *entries, size_t count) {
   resources list = {0};
   for (size_t i = 0; i < count; i++)
@@ -135,8 +135,8 @@ static resources short_ones(const pl_printer *pr, const pl_resource *const *entr
   return list;
 }
 
-/* Prints the file metadata `{-# ... #-}`: the dialect resources that were mentioned, and all external ones, without values
- * that are too long for the options. Nothing if there are none, or in local scope. */
+/* Prints the file metadata `{-# ... #-}`: the dialect resources that were mentioned, and all external ones, without those
+ * whose values are too long for the options. Nothing if there are none, or in local scope. */
 static void print_resources(pl_printer *pr, const pl_module *module) {
   resources all = {0};
   for (size_t i = 0; i < module->num_resources; i++)
@@ -189,7 +189,7 @@ bool pl_print_body(const pl_module *module, const pl_op *first, const pl_print_o
   return alone;
 }
 
-/* The function that an op is in or is, or the outermost op around it. */
+/* The innermost function that an op is or is in; if there is none, the outermost op around it or the op itself. */
 static const pl_op *numbering_root(const pl_op *op) {
   while (op->block && op->block->region && op->block->region->op && !pl_op_has(op, PL_TRAIT_FUNCTION))
     op = op->block->region->op;

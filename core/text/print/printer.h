@@ -108,7 +108,8 @@ typedef struct pl_print_hook {
   void *user;
 } pl_print_hook;
 
-/* Initialises a printer that prints a module, or ops of it, into `out`; `options` may be NULL. pl_pr_finish frees it. */
+/* Initialises a printer that prints a module, or ops of it, into `out`. `options` may be NULL, `module` too if the caller sets
+ * pr->module later. pl_pr_finish frees it. */
 void pl_pr_begin(pl_printer *pr, const pl_module *module, const pl_print_options *options, pl_sink *out);
 /* Frees what the printer holds; the sink stays open. */
 void pl_pr_finish(pl_printer *pr);

@@ -135,7 +135,8 @@ static void print_target(pl_printer *pr, const pl_type *t) {
   pl_sink_putc(pr->out, '>');
 }
 
-/* Whether the vector is printed as !llvm.vec, as with typed pointers: its elements are typed pointers or ppc_fp128. */
+/* Whether the type is a vector of rank 1 that is printed as !llvm.vec: of pointers whose pointee is printed (pl_pr_pointee), or,
+ * with --typed-pointers, of ppc_fp128. */
 static bool is_vec(const pl_printer *pr, const pl_type *t) {
   if (t->kind != PL_TYPE_VECTOR || t->shaped.rank != 1) return false;
   return pl_pr_pointee(pr, t->shaped.elem) || (t->shaped.elem->kind == PL_TYPE_LLVM_PPC_FP128 && pr->options.typed_pointers);

@@ -45,8 +45,8 @@ static void sift(sieve *s, uint64_t hash, pl_str name) {
     if (pl_str_is(name, s->entry->args[i]->name)) s->mentioned[i] = true;
 }
 
-/* Scans the function's body for the mentions of all names (g->mentions), which arguments are mentioned (g->args), and where its
- * blocks begin (g->heads). */
+/* Scans the function's body for the mentions of all values' names (g->mentions), which arguments are mentioned (g->args), and
+ * where its blocks' headers begin (g->heads). */
 static void look_through(pl_parser *p, pl_open_func *g, const pl_block *entry) {
   sieve s = make_sieve(p, entry);
   const char *start = p->tok.start;
@@ -128,7 +128,7 @@ pl_op *pl_pieces_open(pl_pieces *pieces) {
 
 /* ---- Reading on ---- */
 
-/* Whether the block's last op is a terminator. */
+/* Whether the block's last op is a terminator or has successors; false for an empty block. */
 static bool is_ended(const pl_block *block) {
   const pl_op *last = block->last;
   return last && (pl_op_has(last, PL_TRAIT_TERMINATOR) || last->num_successors);

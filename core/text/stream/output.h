@@ -30,7 +30,8 @@ void pl_output_flush(pl_tape_output *t);
 bool pl_output_block(pl_printer *pr, const pl_block *block, bool predecessors);
 /* Records an op by the template of its shape, after moving the text that was printed so far to the tape. False, so that the
  * caller prints the op, if the hook has no tape, or if the op has no template for the current indentation, several results, a
- * named result, an operand that is one of several results of an op, or too many operands; the op is not recorded then. */
+ * result that is not called by a number, an operand that has no name yet or is one of several results of an op, or too many
+ * operands; the op is not recorded then. */
 bool pl_output_op(pl_printer *pr, const pl_op *op);
 
 #endif

@@ -15,7 +15,7 @@
 
 #define EACH_BYTE(c) (UINT64_C(0x0101010101010101) * (unsigned char)(c))
 
-/* Not 0 if one of the eight bytes is `c`. */
+/* Not 0 if and only if one of the eight bytes is `c`. */
 static uint64_t find_byte(uint64_t bytes, char c) {
   uint64_t x = bytes ^ EACH_BYTE(c);
   return (x - EACH_BYTE(1)) & ~x & EACH_BYTE(0x80);
@@ -76,7 +76,8 @@ static bool skip_body(pl_parser *p, pl_op_state *s, const pl_args *args, bool *o
   return true;
 }
 
-/* Hook after an op: records where the op that was parsed into `block` starts and ends in the text. */
+/* Hook after an op that was parsed into `block`: if it is at the top level or directly in a module there, records where it
+ * starts and ends in the text, and whether its body was skipped. */
 static void note_extent(pl_parser *p, const pl_block *block, pl_token start) {
   pl_outline *outline = p->hook->user;
   bool skipped = outline->skipped == block;

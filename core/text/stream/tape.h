@@ -57,7 +57,7 @@ typedef struct pl_tape_name {
  * has none. */
 void pl_tape_op(pl_tape *tape, uint32_t shape, uint32_t number, const pl_tape_name *names);
 
-/* Appends a part to those that pl_tape_play writes. */
+/* Appends a part to those that pl_tape_play writes, unless it is empty. */
 void pl_tape_add_part(pl_tape *tape, pl_tape_part part);
 /* Writes all parts in the order in which they were added. */
 void pl_tape_play(const pl_tape *tape, pl_sink *out);

@@ -16,7 +16,8 @@ const pl_affine *pl_affine_renumber(pl_context *ctx, const pl_affine *e, const p
   return pl_affine_binary(ctx, e->kind, lhs, rhs);
 }
 
-/* Whether the expression is affine, so that an affine.apply can hold it: no product of dimensions, no division by one. */
+/* Whether the expression is affine, so that an affine.apply can hold it: no product of two expressions with
+ * dimensions, no division or mod by an expression with a dimension. */
 bool pl_affine_may_apply(const pl_affine *e) {
   if (!e->lhs) return true;
   if (!pl_affine_may_apply(e->lhs) || !pl_affine_may_apply(e->rhs)) return false;

@@ -14,7 +14,8 @@ typedef struct pl_apply_roles {
 /* The expression with each dimension and symbol replaced by the expression at its position in `dims` and `symbols`. */
 const pl_affine *pl_affine_renumber(pl_context *ctx, const pl_affine *e, const pl_affine *const *dims,
                                     const pl_affine *const *symbols);
-/* Whether the expression is affine, so that an affine.apply can hold it: no product of dimensions, no division by one. */
+/* Whether the expression is affine, so that an affine.apply can hold it: no product of two expressions with
+ * dimensions, no division or mod by an expression with a dimension. */
 bool pl_affine_may_apply(const pl_affine *e);
 /* Decides which values are dimensions of an affine.apply at `user` and which are symbols: the first `dims` and those that can't
  * be symbols there are dimensions, the others symbols. Values that are not `used` are left out (NULL: all are used). */

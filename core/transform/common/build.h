@@ -40,7 +40,7 @@ pl_op *pl_build_cond_br(pl_build *b, pl_value *condition, pl_block *yes, pl_valu
                         pl_block *no, pl_value *const *no_args, uint32_t num_no);
 /* A dictionary attribute whose only entry is `name` with that value. */
 const pl_attr *pl_build_dict(pl_build *b, pl_attr_name name, const pl_attr *value);
-/* Replaces all uses of the op's results by the values and erases the op. */
+/* Replaces all uses of the op's results by the values, one for each result, and erases the op. */
 void pl_replace_op(pl_op *op, pl_value *const *values);
 /* Moves all ops after `op` in its block to a new block, inserted right after that block, and returns the new block. */
 pl_block *pl_split_after(pl_op *op);

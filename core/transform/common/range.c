@@ -15,7 +15,8 @@ bool pl_range_has_low(pl_range range) { return range.low != INT64_MIN; }
 /* Whether the range has no upper bound. */
 static bool is_open(pl_range range) { return range.high == INT64_MAX; }
 
-/* The range [low, high], open above or unknown where its bounds exceed what holds at every width of index. */
+/* The range [low, high]: without an upper bound if `high` exceeds MOST, unknown if `low` is not from -MOST to MOST, the numbers
+ * that every width of index holds. */
 static pl_range checked(int64_t low, int64_t high) {
   if (low < -MOST || low > MOST) return anything;
   return (pl_range){low, high > MOST ? INT64_MAX : high};
@@ -30,7 +31,8 @@ static pl_range sum(pl_range a, pl_range b) {
   return a.high + b.high > MOST ? anything : checked(a.low + b.low, a.high + b.high);
 }
 
-/* The range of a value in `a` times the constant `n`. */
+/* The range of a value in `a` times the constant `n`. Unknown, unless `n` is 1, if `a` lacks a bound, or `n` or the product may
+ * be out of range for a width of index. */
 static pl_range product(pl_range a, int64_t n) {
   if (n == 1) return a;
   if (!pl_range_has_low(a) || is_open(a) || n < -MOST || n > MOST) return anything;
@@ -38,14 +40,15 @@ static pl_range product(pl_range a, int64_t n) {
   return high > MOST ? anything : checked(low, high);
 }
 
-/* n / by, rounded up or down. */
+/* n / by, for by > 0, rounded up or else down. */
 static int64_t rounded(int64_t n, int64_t by, bool up) {
   int64_t quotient = n / by;
   if (n % by == 0) return quotient;
   return quotient + (up && n > 0) - (!up && n < 0);
 }
 
-/* The range of a value in `a` divided by the constant `by`, rounded up or down; unknown unless `by` is positive. */
+/* The range of a value in `a` divided by the constant `by`, rounded up or else down; unknown unless `by` is positive and `a`
+ * has a lower bound. */
 static pl_range quotient(pl_range a, int64_t by, bool up) {
   if (by <= 0 || !pl_range_has_low(a)) return anything;
   return checked(rounded(a.low, by, up), is_open(a) ? INT64_MAX : rounded(a.high, by, up));
@@ -93,8 +96,9 @@ static pl_range of_map(const pl_op *op, pl_attr_name name, uint32_t first, bool 
   return range;
 }
 
-/* The range of a loop's induction variable, from its bounds and step. If the upper bound is not known, a step of more than one
- * may go beyond the greatest number: unknown. */
+/* The range of a loop's induction variable, from the ranges of its bounds and step: at least the lower bound, and less than the
+ * upper one if that is known. Unknown if the lower bound is, the step may be less than 1, or the variable may wrap, as the step
+ * may be more than 1 and it or the upper bound is not bounded. */
 static pl_range between(pl_range lower, pl_range upper, pl_range step) {
   bool known = pl_range_has_low(upper) && !is_open(upper) && upper.high > lower.low;
   if (!pl_range_has_low(lower) || step.low < 1 || (step.high > 1 && (!known || is_open(step)))) return anything;

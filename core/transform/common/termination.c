@@ -33,7 +33,7 @@ static int direction_of(const pl_op *compare, bool *either) {
   return which == SGT || which == UGT ? -1 : 0;
 }
 
-/* Gives the value of an integer constant; false if the value is none. */
+/* Sets *out to the value of an integer constant; false if the value is none or does not fit in 64 bits. */
 static bool is_number(const pl_value *value, int64_t *out) {
   const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);

@@ -86,7 +86,8 @@ static pl_value *cast(pl_build *b, pl_op_kind kind, pl_value *x, const pl_type *
   return pl_build_value(b, kind, &x, 1, to, flags ? pl_build_dict(b, PL_NAME_FASTMATH, flags) : NULL);
 }
 
-/* Converts an f32 value to the wanted float type, if that is another. */
+/* Converts `x`, of f32 or vectors of it, to the float type `to` with fast-math flags (may be NULL); returns the result, `x`
+ * itself if `to` is its type. */
 static pl_value *from_f32(pl_build *b, pl_value *x, const pl_type *to, const pl_attr *flags) {
   uint32_t bits = pl_float_bits(pl_type_elem_or_self(to)->float_format);
   if (is_float(to, PL_F32)) return x;
@@ -103,12 +104,13 @@ static pl_value *extend(pl_build *b, pl_value *x, const pl_type *to, const pl_at
   return NULL;
 }
 
-/* Whether the float format is wide enough for what a conversion with a scale computes in between. */
+/* Whether the (element) type has at least 16 bits, so that its format is wide enough for what a conversion with a scale computes
+ * in between. */
 static bool can_scale(const pl_type *type) { return pl_float_bits(pl_type_elem_or_self(type)->float_format) >= 16; }
 
 /* Builds scaling_extf or scaling_truncf as a product or quotient with the scale, which is truncated to f8E8M0FNU, a power of
- * two, first if it has another format. NULL, and nothing built, if only one of result and scale is a vector or a format has
- * less than 16 bits. */
+ * two, first if it has another format. NULL, and nothing built, if only one of result and scale is a vector or tensor, or the
+ * format of the wide operand or result, or of a scale other than f8E8M0FNU, has less than 16 bits. */
 static pl_value *expand_scaled(pl_build *b, pl_op *op, const pl_transform_options *options) {
   pl_value *x = pl_operand(op, 0), *scale = pl_operand(op, 1);
   const pl_type *to = pl_result(op, 0)->type;

@@ -99,11 +99,12 @@ static bool reaches(const state *s, const known *k, const pl_op *op, bool reads)
   return false;
 }
 
-/* Records the op in an entry of the table, with its block and the number of writes so far. */
+/* Records the op in an entry of the table, with the number of writes so far, its block's number and the current scope's region.
+ */
 static void remember(const state *s, known *k, pl_op *op) { *k = (known){op, s->epoch, op->block->number, s->scope->region}; }
 
-/* Whether the op can be replaced by an equal one: it has results, no regions or successors, and no effects but reading. *reads:
- * whether it reads memory. */
+/* Whether the op can be replaced by an equal one: it has results, no regions or successors, is no terminator, and has no
+ * effects but reading. True sets *reads to whether it reads memory. */
 static bool is_candidate(const pl_op *op, bool *reads) {
   if (op->num_regions || op->num_results == 0 || op->num_successors || pl_op_has(op, PL_TRAIT_TERMINATOR)) return false;
   uint32_t effects = pl_op_effects(op);

@@ -56,7 +56,8 @@ static void yield(pl_build *b, pl_value *value) {
   pl_build_op(b, &(pl_op_spec){.info = pl_op_info_of(PL_OP_SCF_YIELD), .operands = &value, .num_operands = 1});
 }
 
-/* Appends a block to a region of the op; returns a builder for it. */
+/* Appends a block to region number `region` of the op; returns a builder that appends to it, with the source position of `from`.
+ */
 static pl_build enter(pl_op *op, uint32_t region, const pl_op *from) {
   pl_block *block = pl_block_new(op->module);
   pl_block_append(op->regions[region], block);

@@ -17,7 +17,7 @@ typedef struct layout {
   pl_number offset, *sizes, *strides;
 } layout;
 
-/* A layout of that rank with offset 0 and sizes and strides not yet set. */
+/* A layout of that rank with offset 0, without a base, and with sizes and strides not yet set. */
 static layout make_layout(pl_greedy *g, uint32_t rank) {
   return (layout){rank, NULL, pl_number_known(0), PL_NEW_ARRAY(g->arena, pl_number, rank + 1),
                   PL_NEW_ARRAY(g->arena, pl_number, rank + 1)};
@@ -83,7 +83,7 @@ static pl_value *materialize(pl_greedy *g, pl_number n) {
   return n.value ? n.value : pl_g_constant(g, g->op, value, index);
 }
 
-/* The strided memref type with a dynamic offset; the type itself if that is so already. */
+/* The strided memref type with a dynamic offset; the type itself if its offset is dynamic already or it is not strided. */
 static const pl_type *with_open_offset(pl_greedy *g, const pl_type *type) {
   int64_t *strides = PL_NEW_ARRAY(g->arena, int64_t, type->shaped.rank + 1), offset = 0;
   if (!pl_memref_strides(type, strides, &offset) || offset == PL_DYNAMIC) return type;
@@ -228,14 +228,15 @@ static uint32_t find_dynamic(const pl_type *type, uint32_t first, uint32_t count
   return which;
 }
 
-/* The number size floordiv divisor. */
+/* The number size floordiv divisor: a constant or a known value if it is that, else the result of a new affine.apply. */
 static pl_number quotient(pl_greedy *g, pl_number size, int64_t divisor) {
   pl_formula f = {.g = g};
   const pl_affine *e = pl_formula_term(&f, size);
   return pl_formula_finish(&f, pl_affine_binary(g->ctx, PL_AFFINE_FLOORDIV, e, pl_affine_const(g->ctx, divisor)));
 }
 
-/* The number (size * factor) floordiv divisor * stride. */
+/* The number ((size * factor) floordiv divisor) * stride: a constant or a known value if it is that, else the result of a new
+ * affine.apply. */
 static pl_number outer_stride(pl_greedy *g, pl_number size, int64_t factor, int64_t divisor, pl_number stride) {
   pl_formula f = {.g = g};
   const pl_affine *e = pl_formula_times(&f, pl_formula_term(&f, size), pl_affine_const(g->ctx, factor));
@@ -243,7 +244,8 @@ static pl_number outer_stride(pl_greedy *g, pl_number size, int64_t factor, int6
   return pl_formula_finish(&f, pl_formula_times(&f, e, pl_formula_term(&f, stride)));
 }
 
-/* Sets the strides of a group of dimensions: the innermost has `stride`, each outer one the next inner one times its size. */
+/* Sets the strides in `want` of the `count` dimensions from `first` on: the innermost has `stride`, each outer one the stride of
+ * the next inner one times that one's size. */
 static void multiply_strides(pl_greedy *g, pl_number stride, uint32_t first, uint32_t count, layout *want) {
   for (uint32_t i = count; i-- > 0;) {
     want->strides[first + i] = stride;
@@ -340,7 +342,7 @@ static bool layout_of_view(pl_greedy *g, const pl_op *view, layout *out) {
   return ok;
 }
 
-/* Folds a view, or replaces it by a memref.reinterpret_cast of its buffer; false if neither can be done. */
+/* Folds a view (pl_g_fold), or replaces it by a memref.reinterpret_cast of its buffer; false if neither can be done. */
 static bool expand_view(pl_greedy *g, pl_op *op) {
   layout l;
   if (pl_g_fold(g, op)) return true;
@@ -454,7 +456,8 @@ static bool metadata_of_space_cast(pl_greedy *g, pl_op *op, const pl_op *cast) {
   return replace_metadata(g, op, &l);
 }
 
-/* Replaces the metadata of a base buffer, of rank 0, by the buffer itself and offset 0. */
+/* Replaces the results of `op`, the memref.extract_strided_metadata of a base buffer (of rank 0), by the buffer itself and offset
+ * 0. False as for pl_g_replace. */
 static bool metadata_of_base(pl_greedy *g, pl_op *op) {
   layout l = make_layout(g, 0);
   l.base = pl_operand(op, 0);

@@ -83,7 +83,7 @@ static void lower_map(pl_op *op) {
 /* ---- accesses ---- */
 
 /* Replaces an affine load, store or prefetch by the op of memref or vector of that kind at the indices that the map gives,
- * built as arithmetic; only the attributes of a prefetch are preserved, the map aside. */
+ * built as arithmetic; of the attributes only isWrite, localityHint and isDataCache of a prefetch are preserved. */
 static void lower_access(pl_op *op, pl_op_kind kind) {
   pl_build b = pl_build_before(op);
   bool stores = op->num_results == 0 && !pl_op_is(op, PL_OP_AFFINE_PREFETCH);
@@ -258,15 +258,15 @@ static void end_with_reduce(pl_op *loop, const reduction *const *kinds) {
   pl_op_erase(yield);
 }
 
-/* How many of the map's results bound loop `i`. */
+/* How many results of an affine.parallel's map bound loop `i`: entry `i` of `groups`, its dense attribute of group sizes. */
 static uint32_t group_size(const pl_attr *groups, uint32_t i) {
   int64_t size = 0;
   (void)pl_apint_to_i64(pl_dense_at(groups, i), &size);
   return (uint32_t)size;
 }
 
-/* Builds a bound of loop `i` of an affine.parallel: the greatest (lower) or least (upper) of its group of results, which starts
- * at *at; *at moves past it. */
+/* Builds a bound of loop `i` of an affine.parallel: the greatest (lower) or least (upper) of its group of the map's results,
+ * which starts at result *at; *at moves past the group. The map's operands start at `first`. */
 static pl_value *bound_of(pl_build *b, const pl_op *op, bool lower, uint32_t first, uint32_t i, uint32_t *at) {
   const pl_attr *map = pl_op_attr(op, lower ? PL_NAME_LOWER_BOUNDS_MAP : PL_NAME_UPPER_BOUNDS_MAP);
   uint32_t size = group_size(pl_op_attr(op, lower ? PL_NAME_LOWER_BOUNDS_GROUPS : PL_NAME_UPPER_BOUNDS_GROUPS), i), from = *at;

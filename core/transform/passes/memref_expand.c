@@ -26,15 +26,16 @@ static pl_value *load_size(pl_build *b, pl_value *shape, uint32_t place) {
   return pl_build_value(b, PL_OP_ARITH_INDEX_CAST, &size, 1, pl_type_index(ctx), NULL);
 }
 
-/* A size of the result: a constant if the type is static there, which is also built as a value, else loaded from the shape. */
+/* Size `place` of the result, which has type `type`: a constant if it is static, which is also built as a value, else loaded from
+ * element `place` of the shape. */
 static number size_of(pl_build *b, const pl_type *type, pl_value *shape, uint32_t place) {
   int64_t size = type->shaped.shape[place];
   if (size == PL_DYNAMIC) return (number){load_size(b, shape, place), 0};
   return (number){pl_build_index(b, size), size};
 }
 
-/* The product of stride and size: a number if the stride is one and `is_static` says that `size.known` holds, else made by
- * arith.muli from `size.value`, which is always there. */
+/* The product of stride and size: a constant if the stride is constant and `is_static` says that the size is (`size.known`), else
+ * made by arith.muli from `size.value`, which is always there. */
 static number times(pl_build *b, number stride, number size, bool is_static) {
   if (is_static && !stride.value) return known((int64_t)((uint64_t)stride.known * (uint64_t)size.known));
   if (!stride.value) stride.value = pl_build_index(b, stride.known);

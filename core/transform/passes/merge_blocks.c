@@ -139,7 +139,7 @@ static void number_values(const pl_block *block) {
   }
 }
 
-/* Combines a hash with an op; equal for ops that differ at most in operands from outside of their block. */
+/* Combines a hash with an op; equal for ops that differ at most in operands from outside of their block, of equal types. */
 static uint64_t hash_op(uint64_t h, const pl_op *op) {
   h = mix(mix(mix(h, (uint64_t)(uintptr_t)op->info), (uint64_t)(uintptr_t)op->attrs), op->num_operands);
   for (uint32_t i = 0; i < op->num_operands; i++) {
@@ -153,7 +153,7 @@ static uint64_t hash_op(uint64_t h, const pl_op *op) {
   return h;
 }
 
-/* A hash of a block; equal for blocks that differ at most in operands from outside. */
+/* A hash of a block; equal for blocks that differ at most in operands from outside, of equal types. */
 static uint64_t hash_block(const pl_block *block) {
   uint64_t h = block->num_args;
   for (uint32_t i = 0; i < block->num_args; i++)

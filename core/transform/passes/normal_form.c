@@ -64,7 +64,8 @@ static bool counts_tiles(const pl_attr *map, uint32_t i, bool *any) {
   return found <= 1;
 }
 
-/* Whether the map cuts dimensions into tiles of constant size: pairs of results x floordiv c, x mod c. */
+/* Whether the map cuts dimensions into tiles of constant size: it has a pair of results x floordiv c, x mod c, and no x that a
+ * result divides by a constant occurs in another result than one such x mod c. */
 static bool is_tiled(const pl_attr *map) {
   bool any = false;
   for (uint32_t i = 0; i < map->affine.count; i++)

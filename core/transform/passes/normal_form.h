@@ -10,8 +10,8 @@
  * memref, has the default layout, or the layout has symbols, dynamic numbers or rank 0. */
 const pl_attr *pl_layout_map(pl_context *ctx, const pl_type *type);
 /* The memref type in default layout that replaces the type: its sizes are the extents of the results of the layout's map,
- * dynamic ones where the result depends on a dynamic size. NULL if it has no layout map, a size is 0, an extent is not known or
- * may be negative, or a size is dynamic and the map does not make tiles. */
+ * dynamic ones where the result depends on a dynamic size. NULL if it has no layout map, a size is 0, the range of a
+ * result is not known or has negative numbers, or a size is dynamic and the map does not make tiles. */
 const pl_type *pl_normal_form(pl_module *module, const pl_type *type);
 
 #endif

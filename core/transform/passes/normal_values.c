@@ -189,7 +189,7 @@ static bool returned_stay(pl_normal_values *n, pl_op *func) {
   return changed;
 }
 
-/* Records the results of a call as staying where the callee's results keep their types. */
+/* Records the results of a func.call as staying where the callee's results keep their types; does nothing for another op. */
 static void results_stay(pl_normal_values *n, const call_pair *c) {
   const bool *stays = pl_op_is(c->call, PL_OP_FUNC_CALL) ? pl_map_get_ptr(&n->results, c->callee) : NULL;
   for (uint32_t i = 0; stays && i < c->call->num_results; i++)

@@ -98,7 +98,8 @@ static void rewrite_dim(pl_op *op) {
   pl_replace_op(op, &value);
 }
 
-/* Rewrites an access or memref.dim of a memref that is rewritten, while memrefs still have their old types. */
+/* Rewrites an access or memref.dim of a memref that is rewritten, while memrefs still have their old types; does nothing for
+ * other ops. `user` is the pl_normal_values. */
 static void visit_access(pl_op *op, void *user) {
   uint32_t memref = 0;
   if (pl_normal_access(op, &memref) && pl_normal_value(user, pl_operand(op, memref))) rewrite_access(op, memref);

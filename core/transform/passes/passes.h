@@ -18,7 +18,7 @@ void pl_cse(pl_module *module);
 /* -arith-expand: replaces rounding divisions, minima and maxima, and conversions of floats that the options ask for, by simpler
  * ops of arith. */
 void pl_arith_expand(pl_module *module, const pl_transform_options *options);
-/* -memref-expand: replaces memref.reshape by a shape of known length by memref.reinterpret_cast. */
+/* -memref-expand: replaces memref.reshape to a ranked memref, by a shape of known length, by memref.reinterpret_cast. */
 void pl_memref_expand(pl_module *module);
 /* -expand-realloc: replaces memref.realloc by alloc, copy and, if the options say so, dealloc. */
 void pl_expand_realloc(pl_module *module, const pl_transform_options *options);

@@ -41,7 +41,7 @@ static void end_yields(pl_region *region, pl_block *to) {
   }
 }
 
-/* Replaces the op's results by new arguments of a block. */
+/* Replaces all uses of the op's results by new arguments, in the same order, of a block. */
 static void results_to_arguments(pl_op *op, pl_block *block) {
   for (uint32_t i = 0; i < op->num_results; i++)
     pl_value_replace_all(pl_result(op, i), pl_block_add_arg(op->module, block, pl_result(op, i)->type));
@@ -85,7 +85,7 @@ static void carry_loop_attrs(const pl_op *loop, pl_op *branch) {
 
 /* Replaces an scf.for by a head block head(iv, values...) that compares iv with the upper bound (signed, or unsigned if the
  * loop is), and the body, which branches back with iv + step and the yielded values. The results become the head's values, and
- * the loop's attributes go to the branch back. */
+ * the loop's attributes of the LLVM dialect go to the branch back. */
 static void lower_for(pl_op *op) {
   assert(pl_op_is(op, PL_OP_SCF_FOR));
   pl_block *rest = pl_split_after(op), *body = op->regions[0]->first, *head = pl_block_new(op->module);
@@ -137,7 +137,7 @@ static pl_value *inline_reduction(pl_op *reduce, pl_block *region, pl_value *so_
   return value;
 }
 
-/* Appends an scf.yield of the values to a block; returns it. */
+/* Appends an scf.yield of the values to a block, with the source position of `from`; returns it. */
 static pl_op *yield_at_end(pl_block *block, const pl_op *from, pl_value *const *values, uint32_t count) {
   pl_build b = pl_build_at_end(block, from);
   return pl_build_op(&b, &(pl_op_spec){.info = pl_op_info_of(PL_OP_SCF_YIELD), .operands = values, .num_operands = count});
@@ -165,8 +165,8 @@ static pl_op *one_loop(pl_build *b, const pl_op *op, uint32_t i, pl_value *const
   return loop;
 }
 
-/* Adds arguments for the induction variable and the reduced values to a block, and appends them to `counters` and puts them
- * into `carried`. */
+/* Adds arguments for an induction variable and the reduced values (the op's results) to a block; appends the former to
+ * `counters`, makes the latter the contents of `carried`. */
 static void add_loop_args(const pl_op *op, pl_block *block, value_list *counters, value_list *carried) {
   pl_vec_push(counters, pl_block_add_arg(op->module, block, pl_type_index(op->module->ctx)));
   pl_vec_clear(carried);
@@ -175,7 +175,8 @@ static void add_loop_args(const pl_op *op, pl_block *block, value_list *counters
 }
 
 /* Moves the body of the scf.parallel `op` into the innermost scf.for, with the induction variables `counters`, and replaces its
- * scf.reduce by the reductions and an scf.yield of their values. `counters` and `carried` get the arguments of that loop. */
+ * scf.reduce by the reductions and an scf.yield of their values. Appends that loop's induction variable to `counters`; `carried`
+ * becomes the reduced values. */
 static void fill_innermost(pl_op *op, pl_op *loop, value_list *counters, value_list *carried) {
   uint32_t loops = op->segments[0];
   pl_block *entry = op->regions[0]->first;

@@ -29,7 +29,8 @@ static bool is_repeated(const pl_op *op, uint32_t index) {
   return false;
 }
 
-/* The branch op of the new blocks: cf.br for a terminator of cf in the form of -legalize-successors, else llvm.br. */
+/* The branch op of the new blocks for the terminator `op`: cf.br for one of cf if the new blocks have no arguments
+ * (-legalize-successors), else llvm.br. */
 static const pl_op_info *jump_of(const pl_op *op, bool with_arguments) {
   bool is_cf = pl_op_is(op, PL_OP_CF_COND_BR) || pl_op_is(op, PL_OP_CF_SWITCH);
   return pl_op_info_of(is_cf && !with_arguments ? PL_OP_CF_BR : PL_OP_LLVM_BR);

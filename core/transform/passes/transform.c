@@ -155,7 +155,7 @@ static void in_scope(pl_module *module, const pl_scope *scope, bool change(pl_mo
   pl_vec_free(&ops);
 }
 
-/* Moves constants to the front and erases dead ops; whether something changed. */
+/* Moves constants to the front and erases dead ops; true if something changed, other than by moving constants at the start. */
 static bool gather_constants(pl_module *module) { return pl_greedy_run(module, no_pattern, true, 0); }
 
 bool pl_transform_is_structured_op(const pl_op *op) {

@@ -215,7 +215,8 @@ static const pl_attr *identity_of(pl_greedy *g, const pl_op *op) {
   return valueless ? pl_attr_string(g->ctx, op->info->name) : NULL;
 }
 
-/* The nearest enclosing region of an isolated op, at whose front the constants of a block are placed. */
+/* The nearest region around the block that is one of an isolated op, or the outermost region if none is; the constants of the
+ * block are placed at its front. */
 static pl_region *home_of(const pl_block *block) {
   pl_region *region = block->region;
   while (!pl_op_has(region->op, PL_TRAIT_ISOLATED) && region->op->block && region->op->block->region)
@@ -239,7 +240,7 @@ static void move_to_front(pl_block *block, pl_op *op) {
     pl_op_append(block, op);
 }
 
-/* Adds an entry to the tables of constants. */
+/* Adds a copy of an entry, which has that hash, to the tables of constants. */
 static void own(pl_greedy *g, const entry *key, uint64_t hash) {
   entry *e = pl_arena_copy(g->arena, key, sizeof *key);
   pl_hashset_add(&g->constants, hash, e);

@@ -55,7 +55,7 @@ pl_simplify_fn *pl_simplify_complex(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_structured(pl_op_kind kind);
 
 /* Applies the functions that `lookup` gives for each kind to all ops in the module, first to last (`top_down`) or last to
- * first, until nothing changes, but at most a fixed number of times per op; dead ops are erased, constants gathered.
+ * first, until nothing changes, but at most 256 times per op on average; dead ops are erased, constants gathered.
  * `index_bits` is the width of index in the lowering, 0 for 64. True if something changed, other than by gathering constants at
  * the start. */
 bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down, uint32_t index_bits);
@@ -75,13 +75,16 @@ pl_value *pl_g_op(pl_greedy *g, pl_op_kind kind, pl_value *const *operands, uint
 bool pl_g_replace(pl_greedy *g, pl_op *op, pl_value *const *values);
 /* Replaces the op's only result by the value and erases the op; false as for pl_g_replace. */
 static inline bool pl_g_replace1(pl_greedy *g, pl_op *op, pl_value *value) { return pl_g_replace(g, op, &value); }
-/* Replaces the op's only result by a constant and erases the op; false if `value` is NULL or the constant can't be made. */
+/* Replaces the op's only result by a constant and erases the op; false if `value` is NULL or the constant can't be made, and as
+ * for pl_g_replace. */
 bool pl_g_replace_constant(pl_greedy *g, pl_op *op, const pl_attr *value);
-/* Replaces an op of one result by a new op of that kind with the same result type and erases it; false as for pl_g_replace. */
+/* Replaces an op of one result by a new op of that kind with the same result type and erases it; `attrs` may be NULL. False as
+ * for pl_g_replace, but the new op has then been inserted. */
 bool pl_g_replace_op(pl_greedy *g, pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_attr *attrs);
 /* Erases an op without uses, puts the ops that define its operands on the work list, and records that something changed. */
 void pl_g_erase(pl_greedy *g, pl_op *op);
-/* Sets an operand, and puts the op, its users and the op that defined the old value on the work list. */
+/* Sets an operand, puts the op, its users and the op that defines the old value on the work list, and records that something
+ * changed. */
 void pl_g_set_operand(pl_greedy *g, pl_op *op, uint32_t index, pl_value *value);
 /* Records that the op was changed in some other way, and puts it and the users of its results on the work list. True always. */
 bool pl_g_touched(pl_greedy *g, pl_op *op);

@@ -43,7 +43,7 @@ const pl_affine *pl_formula_plus(pl_formula *f, const pl_affine *a, const pl_aff
   return pl_affine_binary(f->g->ctx, PL_AFFINE_ADD, a, b);
 }
 
-/* Marks the symbols that occur in the expression. */
+/* Sets used[i] for each symbol i that occurs in the expression. */
 static void mark_used(const pl_affine *e, bool *used) {
   if (e->kind == PL_AFFINE_SYMBOL) used[e->value] = true;
   if (!e->lhs) return;

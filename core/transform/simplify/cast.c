@@ -44,12 +44,12 @@ static bool simplify_index_conversion(pl_greedy *g, pl_op *op, pl_op_kind extens
   return pl_g_fold(g, op);
 }
 
-/* Simplifies arith.index_cast: replaces a conversion there and back by the original value, drops a sign extension of the
- * operand, or folds. True if something changed. */
+/* Simplifies arith.index_cast: replaces a conversion there and back by the original value if the type in between is wide enough,
+ * drops a sign extension of the operand, or folds. True if something changed. */
 static bool simplify_index_cast(pl_greedy *g, pl_op *op) { return simplify_index_conversion(g, op, PL_OP_ARITH_EXTSI); }
 
-/* Simplifies arith.index_castui: replaces a conversion there and back by the original value, drops a zero extension of the
- * operand, or folds. True if something changed. */
+/* Simplifies arith.index_castui: replaces a conversion there and back by the original value if the type in between is wide
+ * enough, drops a zero extension of the operand, or folds. True if something changed. */
 static bool simplify_index_castui(pl_greedy *g, pl_op *op) { return simplify_index_conversion(g, op, PL_OP_ARITH_EXTUI); }
 
 /* Folds arith.bitcast, or makes a bitcast of a bitcast take the inner operand. True if something changed. */

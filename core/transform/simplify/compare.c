@@ -81,8 +81,8 @@ static bool select_of_bits(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_ARITH_EXTUI, &inverse, 1, NULL);
 }
 
-/* Folds arith.select, merges nested ones, replaces one of bits, or swaps the operands under a negated condition. True if
- * something changed. */
+/* Folds arith.select, merges nested ones, replaces one of the constants 1 and 0 by its condition, extended or negated, or swaps
+ * the operands under a negated condition. True if something changed. */
 static bool simplify_select(pl_greedy *g, pl_op *op) {
   if (pl_g_fold(g, op) || merge_selects(g, op) || select_of_bits(g, op)) return true;
   pl_value *inverse = negated_condition(pl_operand(op, 0));

@@ -59,7 +59,7 @@ static pl_block *look_through(const pl_op *branch, pl_block *to, value_list *val
   return to;
 }
 
-/* Appends the operands that the op passes to a successor. */
+/* Appends to `out` the operands that the op passes to a successor. */
 static void passed_values(const pl_op *op, uint32_t successor, value_list *out) {
   assert(successor < op->num_successors);
   const pl_successor *s = &op->successors[successor];
@@ -116,7 +116,8 @@ static bool branch_along(pl_greedy *g, pl_op *op, uint32_t successor) {
   return replace_by_branch(g, op, op->successors[successor].block, &values);
 }
 
-/* Merges the target of a cf.br into its block, or makes it branch past blocks that only branch on. True if something changed. */
+/* Merges the target of a cf.br into its block if no other branch leads to the target, or makes it branch past blocks that only
+ * branch on. True if something changed. */
 static bool simplify_br(pl_greedy *g, pl_op *op) { return merge_block(g, op) || shorten_paths(g, op); }
 
 /* Replaces a cf.cond_br whose successors are the same block by a cf.br that passes, where the arguments differ, an arith.select
@@ -160,7 +161,8 @@ static bool know_condition(pl_greedy *g, pl_op *op) {
   return changed;
 }
 
-/* Replaces a cf.cond_br by a cf.br if its block's only predecessor has branched on the same condition. True if it did. */
+/* Replaces a cf.cond_br by a cf.br if its block is no entry block and has a single incoming edge, from a cf.cond_br on the same
+ * condition. True if it did. */
 static bool follow_predecessor(pl_greedy *g, pl_op *op) {
   const pl_block *block = op->block;
   const pl_op *before = block->region->first == block ? NULL : pl_g_only_branch(g, block);

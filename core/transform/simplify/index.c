@@ -26,7 +26,8 @@ static bool regroup(pl_greedy *g, pl_op *op) {
   return constant && pl_g_replace_op(g, op, op->info->kind, (pl_value *[]){pl_operand(inner, 0), constant}, 2, NULL);
 }
 
-/* Folds an associative op of the index dialect or merges its constants. True if something changed. */
+/* Folds an associative op of the index dialect, or replaces (x op a) op b by x op (a op b) for constants a and b. True if
+ * something changed. */
 static bool simplify_binary(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || regroup(g, op); }
 
 /* Replaces an index cast (signed or not) of a constant by a constant if the result is the same for 32 and 64 bits of index.

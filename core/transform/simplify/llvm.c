@@ -11,7 +11,7 @@ static const pl_attr *position_of(const pl_op *op) {
   return position && position->kind == PL_ATTR_DENSE_ARRAY ? position : NULL;
 }
 
-/* Entry `i` of a position. */
+/* Entry `i` of a position; -1 if it does not fit in 64 bits. */
 static int64_t position_at(const pl_attr *position, uint64_t i) {
   int64_t value = -1;
   pl_apint_to_i64(pl_dense_at(position, i), &value);
@@ -129,8 +129,8 @@ typedef struct indices {
   bool shorter;
 } indices;
 
-/* Reads base and indices of a getelementptr, dynamic indices that are constants of 32 bits (but the least one) as static ones,
- * for which out->shorter is set; false if the op is malformed. */
+/* Reads base and indices of a getelementptr, dynamic indices that are constants and fit in an i32 (but its least value) as static
+ * ones, for which out->shorter is set; false if the op is malformed. */
 static bool read_indices(pl_greedy *g, const pl_op *op, indices *out) {
   const pl_attr *list = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   if (!list || list->kind != PL_ATTR_DENSE_ARRAY) return false;

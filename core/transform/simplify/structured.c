@@ -17,7 +17,7 @@ static bool is_straight(const pl_region *region) {
   return true;
 }
 
-/* Whether all regions of the op that are not empty are straight. */
+/* Whether all regions of the op that are not empty are straight (is_straight): one block with ops, without branches inside. */
 static bool all_straight(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_regions; i++)
     if (op->regions[i]->first && !is_straight(op->regions[i])) return false;
@@ -36,7 +36,7 @@ static void drop(pl_greedy *g, pl_region *region) {
 
 typedef PL_VEC(pl_value *) value_list;
 
-/* Erases the op with all its regions and replaces its results by the values. */
+/* Erases the op with all its regions, which are empty or straight (is_straight), and replaces its results by the values. */
 static void replace_all(pl_greedy *g, pl_op *op, const value_list *values) {
   assert(values->len == op->num_results);
   for (uint32_t i = 0; i < op->num_regions; i++)
@@ -133,7 +133,8 @@ static bool simplify_index_switch(pl_greedy *g, pl_op *op) {
   return inline_region(g, op, taken, NULL);
 }
 
-/* Inlines an scf.execute_region of one block, unless it is marked no_inline and contains ops. True if it did. */
+/* Inlines an scf.execute_region of one block that ends with scf.yield and whose ops have no regions of several blocks, unless it
+ * is marked no_inline and contains ops. True if it did. */
 static bool simplify_execute_region(pl_greedy *g, pl_op *op) {
   if (!all_straight(op) || (pl_op_attr(op, PL_NAME_NO_INLINE) && !only_yields(op->regions[0])) ||
       !pl_op_is(op->regions[0]->first->last, PL_OP_SCF_YIELD))
@@ -147,7 +148,8 @@ static bool simplify_execute_region(pl_greedy *g, pl_op *op) {
 static bool is_allocation_scope(const pl_op *op) { return pl_op_has(op, PL_TRAIT_ALLOC_SCOPE); }
 
 /* Whether the op, or one in it that is in no allocation scope of its own, may leave stack memory allocated, as an alloca, an
- * unregistered op with regions, or an op of unknown effects may. Recursion is bounded by the nesting of regions. */
+ * unregistered op with regions, or an op without regions and of unknown effects may. Recursion is bounded by the nesting of
+ * regions. */
 static bool may_allocate(const pl_op *op) {
   bool harmless = pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW) || pl_op_is(op, PL_OP_CF_ASSERT);
   if (pl_op_is(op, PL_OP_MEMREF_ALLOCA) || pl_op_is(op, PL_OP_LLVM_ALLOCA)) return true;
@@ -168,7 +170,7 @@ static bool is_last(const pl_op *op) {
   return region->first == region->last && op->next == op->block->last;
 }
 
-/* The op whose region contains the op; NULL at the top. */
+/* The op whose region contains the op, which has to be in a block; NULL if the region has no op. */
 static pl_op *parent_of(const pl_op *op) { return op->block->region->op; }
 
 /* The outermost op around an alloca_scope, inside the next allocation scope, if nothing follows it or the ops between; NULL if
@@ -193,8 +195,8 @@ static bool is_inside(const pl_block *block, const pl_op *op) {
   return false;
 }
 
-/* Moves the memref.alloca ops in the alloca_scope `op`, at any depth, whose operands are all defined outside of the op `outer`
- * before `outer`. True if there were any. */
+/* Moves to before the op `outer` those memref.alloca ops in the alloca_scope `op`, at any depth, whose operands are all defined
+ * outside of `outer`. True if there were any. */
 static bool hoist_allocations(pl_greedy *g, pl_op *op, pl_op *outer) {
   PL_VEC(pl_op *) found = {0};
   for (pl_op *inner = pl_op_walk_next(op, op); inner; inner = pl_op_walk_next(op, inner)) {
@@ -256,8 +258,8 @@ static bool does_nothing(const pl_op *op) {
   return true;
 }
 
-/* Replaces an scf.for, whose body has one block, by its initial values if it has no iterations or only yields its arguments, or
- * by its body if it has exactly one. True if it did. */
+/* Replaces an scf.for whose body is straight (is_straight) by its initial values if it has no iterations or only yields its
+ * arguments, or by its body if it has exactly one. True if it did. */
 static bool simplify_for(pl_greedy *g, pl_op *op) {
   int trips = 2;
   if (!all_straight(op)) return false;

@@ -171,7 +171,8 @@ static bool same_object(pl_correspondence *c, const pl_scalar *ours, const pl_sc
   return x->shift_known || learn_shift(c, x, y, (int64_t)(x->object.base - y->object.base));
 }
 
-/* Whether the integer has the bits of a NaN that the source could have chosen as the lowering did. */
+/* Whether the source's integer, of 32 or 64 bits, has the bits of a NaN, and the lowering's those of a NaN that the source could
+ * have chosen instead. */
 static bool is_another_nan(const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
   const pl_float_format format = ours->bits.width == 32 ? PL_F32 : PL_F64;
   if (leaf->kind != PL_LEAF_INT || ours->nan == 0 || (ours->bits.width != 32 && ours->bits.width != 64)) return false;
@@ -321,7 +322,8 @@ static bool read_descriptor(pl_correspondence *c, pl_machine *m, const pl_scalar
   return true;
 }
 
-/* Sets a mismatch of rule "lifetime" that shows only after the return. Always returns false. */
+/* Sets a mismatch of rule "lifetime" with the text `what`; `hidden`: the difference shows only after the return. Always returns
+ * false. */
 static bool differ_later(pl_correspondence *c, bool hidden, const char *what) {
   (void)differ(c, "lifetime", "%s", what);
   c->mismatch.hidden = hidden;
@@ -331,7 +333,8 @@ static bool differ_later(pl_correspondence *c, bool hidden, const char *what) {
 /* Whether the lowering has stopped at a func.return, so that its function was left as it is. */
 static bool is_left_as_is(const pl_machine *m) { return m->stop_op != NULL && pl_op_is(m->stop_op, PL_OP_FUNC_RETURN); }
 
-/* Whether the caller can free the object: it is on the heap, or came with an answer to a call. */
+/* Whether the caller can free the object: it is on the heap, or it is an incoming one in a run whose inputs have answers to
+ * calls, with one of which it may have come. */
 static bool is_for_caller(const pl_correspondence *c, const pl_buffer *holder) {
   return holder->object.kind == PL_OBJECT_HEAP || (holder->object.kind == PL_OBJECT_INCOMING && c->run->inputs->num_calls > 0);
 }
@@ -495,8 +498,8 @@ static bool correspond_contents(pl_correspondence *c, const pl_buffer *a, const 
   return true;
 }
 
-/* Whether the contents of a global are none of this function's effects: it is constant, neither machine has changed it, or
- * neither has named it. */
+/* Whether the contents of a global (`a` in the source, `b` in the lowering) are none of this function's effects: it is constant
+ * in both, neither machine has changed it, or neither has named it. False for what is no global. */
 static bool is_as_it_was(const pl_buffer *a, const pl_buffer *b) {
   const bool constant = a->constant && b->constant, changed = a->changed || b->changed, named = a->named || b->named;
   return a->symbol.len > 0 && (constant || !changed || !named);

@@ -9,8 +9,8 @@
 #include "verify/interp/ops/source/func.h"
 
 /* Whether the lowering's atomic updates are ordered at least acq_rel where the source makes such updates, as MLIR lowers
- * memref.atomic_rmw and memref.generic_atomic_rmw. False: the comparison is concluded; only other threads could see the
- * difference. */
+ * memref.atomic_rmw and memref.generic_atomic_rmw. If not, concludes the comparison with a difference marked as hidden: only
+ * other threads could see it. */
 static bool is_ordered(pl_comparer *c) {
   if (c->source.atomic == NULL || c->lowered.weak_atomic == NULL) return true;
   c->hidden = true;
@@ -67,8 +67,8 @@ static uint32_t count_atomic_stores(const pl_machine *m) {
   return count;
 }
 
-/* Compares what both machines have done where they end the program: the lowering prints the source's message, makes the same
- * volatile accesses, frees nothing that is alive in the source, and has made the source's atomic stores. */
+/* Compares what both machines have done where they end the program: the lowering prints the source's message or nothing, makes
+ * the same volatile accesses, frees nothing that is alive in the source, and has made no fewer atomic stores. */
 void pl_compare_abort(pl_comparer *c) {
   assert(c->source.stop == PL_STOP_ABORT && c->lowered.stop == PL_STOP_ABORT);
   const pl_machine *a = &c->source, *b = &c->lowered;

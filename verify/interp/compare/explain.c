@@ -18,8 +18,8 @@ bool pl_same_values(const pl_access *a, const pl_access *b) {
   return true;
 }
 
-/* Whether the lowering's access is to memory that only the lowering has, such as spilled descriptors and messages, so that it has
- * no counterpart. */
+/* Whether the lowering's access succeeded and is to memory that only the lowering has, such as spilled descriptors and messages,
+ * so that it has no counterpart. */
 static bool is_private(const pl_comparer *c, const pl_access *a) {
   if (a->failed || a->object == 0) return false;
   const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->object);
@@ -27,7 +27,8 @@ static bool is_private(const pl_comparer *c, const pl_access *a) {
   return b->object.kind == PL_OBJECT_GLOBAL && b->twin == 0;
 }
 
-/* The lowering's next access, from *at on, to memory that the source has as well; NULL if there is none. */
+/* The lowering's next access, from *at on, to memory that the source has as well, or that failed; NULL if there is none. *at
+ * becomes the index of the access after it. */
 static const pl_access *next_shared(const pl_comparer *c, size_t *at) {
   while (*at < c->lowered.accesses.len && is_private(c, &c->lowered.accesses.data[*at]))
     (*at)++;

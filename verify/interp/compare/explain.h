@@ -5,8 +5,8 @@
 #include "verify/interp/compare/comparer.h"
 
 /* Adds the first pair of accesses that differ (in address or stored value) to the difference that the comparison has ended
- * with: sets its text, operations, picture and c->parting, and its rule unless that is about undefined behaviour. Does nothing
- * if there is no such pair. */
+ * with: sets its text, source operation and c->parting, the picture if addresses differ, and the rule and the lowering's
+ * operation unless the rule is about undefined behaviour. Does nothing if there is no such pair. */
 void pl_explain(pl_comparer *c);
 /* Whether the source has stored to memory from which it has also read with `!invariant.load`, before or after, among its logged
  * accesses. */

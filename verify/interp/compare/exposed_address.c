@@ -23,7 +23,7 @@ typedef struct places {
   uint32_t count;
 } places;
 
-/* Appends an address, as long as there is space. */
+/* Appends an address, or drops it if MOST_PLACES are there already. */
 static void add_place(places *p, uint64_t address) {
   if (p->count < MOST_PLACES) p->at[p->count++] = address;
 }
@@ -62,9 +62,9 @@ static places places_for(const pl_op *source) {
   return p;
 }
 
-/* Whether the source behaves differently before its last one of `calls` calls if its allocation number `nth` lies at one of the
- * places `p`; *from is then the number, from 0, of the first call at which that shows. Differences by undefined behavior, poison
- * or the choice of a freeze do not count. */
+/* Whether the source behaves differently at or before the last of its `calls` calls if its allocation number `nth` lies at one of
+ * the places `p`; *from is then the number, from 0, of the first call at which that shows. Differences by undefined behavior,
+ * poison or the choice of a freeze do not count. */
 static bool observes_address(pl_arena *arena, const pl_subject *subject, const places *p, uint32_t nth, uint32_t calls,
                              uint32_t *from) {
   const pl_subject twice = {subject->source_func, subject->source_func, subject->inputs, subject->options};

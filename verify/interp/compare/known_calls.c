@@ -38,7 +38,8 @@ static bool is_at_output(const pl_comparer *c) {
   return callee != NULL && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && is_output(callee->symbol.path[0]);
 }
 
-/* Whether the lowering has stopped at a call of a library function that the source's module does not use. */
+/* Whether the lowering of an llvm.func has stopped at an llvm.call of a C library function, silent or with output, that the
+ * source's module does not use. False if its declaration, the call or the function around the call is `nobuiltin`. */
 static bool is_new_in_lowering(const pl_comparer *c) {
   const pl_machine *b = &c->lowered;
   const bool named = c->run.source_module != NULL && pl_symbol_in_use(c->run.source_module, b->callee) != NULL;
@@ -46,8 +47,8 @@ static bool is_new_in_lowering(const pl_comparer *c) {
          (is_silent(b->callee) || is_output(b->callee)) && is_builtin(c, b->stop_op, b->callee);
 }
 
-/* Whether the source has a final body for the callee that the run does not enter, for example as it is recursive, and whose modes
- * allow to inline it. (LLVM Language Reference, "Function Attributes".) */
+/* Whether the source has stopped at an llvm.call and its module has a final body for the callee `name` (see pl_has_final_body)
+ * whose attributes allow to inline it into the function compared. (LLVM Language Reference, "Function Attributes".) */
 static bool has_body(const pl_comparer *c, pl_str name) {
   const pl_op *call = c->source.stop_op, *body = pl_source_function(&c->run, name);
   if (call == NULL || body == NULL || !pl_op_is(call, PL_OP_LLVM_CALL) || !pl_has_final_body(&c->run, name)) return false;
@@ -129,8 +130,8 @@ static bool is_stored(const pl_machine *m, uint32_t number) {
   return false;
 }
 
-/* Whether a call passes the value as a copy, so that its callee gets no pointer to the original. (LLVM Language Reference,
- * "Parameter Attributes", byval.) */
+/* Whether the machine has stopped at a direct llvm.call that passes its value `index` as a copy, so that its callee gets no
+ * pointer to the original; false if an argument has several values. (LLVM Language Reference, "Parameter Attributes", byval.) */
 static bool is_passed_as_copy(const pl_machine *m, uint32_t index) {
   const pl_op *call = m->stop_op;
   if (call == NULL || !pl_op_is(call, PL_OP_LLVM_CALL) || pl_op_attr(call, PL_NAME_CALLEE) == NULL) return false;

@@ -17,7 +17,8 @@ static bool only_accesses(const pl_op *op, uint32_t i) {
   return (reads && i == 0) || (writes && i == 1);
 }
 
-/* Whether the op's result is an address in the object of operand `i`. */
+/* Whether the op is a getelementptr, memref.cast, memref.subview or memref.view of operand `i`, so that its result is an address
+ * in the same object. */
 static bool is_address_of_same(const pl_op *op, uint32_t i) {
   return i == 0 && (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR) || pl_op_is(op, PL_OP_MEMREF_CAST) ||
                     pl_op_is(op, PL_OP_MEMREF_SUBVIEW) || pl_op_is(op, PL_OP_MEMREF_VIEW));
@@ -42,7 +43,8 @@ static bool stays(const pl_op *func, const pl_value *value, value_list *made) {
   return true;
 }
 
-/* Whether the argument, or an address derived from it, is used other than for accesses. */
+/* Whether the argument, or an address derived from it, is used other than for accesses (see only_accesses). True as well if
+ * there are more than MOST_VALUES such addresses. */
 static bool is_given_away(const pl_op *func, const pl_value *argument) {
   value_list made = {{argument}, 1};
   for (uint32_t i = 0; i < made.len; i++)
@@ -50,8 +52,8 @@ static bool is_given_away(const pl_op *func, const pl_value *argument) {
   return false;
 }
 
-/* Marks the object of a `byval` argument as a copy private to the function unless its address escapes. (LLVM Language Reference,
- * "Parameter Attributes", byval.) */
+/* Marks the object that a `byval` argument points to as a copy, which is private to the function as long as its address does not
+ * escape; does nothing if it points to no object. (LLVM Language Reference, "Parameter Attributes", byval.) */
 static void note_copy(pl_comparer *c, const pl_value *argument) {
   const uint32_t object = argument->type->kind == PL_TYPE_LLVM_PTR ? pl_leaves(&c->source, argument)[0].object : 0;
   if (object == 0) return;

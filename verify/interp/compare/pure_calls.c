@@ -18,7 +18,7 @@ static bool is_made(const pl_machine *source, const pl_pure_call *call) {
   return false;
 }
 
-/* Whether the source's claims allow making the call where the source does not make it. */
+/* Whether the source module has the callee, and claims there allow making the call where the source does not make it. */
 static bool is_speculatable(const pl_machine *source, const pl_pure_call *call) {
   const pl_op *found = pl_symbol_lookup(source->run->source_module, call->callee);
   return found != NULL && pl_call_is_speculatable(call->op, found);

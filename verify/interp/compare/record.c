@@ -116,14 +116,16 @@ static pl_trace_place place_of(const pl_recorder *r, uint32_t number, const pl_b
   return PL_PLACE_INVALID;
 }
 
-/* Whether an object is externally visible at this event. */
+/* Whether the contents of the source's object `number` (buffer `b`) are recorded at this event, as code outside of the function
+ * may see them: it is a named global with a counterpart that is not constant, comes from outside or from a callee, or the
+ * outside has a pointer to it. False for descriptors of unranked memrefs. */
 static bool shows(const pl_recorder *r, uint32_t number, const pl_buffer *b, pl_trace_place place) {
   if (b->descriptor) return false;
   if (place == PL_PLACE_GLOBAL) return b->symbol.len > 0 && b->twin != 0 && !b->constant; /* which may hold addresses */
   return place == PL_PLACE_FIXED || is_seen(r, number);
 }
 
-/* Whether the object of a trace has these bytes, and the same ones open. */
+/* Whether the object of a trace has these bytes, and the same ones open (see open_bytes; `open` NULL: none). */
 static bool same_bytes(const pl_trace_object *a, const uint8_t *bytes, const uint8_t *open, uint64_t size) {
   return a->size == size && memcmp(a->bytes, bytes, size) == 0 && (a->open != NULL) == (open != NULL) &&
          (open == NULL || memcmp(a->open, open, size) == 0);
@@ -212,7 +214,7 @@ static uint32_t read_behind(pl_recorder *r, const pl_scalar *pair, pl_scalar *ou
 }
 
 /* A copy of a value with its type; for an unranked memref followed by what its descriptor holds. Notes the objects that its
- * pointers lead to as seen, and those with float elements. */
+ * pointers lead to as seen, and of a ranked memref whether its elements are floats (note_floats). */
 static pl_trace_value keep_value(pl_recorder *r, const pl_type *type, const pl_scalar *leaves, uint32_t count) {
   pl_scalar all[2 + 3 + 2 * 64];
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) {
@@ -345,7 +347,8 @@ void pl_record_segment(pl_recorder *r) {
   pl_vec_push(&r->segments, segment);
 }
 
-/* Records one effect of a callee on an object, if recording was started. */
+/* Records one effect of a callee on an object, with the address of the lowering's counterpart (0: none), if recording was
+ * started. */
 static void record_effect(pl_recorder *r, pl_trace_move move) {
   if (r->out == NULL) return;
   const uint32_t twin = pl_memory_at(&r->source->memory, move.number)->twin;

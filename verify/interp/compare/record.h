@@ -41,17 +41,18 @@ void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machin
 /* Adds the segment of the run up to where both machines have stopped, with values and objects there, to the trace. Does
  * nothing if recording was not started or the trace is incomplete. */
 void pl_record_segment(pl_recorder *r);
-/* Records that the callee copies bytes within the source's object. */
+/* Records that the callee copies `size` bytes within the source's object `number`, from offset `from` to offset `to`. */
 void pl_record_move(pl_recorder *r, uint32_t number, uint64_t to, uint64_t from, uint64_t size);
-/* Records that the callee sets a byte of the source's object. */
+/* Records that the callee sets the byte at offset `at` of the source's object `number`. */
 void pl_record_set(pl_recorder *r, uint32_t number, uint64_t at, uint8_t byte);
-/* Records that the callee frees the source's object. */
+/* Records that the callee frees the source's object `number`. */
 void pl_record_freed(pl_recorder *r, uint32_t number);
 /* Records that the callee has made the source's object of that number, and copies `object`, its address and first contents. */
 void pl_record_adopted(pl_recorder *r, uint32_t number, const pl_object *object);
 /* Records that the object, which a callee has made, is the descriptor of an unranked result, which the caller has to free. */
 void pl_record_released(pl_recorder *r, uint32_t number);
-/* Records the results that the callee returns to the lowering; the scalars are copied. */
+/* Records, in the last segment, the results that the callee returns to the lowering; the scalars are copied. Does nothing if
+ * there is no segment. */
 void pl_record_results(pl_recorder *r, const pl_scalar *results, uint32_t count);
 /* Completes the trace and frees what the recorder needed. NULL if recording was not started. */
 pl_trace *pl_record_end(pl_recorder *r);

@@ -100,7 +100,7 @@ static void print_alias(const pl_op *func, const pl_type *type, pl_run *run, con
   }
 }
 
-/* Appends the aligned pointer if it is at an unusual address, in the upper part of the address space. */
+/* Appends ", aligned pointer ADDRESS" if the aligned pointer is 2^62 or above, where objects seldom lie; else nothing. */
 static void print_odd_place(const pl_scalar *aligned, pl_sink *out) {
   const uint64_t usual = PL_UPPER_HALF >> 1, address = pl_scalar_word(aligned);
   if (address >= usual) pl_sink_printf(out, ", aligned pointer 0x%llx", (unsigned long long)address);

@@ -36,7 +36,7 @@ static pl_comparison without_meaning(const pl_comparison *result, const char *wh
 
 /* ---- The source's new objects may lie elsewhere ---- */
 
-/* The next larger number with as many bits set, as Gosper has it (HAKMEM, 1972, item 175). */
+/* The next larger number with as many bits set as `bits`, which is not 0, as Gosper has it (HAKMEM, 1972, item 175). */
 static uint64_t next_of_as_many(uint64_t bits) {
   const uint64_t lowest = bits & (~bits + 1), next = bits + lowest;
   return next | ((bits ^ next) / lowest) >> 2;
@@ -110,8 +110,8 @@ static bool same_with_other_signs(pl_arena *arena, const pl_subject *subject, co
 
 /* ---- Another thread ---- */
 
-/* Changes some bits in one byte of the value; of several bytes not in the last one, which matters most for a float's format or an
- * odd width. */
+/* Changes some bits in one byte of the value, chosen by *seed; of several bytes not in the last one, which matters most for a
+ * float's format or an odd width, and of less than a byte only bits of the value. */
 static void change(const pl_others *others, uint64_t *seed, uint8_t *bytes) {
   const uint64_t size = others->updated.size;
   const uint32_t bits = others->width < 8 ? others->width : 8;

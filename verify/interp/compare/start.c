@@ -59,7 +59,8 @@ static bool signature_fits(pl_comparer *c, const pl_scalar *args, uint32_t count
   return at == count;
 }
 
-/* In some runs, puts new objects into the upper half of the address space, where signed arithmetic on addresses goes wrong. */
+/* In some runs, never with the option low_addresses, puts new objects into the upper half of the address space, where signed
+ * arithmetic on addresses goes wrong. */
 static void lie_high(pl_comparer *c) {
   enum { ONE_IN = 8, CHOSEN = 3 };
   if (c->run.options->low_addresses || c->inputs->seed % ONE_IN != CHOSEN) return;

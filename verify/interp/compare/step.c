@@ -92,7 +92,8 @@ static bool is_at_returning_call(const pl_comparer *c) {
   return c->source.stop == PL_STOP_EVENT && !pl_after_ends_stretch(pl_op_after(c->source.stop_op, callee));
 }
 
-/* Whether nothing but an llvm.unreachable comes after a call. */
+/* Whether the block of the call ends in an llvm.unreachable and no operation between the two is an event, such as another call
+ * (see pl_op_after). */
 static bool leads_to_unreachable(const pl_op *call) {
   const pl_op *op = call->next;
   while (op != NULL && !pl_op_has(op, PL_TRAIT_TERMINATOR) && pl_op_after(op, NULL) == PL_AFTER_NO_EVENT)

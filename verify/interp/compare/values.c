@@ -10,7 +10,8 @@ pl_correspondence pl_correspondence_of(pl_comparer *c, bool at_return) {
   return (pl_correspondence){.run = &c->run, .source = &c->source, .lowered = &c->lowered, .at_return = at_return};
 }
 
-/* Keeps the texts of the values that differ, for the explanation. */
+/* Keeps the texts of the values that differ, if there are any, for the explanation, and whether the difference is a hidden
+ * one. */
 static void note_values(pl_comparer *c, const pl_mismatch *mismatch) {
   c->hidden |= mismatch->hidden;
   if (mismatch->source_value == NULL) return;
@@ -18,7 +19,8 @@ static void note_values(pl_comparer *c, const pl_mismatch *mismatch) {
   c->parting.lowered_value = pl_keep_text(c, mismatch->lowered_value);
 }
 
-/* Whether the source has nothing that could be compared; then the comparison is concluded. */
+/* Whether the source has nothing that could be compared; then the comparison is concluded, with
+ * PL_COMPARISON_SOURCE_UNDEFINED. */
 static bool is_incomparable(pl_comparer *c, const pl_mismatch *mismatch) {
   if (mismatch->incomparable) pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, c->source.stop_op, NULL, "%s", mismatch->what);
   return mismatch->incomparable;
@@ -96,14 +98,17 @@ static bool holds_no_address(const pl_comparer *c, const pl_type *type, const pl
   return true;
 }
 
-/* Whether a `byval` argument certainly corresponds, whichever objects are copied. */
+/* Whether the values of `type` that source and lowering copy for a `byval` argument are the same, and hold no address, so that
+ * the copies correspond whichever objects they are of. False as well if a pointer is poison or undefined, or the values can't be
+ * read. */
 static bool passes_same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ours, const pl_scalar *theirs) {
   uint64_t at;
   return pl_machine_layout(&c->source, type)->in_memory && pl_scalar_is_fine(ours) && pl_scalar_is_fine(theirs) &&
          holds_no_address(c, type, ours) && same_copies(c, type, ours, theirs, &at);
 }
 
-/* Whether the callee does not capture the address of an argument. (LLVM Language Reference, "Parameter Attributes", captures.) */
+/* Whether the callee does not capture the address of an argument, as the call or its declaration claims by `nocapture`. (LLVM
+ * Language Reference, "Parameter Attributes", captures.) */
 static bool is_uncaptured(const pl_comparer *c, const pl_op *call, uint32_t argument) {
   const pl_callee_claims callee = pl_claims_of_call(c->run.source_module, call, c->source.callee);
   return pl_operand_is_claimed(call, &callee, argument, PL_NAME_LLVM_NOCAPTURE);

@@ -41,7 +41,7 @@ bool pl_drops_store(pl_comparer *c) {
   return false;
 }
 
-/* The machine's next volatile access from *at on; NULL if there is none. */
+/* The machine's next volatile access from *at on; NULL if there is none. *at becomes the index of the access after it. */
 static const pl_access *next_volatile(const pl_machine *m, size_t *at) {
   while (*at < m->accesses.len && !pl_is_volatile(m->accesses.data[*at].op))
     ++*at;

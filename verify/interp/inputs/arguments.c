@@ -249,7 +249,8 @@ static void fit(pl_draw *d, const pl_op *func, const argument *args, uint32_t nu
   }
 }
 
-/* The object that a pointer argument leads to if nothing more than its bytes is known of it; NULL if there is none. */
+/* The object that a pointer argument leads to, if no attribute plumbline.points_to or plumbline.room_for says what is in it;
+ * NULL otherwise, or if it leads to none. */
 static pl_object *bytes_of(pl_draw *d, const pl_op *func, const argument *args, uint32_t i, const pl_scalar *leaves) {
   const pl_attr *claims = pl_claims_at(func, PL_NAME_ARG_ATTRS, i);
   const uint32_t number = args[i].type->kind == PL_TYPE_LLVM_PTR ? leaves[args[i].first].object : 0;
@@ -297,7 +298,7 @@ static bool is_alone(const pl_attr *claims) {
   return pl_claims(claims, PL_NAME_LLVM_NOALIAS) || pl_claims(claims, PL_NAME_LLVM_BYVAL);
 }
 
-/* Sets each argument of one scalar to the integer constant that all calls in the source pass for it, if they agree. */
+/* Sets each argument of one scalar to the constant that all calls in the source pass for it, if they agree. */
 static void keep_constants(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
   const pl_attr *const *constants = d->options->constants_known
                                         ? d->options->constants
@@ -353,7 +354,7 @@ static void collect_attr(pl_draw *d, const pl_attr *a) {
     pl_vec_push(&d->numbers, a->dense.elems[i]);
 }
 
-/* Appends the integer constants, cases of cf.switch and steps of affine.for among the first 10000 ops of a function to
+/* Appends the integer constants, cases of cf.switch and steps of affine.for among the first 9999 ops of a function to
  * d->numbers, near which inputs are drawn. */
 static void collect_numbers(pl_draw *d, const pl_op *func) {
   enum { MOST_OPS = 10000 };

@@ -78,7 +78,8 @@ static bool mentioned(pl_draw *d, uint32_t width, pl_apint *out) {
   return true;
 }
 
-/* `small` plus once or twice 2^(half the width of index): a lowering that drops the upper half sees `small`. */
+/* `small` plus once or twice 2^(half the width of index): a lowering that drops the upper half sees `small`. Just `small` if
+ * that half has fewer than 8 or more than 40 bits. */
 static int64_t wide_number(pl_draw *d, int64_t small) {
   uint32_t half = d->layouts->index_width / 2;
   return half < 8 || half > 40 ? small : small + ((int64_t)(1 + pl_draw_below(d, 2)) << half);
@@ -120,10 +121,10 @@ static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
   return pl_random_bits(d->arena, d->seed, width);
 }
 
-/* Whether the type is index, or a vector of it. */
+/* Whether the type is index, or a vector, tensor or memref of it. */
 static bool is_index_like(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_INDEX; }
 
-/* A random scalar for a leaf. */
+/* A random scalar for a leaf; `is_index`: an integer is one of type index (see any_int). */
 static pl_scalar any_leaf(pl_draw *d, const pl_leaf *leaf, bool is_index) {
   return pl_scalar_of(leaf->kind == PL_LEAF_FLOAT ? any_float(d, leaf->format) : any_int(d, leaf->width, is_index));
 }
@@ -161,7 +162,7 @@ int64_t pl_draw_size(pl_draw *d, uint32_t rank) {
   return 1 + (int64_t)pl_draw_below(d, 6);
 }
 
-/* The largest size of a dynamic dimension in a memref of that rank, so that the buffer stays small. */
+/* The largest size of a dynamic dimension in a memref of that rank, so that the buffer stays small; INT64_MAX: no limit. */
 static int64_t most_of_rank(uint32_t rank) { return rank <= 5 ? INT64_MAX : rank == 6 ? 3 : rank <= 12 ? 2 : 1; }
 
 /* Sets the sizes of a memref: those of `fixed`, and drawn ones where that is dynamic or NULL; and s->empty if one is 0. In half
@@ -245,7 +246,7 @@ static bool is_element(pl_draw *d, const pl_type *elem) {
   return true;
 }
 
-/* A random scalar for an element in memory; sometimes poison in runs with d->holes. */
+/* A random scalar for an element in memory (see any_leaf); if d->holes, poison for one in three. */
 static pl_scalar any_element_leaf(pl_draw *d, const pl_leaf *leaf, bool is_index) {
   enum { ONE_IN = 3 };
   return d->holes && pl_draw_chance(d, ONE_IN) ? pl_scalar_poison(d->arena, leaf->width) : any_leaf(d, leaf, is_index);
@@ -273,8 +274,9 @@ static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *t
   return ok;
 }
 
-/* The address of a new object: an odd multiple of `align`, so that it is no better aligned. In runs with d->middle the first
- * larger object lies across the middle of the address space, where a signed comparison of addresses goes wrong. */
+/* The address of a new object: an odd multiple of `align`, so that it is no better aligned. If d->middle, the first object of
+ * more than `align` bytes, which resets it, lies across the middle of the address space, where a signed comparison of addresses
+ * goes wrong. */
 static uint64_t place_object(pl_draw *d, uint64_t size, uint64_t align) {
   if (!d->middle || size <= align) return (d->next + 256 + 2 * align - 1) / (2 * align) * (2 * align) + align;
   d->middle = false;
@@ -344,7 +346,7 @@ static shape new_shape(pl_draw *d, uint32_t rank, const pl_type *elem) {
   return s;
 }
 
-/* Draws sizes, strides and offset of a ranked memref of that type, and sets the positions of its first and last element. False
+/* Draws sizes, strides and offset of a ranked memref of that type, and sets the lowest and highest position of an element. False
  * if its elements can't be drawn, its layout is not strided, or positions are too large. */
 static bool draw_shape(pl_draw *d, const pl_type *type, shape *s) {
   uint32_t rank = type->shaped.rank;
@@ -362,7 +364,8 @@ static bool draw_shape(pl_draw *d, const pl_type *type, shape *s) {
   return find_extent(s, d->wide);
 }
 
-/* Draws a ranked memref with its object. False if that is not possible. */
+/* Draws a ranked memref with its object, and sets its leaves. False if that is not possible: its layout is not strided, it is
+ * too large, or its elements can't be drawn. */
 static bool draw_memref(pl_draw *d, const pl_type *type, pl_scalar *out) {
   shape s;
   return draw_shape(d, type, &s) && place(d, &s, out);
@@ -475,7 +478,8 @@ bool pl_draw_value(pl_draw *d, const pl_type *type, pl_scalar *out) {
   return true;
 }
 
-/* Whether an argument's attributes claim that the pointer is not null or is dereferenceable. */
+/* Whether an argument's attributes claim that the pointer is not null (nonnull, dereferenceable, byval, sret, ...; see
+ * PL_CLAIM_LEADS). */
 static bool leads_somewhere(const pl_attr *attrs) {
   for (uint32_t i = 0; attrs != NULL && attrs->kind == PL_ATTR_DICT && i < attrs->dict.count; i++)
     if (pl_claim_mlir_has(attrs->dict.entries[i].name, PL_AT_PARAMETER, PL_CLAIM_LEADS)) return true;

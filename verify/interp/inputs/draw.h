@@ -62,8 +62,8 @@ bool pl_draw_pointer(pl_draw *draw, const pl_attr *attrs, pl_scalar *out);
  * or memory is short. */
 bool pl_draw_value(pl_draw *draw, const pl_type *type, pl_scalar *out);
 
-/* Whether a function passes memrefs as bare pointers, by the convention or its own `llvm.bareptr`. (MLIR documentation, "LLVM IR
- * Target", Bare Pointer Calling Convention for Ranked MemRef.) */
+/* Whether a function passes memrefs as bare pointers, by the convention or, if it is a func.func, by its own `llvm.bareptr`.
+ * (MLIR documentation, "LLVM IR Target", Bare Pointer Calling Convention for Ranked MemRef.) */
 bool pl_is_bare(const pl_op *func, const pl_convention *convention);
 
 /* The width of `index` for a function: what the convention says, else the `dlti.dl_spec` of the closest op, from the function

@@ -43,7 +43,8 @@ static pl_apint into_class(pl_draw *d, pl_apint x, pl_float_format format, uint6
   return x;
 }
 
-/* Replaces a number whose class `nofpclass` excludes by one of another class. */
+/* Replaces the bits of a float whose class `nofpclass` excludes by those of another class. Does nothing to other scalars, and to
+ * poison and undef. */
 static void keep_class(pl_draw *d, const pl_attr *claims, const pl_leaf *leaf, pl_scalar *scalar) {
   const uint64_t excluded = pl_claimed_number(claims, PL_NAME_LLVM_NOFPCLASS);
   if (excluded == 0 || leaf->kind != PL_LEAF_FLOAT || !pl_scalar_is_fine(scalar)) return;

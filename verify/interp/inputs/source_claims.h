@@ -32,7 +32,8 @@ bool pl_has_invariant_groups(const pl_op *func);
  * callee, is claimed to write before it reads them through argument `i`, not counting a called function pointer. False if there
  * is no such range, or it is empty. */
 bool pl_initialized_range(const pl_op *call, const pl_callee_claims *callee, uint32_t i, uint32_t n, int64_t *from, int64_t *to);
-/* Whether `func`, or the function around the op `at`, claims that it or a loop in it terminates. */
+/* Whether `func`, or the function around the op `at` (which may be NULL), claims that it or a loop in it terminates, by
+ * willreturn or mustprogress. */
 bool pl_claims_progress(const pl_op *func, const pl_op *at);
 /* Whether argument `i` of a call, not counting a called function pointer, has the attribute at the call or in the callee's
  * declaration. */

@@ -78,7 +78,8 @@ static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint
   return false;
 }
 
-/* Notes that an object was accessed with `!invariant.group`, so that callees do not change it. */
+/* Notes in the source that an object was accessed with `!invariant.group`, so that callees do not change it; does nothing in the
+ * lowering, or if run->has_groups is false. */
 static void note_group(pl_machine *m, const pl_op *op, uint32_t number) {
   if (m->role == PL_ROLE_SOURCE && m->run->has_groups && pl_op_attr(op, PL_NAME_INVARIANT_GROUP) != NULL)
     pl_memory_at(&m->memory, number)->fixed = true;

@@ -19,10 +19,11 @@ bool pl_store(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl
  * descriptor and indices are copied. */
 void pl_annotate_access(pl_machine *m, const pl_value *memref, const pl_scalar *descriptor, const int64_t *indices);
 /* Copies bytes as memcpy, where ranges that overlap but are not the same are undefined, or with `may_overlap` as memmove;
- * nothing if `size` is 0. Logs volatile accesses only. False, and the machine has stopped, if that is undefined. */
+ * nothing if `size` is 0. Logs accesses only if they are volatile or undefined. False, and the machine has stopped, if that is
+ * undefined. */
 bool pl_copy_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl_scalar *from, uint64_t size, bool may_overlap);
-/* Sets bytes to the low 8 bits of `byte` as memset, or to poison or undefined if it is; nothing if `size` is 0. Logs a volatile
- * access only. False, and the machine has stopped, if that is undefined. */
+/* Sets bytes to the low 8 bits of `byte` as memset, or to poison or undefined if it is; nothing if `size` is 0. Logs the access
+ * only if it is volatile or undefined. False, and the machine has stopped, if that is undefined. */
 bool pl_fill_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl_scalar *byte, uint64_t size);
 
 /* Makes a new heap or stack object of `op`; *number is it. In the source it gets the address of a new object of the lowering
@@ -32,10 +33,12 @@ bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t s
 /* Ends an object's lifetime, as free does for the pointer that was allocated; does nothing for null in the lowering or if the op
  * is an llvm.call. False, and the machine has stopped, if that is undefined. */
 bool pl_deallocate(pl_machine *m, const pl_op *op, const pl_scalar *pointer);
-/* Notes that the address of the object that the pointer leads to was converted to an integer. */
+/* Notes that the address of the object that the pointer leads to was converted to an integer; in the source also, as a bit of
+ * m->exposed, which of its first 64 allocations it was. Does nothing if the pointer has no object. */
 void pl_note_exposed(pl_machine *m, const pl_scalar *pointer);
 
-/* Whether lifetime markers tell when the object of this allocation is alive. (LLVM Language Reference, "Memory Use Markers".) */
+/* Whether an llvm.intr.lifetime.start uses the allocation's result, so that lifetime markers decide when its object is alive.
+ * (LLVM Language Reference, "Memory Use Markers".) */
 bool pl_has_lifetime_markers(const pl_op *allocation);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "core/ir/op.h"
 
-/* Whether the op's enumeration attribute `name` holds the word. */
+/* Whether the op has an inherent enumeration attribute `name` that holds the word. */
 bool pl_has_word(const pl_op *op, pl_attr_name name, const char *word);
 /* Reads the op's integer attribute `name` into *out. False if there is none, or it does not fit. */
 bool pl_attr_u64(const pl_op *op, pl_attr_name name, uint64_t *out);

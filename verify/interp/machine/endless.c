@@ -153,7 +153,8 @@ static void start_watch(pl_machine *m) {
   m->watch->leaves = pl_arena_copy(m->run->arena, frame->leaves, frame_leaves(frame) * sizeof *frame->leaves);
 }
 
-/* Whether the scalars are equal in bits, poison, undef and object. */
+/* Whether the scalars are equal in bits, poison, undef and object; scalars without bits (width 0, not set) equal each other
+ * alone. */
 static bool same_scalar(const pl_scalar *a, const pl_scalar *b) {
   if (a->bits.width == 0 || b->bits.width == 0) return a->bits.width == b->bits.width;
   return a->bits.width == b->bits.width && a->poison == b->poison && a->undef == b->undef && a->object == b->object &&

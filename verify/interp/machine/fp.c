@@ -184,7 +184,7 @@ static bool order(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint 
 
 bool pl_fp_is_negative(pl_apint bits) { return pl_apint_is_negative(bits); }
 
-/* The number of fraction bits of a format; 0 if it is not known. */
+/* The number of fraction bits of f64, f32, f16 and bf16; 0 for any other format. */
 static uint32_t fraction_bits(pl_float_format format) {
   if (format == PL_F64) return 52;
   if (format == PL_F32) return 23;
@@ -315,7 +315,8 @@ static pl_apint step_magnitude(pl_arena *arena, pl_apint bits, bool up) {
   return up ? pl_apint_add(arena, bits, one) : pl_apint_sub(arena, bits, one);
 }
 
-/* Whether the number lies in the middle between two neighbours of the format `to`, of which `low` is the one closer to zero. */
+/* Whether the number lies in the middle between `low`, the neighbour in the format `to` that is closer to zero, and the next
+ * larger magnitude. False if the latter is infinite or NaN. */
 static bool is_tie(pl_arena *arena, pl_apint bits, pl_float_format from, pl_apint low, pl_float_format to) {
   pl_apint high = step_magnitude(arena, low, true);
   if (pl_float_is_inf(high, to) || pl_float_is_nan(high, to)) return false;

@@ -92,7 +92,8 @@ bool pl_fp_class(pl_apint bits, pl_float_format format, uint32_t *bit);
  * or, for a quotient, whose divisor nearly is. False if x or y is infinite or a NaN. */
 bool pl_fp_is_rough(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint x, pl_apint y, pl_apint z);
 
-/* Whether two finite numbers differ by more than rounding can explain. */
+/* Whether two finite numbers differ by more than rounding can explain. False if the difference can't be computed in the format
+ * or is not finite. */
 bool pl_fp_is_apart(pl_arena *arena, pl_float_format format, pl_apint x, pl_apint y);
 
 #endif

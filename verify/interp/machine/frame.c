@@ -27,7 +27,8 @@ static void plan_denormals(pl_plan *plan) {
   read_mode(plan->func, PL_NAME_DENORMAL_FP_MATH_F32, "denormal-fp-math-f32", &plan->denormals_single);
 }
 
-/* Stores the number of leaves of a value in the plan, and notes the first value whose type has no layout. */
+/* Stores the number of leaves of a value in the plan, and notes the first value whose type has no layout. Does nothing for a
+ * value whose number is beyond the plan's. */
 static void plan_value(pl_machine *m, pl_plan *plan, const pl_value *value) {
   if (value->number >= plan->num_values) return;
   const pl_layout *layout = pl_layout_of(&m->run->layouts, value->type);

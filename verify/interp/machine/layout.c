@@ -38,7 +38,7 @@ static uint64_t power_of_two_at_least(uint64_t value) {
   return p;
 }
 
-/* The layout of a scalar; its leaf is appended. */
+/* The layout of a scalar, of `width` bits; its leaf is appended, unless there are too many (see reserve). */
 static pl_layout scalar(builder *b, pl_leaf_kind kind, uint32_t width, pl_float_format format, uint64_t size, uint64_t align) {
   pl_layout l = {.known = true, .in_memory = true, .size = size, .store_size = (width + 7) / 8, .align = align, .num_leaves = 1};
   if (!reserve(b, 1)) return l;
@@ -46,7 +46,7 @@ static pl_layout scalar(builder *b, pl_leaf_kind kind, uint32_t width, pl_float_
   return l;
 }
 
-/* The layout of an integer of that width. */
+/* The layout of an integer of that width; it is aligned to its bytes rounded up to a power of two, at most 16. */
 static pl_layout integer(builder *b, uint32_t width) {
   uint64_t bytes = ((uint64_t)width + 7) / 8;
   uint64_t align = power_of_two_at_least(bytes);
@@ -54,7 +54,7 @@ static pl_layout integer(builder *b, uint32_t width) {
   return scalar(b, PL_LEAF_INT, width, PL_FLOAT_INVALID, round_up(bytes, align), align);
 }
 
-/* The layout of a floating point number. */
+/* The layout of a floating point number; size and alignment are its bytes rounded up to a power of two. */
 static pl_layout floating(builder *b, pl_float_format format) {
   uint32_t width = pl_float_bits(format);
   uint64_t size = power_of_two_at_least((width + 7) / 8);

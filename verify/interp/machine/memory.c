@@ -21,7 +21,8 @@ static bool may_touch(const pl_memory *memory, uint64_t size) {
   return memory->touched + size <= (memory->recycles ? PL_MOST_TOUCHED_OF_PROGRAM : PL_MOST_TOUCHED);
 }
 
-/* Adds an object, counts its bytes, and returns its number. New addresses start after the object, unless it was put far away. */
+/* Adds an object, counts its bytes, and returns its number. New addresses then start after the object, unless it ends at 2^62 or
+ * above while they are below 2^63. */
 static uint32_t append(pl_memory *memory, pl_buffer buffer) {
   uint64_t end = buffer.object.base + buffer.object.size;
   const bool far = end >= (uint64_t)1 << 62; /* the caller chose the address */
@@ -47,7 +48,7 @@ uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object) {
 }
 
 /* The address of a new object: a multiple of `align`, but not of twice that, so that a wrong claim of a larger alignment shows;
- * or of `coarse` if that is set. */
+ * if `coarse` is set, a multiple of the larger of the two. */
 static uint64_t fresh_base(const pl_memory *memory, uint64_t align) {
   uint64_t coarse = memory->coarse > align ? memory->coarse : align;
   if (memory->coarse != 0) return (memory->next + 256 + coarse - 1) / coarse * coarse;
@@ -196,8 +197,8 @@ const char *pl_memory_check(const pl_memory *memory, const pl_scalar *pointer, u
   return is_store && buffer->constant ? "the object is constant" : NULL;
 }
 
-/* The state of the bytes [from, to): PL_BYTE_POISON if any is poison, PL_BYTE_UNDEF if all were never written, else PL_BYTE_FINE;
- * *mixed is then set if some were never written. */
+/* The state of the bytes [from, to): PL_BYTE_POISON if any is poison, PL_BYTE_UNDEF if all are undef (never written, or written
+ * with undef), else PL_BYTE_FINE. Unless one is poison, sets *mixed to whether some are undef, but not all. */
 static pl_byte_state state_of(const pl_object *object, uint64_t from, uint64_t to, bool *mixed) {
   uint64_t undef = 0;
   for (uint64_t i = from; i < to; i++) {
@@ -209,7 +210,8 @@ static pl_byte_state state_of(const pl_object *object, uint64_t from, uint64_t t
   return undef > 0 && undef == to - from ? PL_BYTE_UNDEF : PL_BYTE_FINE;
 }
 
-/* Byte i of the object; a random one if the scalar is `mixed` and the byte was never written. */
+/* Byte i of the object; if `mixed`, that is if some bytes of the scalar were written and others not, a random one for a byte
+ * that was never written. */
 static uint8_t byte_at(const pl_object *object, uint64_t i, bool mixed, uint64_t *seed) {
   return mixed && pl_object_state(object, i) == PL_BYTE_UNDEF ? (uint8_t)pl_random_next(seed) : pl_object_byte(object, i);
 }
@@ -230,9 +232,9 @@ static pl_apint gather(pl_memory *memory, const pl_object *object, uint64_t from
   return pl_apint_from_words(memory->arena, num_bytes * 8, words, num_words);
 }
 
-/* Reads one leaf: poison if a byte of it is, or if padding of a value that isn't packed is not zero; undef if no byte was ever
- * written; else a value, in which bytes that were never written are random. The value of a pointer has the object that it
- * points into. */
+/* Reads one leaf: poison if a byte of it is, or if all bytes were written and padding of a value that isn't packed is not zero;
+ * undef if no byte was ever written; else a value, in which bytes that were never written are random. The value of a pointer has
+ * the object that it points into. */
 static pl_scalar read_leaf(pl_memory *memory, const pl_object *object, uint64_t offset, const pl_leaf *leaf, bool is_packed,
                            uint64_t *seed) {
   uint64_t from = offset + leaf->bit / 8, to = offset + (leaf->bit + leaf->width + 7) / 8;
@@ -248,7 +250,8 @@ static pl_scalar read_leaf(pl_memory *memory, const pl_object *object, uint64_t 
   return s;
 }
 
-/* Whether the leaves of a layout are packed side by side, as in a vector of elements that do not fill their bytes. */
+/* Whether the second leaf of a layout begins at the bit where the first one ends, as in a vector of elements that do not fill
+ * their bytes. False for fewer than two leaves. */
 static bool is_packed(const pl_layout *layout) {
   return layout->num_leaves > 1 && layout->leaves[1].bit == layout->leaves[0].bit + layout->leaves[0].width;
 }
@@ -304,8 +307,8 @@ static void write_leaves(pl_object *object, uint64_t offset, const pl_layout *la
   if (layout->store_size > end) pl_object_fill(object, offset + end, layout->store_size - end, 0, PL_BYTE_UNDEF);
 }
 
-/* Counts `size` bytes as touched. False, with `exhausted` set, if that is more than the run may touch, or a sparse object has no
- * memory left. */
+/* Counts `size` bytes as touched. False if `exhausted` is set: by an earlier call, or as that is more than the run may touch, or
+ * a sparse object has no memory left. */
 static bool may_write(pl_memory *memory, const pl_object *object, uint64_t size) {
   const bool full = size > PL_MEMORY_LIMIT / 8 || memory->used > PL_MEMORY_LIMIT;
   memory->exhausted |= !may_touch(memory, size) || (full && pl_object_is_sparse(object));

@@ -105,7 +105,8 @@ void pl_memory_free(pl_memory *memory);
 /* Adds a copy of an object of the inputs. Returns its number, 0 if memory is short. */
 uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object);
 /* Adds a live object of uninitialized bytes at `base`, or if that is 0 at a fresh address with that alignment; counts it as
- * stack usage if it is on the stack. Returns its number, 0 if memory is short or size or alignment too large. */
+ * stack usage if it is on the stack, even if it can't be added. Returns its number, 0 if memory is short, there are too many
+ * objects, or size or alignment is too large. */
 uint32_t pl_memory_add(pl_memory *memory, pl_object_kind kind, uint64_t base, uint64_t size, uint64_t align);
 /* The object of that number; valid until the next one is added. */
 static inline pl_buffer *pl_memory_at(const pl_memory *memory, uint32_t number) {

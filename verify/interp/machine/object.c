@@ -31,7 +31,7 @@ static page **slot_of(const pl_pages *pages, uint64_t number) {
   return &pages->table[at & (pages->slots - 1)];
 }
 
-/* The value of a byte that was never written. */
+/* The value of byte `at`, which was never written: pseudo-random bits of fresh->mask if such bytes are defined, else 0. */
 static uint8_t fresh_byte(const pl_fresh *fresh, uint64_t at) {
   if (fresh->mask == 0 || fresh->state != PL_BYTE_FINE) return 0;
   return (uint8_t)(pl_hash_u64(at, fresh->seed) >> 24) & fresh->mask;

@@ -99,8 +99,8 @@ typedef struct pl_stretch {
 
 /* The stretches of `a` in which it may differ from `b`, whose byte i + `shift` corresponds to byte i of `a`: *count of them, by
  * their starts; they may overlap or be empty. All of `a` if an object is dense; else each page that was written in one of them,
- * except equal ones, and, if bytes that were never written are defined in `a` and others in `b`, the first page of `a` that was
- * never written. */
+ * except equal ones if `shift` is a number of whole pages, and, if bytes that were never written are defined in `a` and others in
+ * `b`, the first page of `a` that was never written. */
 const pl_stretch *pl_object_stretches(pl_arena *arena, const pl_object *a, const pl_object *b, uint64_t shift, size_t *count);
 
 #endif

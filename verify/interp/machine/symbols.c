@@ -51,7 +51,7 @@ static bool is_final(const pl_op *func) {
   return pl_claim_linkage_has(pl_enum_word_of(linkage_of(func)), PL_CLAIM_EXACT | PL_CLAIM_ODR);
 }
 
-/* Whether no other module can have the body of this function (NULL counts as true). */
+/* Whether the function's linkage makes its definition the one that is linked (PL_CLAIM_EXACT); NULL counts as true. */
 static bool is_exact(const pl_op *func) {
   return func == NULL || pl_claim_linkage_has(pl_enum_word_of(linkage_of(func)), PL_CLAIM_EXACT);
 }

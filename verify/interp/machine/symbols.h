@@ -17,10 +17,11 @@ bool pl_function_at(pl_run *run, uint64_t address, pl_str *name);
 
 /* The source module's function of that name, declared or defined; NULL if there is none. */
 const pl_op *pl_source_function(const pl_run *run, pl_str name);
-/* The function whose body a call of that name runs: the source's in the source, the lowering's in the lowering. With `reference`
- * the lowering's body serves for a function that the source only declares, and an available_externally body of the source for one
- * that the lowering declares. NULL if the option `inside` is off, the source or the machine's module has no such body, the
- * lowering has the symbol without one, or the linker can replace a body, with `exact_bodies` even by an equivalent one. */
+/* The function whose body a call of that name runs: the source's in the source, the lowering's in the lowering. An
+ * available_externally body of the source serves for a function that the lowering only declares; with `reference`, the lowering's
+ * body for one that the source only declares. NULL if the option `inside` is off, the source or the machine's module has no such
+ * body, the lowering has the symbol without one, or the linker can replace a body, with `exact_bodies` even by an equivalent one.
+ */
 const pl_op *pl_entered_function(const pl_machine *m, pl_str name);
 /* Whether the source module has a body of the function that the linker can't replace by another meaning. */
 bool pl_has_final_body(const pl_run *run, pl_str name);

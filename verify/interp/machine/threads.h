@@ -48,7 +48,7 @@ struct pl_access;
 
 /* Begins an atomic update; of its accesses only the first one is a moment for the other thread. */
 void pl_update_begins(struct pl_machine *m, const pl_op *op);
-/* Ends the atomic update; in the source, the other thread may write now. */
+/* Ends the atomic update; in the source, the other thread may write now if the update accessed the place that it writes to. */
 void pl_update_ends(struct pl_machine *m);
 /* To be called before an access, which is well defined. Notes the place of an atomic update. If the access overlaps the place
  * where the other thread writes: lets it write if its turn comes now, or, in the source if this is no atomic update of just
@@ -59,7 +59,7 @@ void pl_others_before(struct pl_machine *m, const pl_op *op, pl_place accessed);
  * another value, if another thread writes, or if the log of accesses of one of them is full. */
 bool pl_updates_differ(const struct pl_machine *source, const struct pl_machine *lowered, const struct pl_access **ours,
                        const struct pl_access **theirs);
-/* Makes all writes of the other thread that are left. */
+/* Makes all writes of the other thread that are left; does nothing if there is no other thread. */
 void pl_others_last(struct pl_machine *m);
 
 #endif

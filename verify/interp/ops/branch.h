@@ -12,7 +12,8 @@ void pl_branch(pl_machine *m, const pl_op *op, uint32_t successor);
 bool pl_condition(pl_machine *m, const pl_op *op, pl_scalar *out);
 /* Runs an unconditional branch: continues in successor `aux`. */
 void pl_do_branch(pl_machine *m, const pl_op *op, int aux);
-/* Runs a conditional branch: continues in successor 0 if the condition is true, else in 1. */
+/* Runs a conditional branch: continues in successor 0 if the condition is true, else in 1. Stops as undefined if it is poison or
+ * undef. */
 void pl_do_cond_branch(pl_machine *m, const pl_op *op, int aux);
 /* Runs a switch: continues in the successor of the case that equals the flag, else in the default, 0. Stops with undefined
  * behavior if the flag is poison or undef, as unsupported if it has more successors than the default but no case values. */

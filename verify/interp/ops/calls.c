@@ -86,7 +86,7 @@ static bool is_of_frame(const void *user, const pl_buffer *b) {
   return b->frame == frame->number && !b->descriptor;
 }
 
-/* Ends the lifetimes of the stack objects of a frame. */
+/* Ends the lifetimes of the stack objects made in the frame, except descriptors of unranked memrefs. */
 static void end_stack(pl_machine *m, const pl_frame *frame) {
   pl_memory_end_stack(&m->memory, frame->first_object, is_of_frame, frame);
 }

@@ -13,7 +13,8 @@
 #include "verify/interp/machine/fp.h"
 #include "verify/interp/machine/symbols.h"
 
-/* Whether x lies in a #llvm.constant_range, which may wrap around; true if the range has another width. */
+/* Whether x lies in a #llvm.constant_range, which may wrap around and has all numbers if both ends are equal; true for another
+ * attribute, or a range of another width. */
 static bool in_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
   const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
   if (!lower || lower->integer.width != x.width) return true;
@@ -29,7 +30,7 @@ static bool in_ranges(pl_arena *arena, pl_apint x, const pl_attr *ranges) {
   return false;
 }
 
-/* Whether x is a multiple of the claimed alignment. */
+/* Whether x is a multiple of the claimed alignment; true if the claim is no positive number of at most 64 bits. */
 static bool is_aligned(pl_apint x, const pl_attr *claim) {
   uint64_t align, address;
   if (claim->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(claim->integer, &align) || align == 0) return true;
@@ -48,7 +49,7 @@ static bool is_dereferenceable(const pl_machine *m, const pl_attr *claims, const
   return pl_memory_check(&m->memory, s, size, false, &number, &offset) == NULL;
 }
 
-/* Whether x is of none of the classes that `nofpclass` excludes. */
+/* Whether x is of none of the classes that `nofpclass` excludes; true if it is no float. */
 static bool is_of_other_class(pl_apint x, const pl_leaf *leaf, const pl_attr *claim) {
   uint64_t mask = 0;
   uint32_t bit;
@@ -67,8 +68,8 @@ static bool is_true_of(pl_arena *arena, pl_named_attr claim, const pl_leaf *leaf
   return !pl_str_is(claim.name, "llvm.nofpclass") || is_of_other_class(s->bits, leaf, claim.value);
 }
 
-/* Checks a claim about a memref, which is about its elements and not its descriptor. False, and the machine has stopped, if fewer
- * bytes are dereferenceable than claimed. */
+/* Checks what a memref's attributes claim to be dereferenceable, which is about its elements and not its descriptor. False, and
+ * the machine has stopped as undefined, if fewer bytes are dereferenceable than claimed. */
 static bool hold_elements(pl_machine *m, const pl_op *op, const pl_attr *claims, pl_scalar *leaves) {
   enum { ALIGNED = 1 };
   if (is_dereferenceable(m, claims, &leaves[ALIGNED])) return true;

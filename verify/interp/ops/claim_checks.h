@@ -16,8 +16,9 @@ bool pl_hold_claims(pl_machine *m, const pl_op *op, const pl_attr *all, uint32_t
  * violate a claim about numbers become poison. In the lowering, skips a result with a claim that the source's function has for a
  * memref. False, and the machine has stopped, if a claim makes it undefined. */
 bool pl_hold_result_claims(pl_machine *m, const pl_op *op, const pl_op *func, pl_scalar *leaves);
-/* Checks arguments of a call in the source against the argument attributes of its declaration of the callee. False, and the
- * machine has stopped, if a claim makes it undefined. */
+/* Checks arguments of a call in the source, operands from `first` on, against the argument attributes of its declaration of the
+ * callee (see pl_hold_claims). False, and the machine has stopped, if a claim makes it undefined. Always true in the lowering,
+ * or if the callee's name is empty or not known. */
 bool pl_hold_callee_claims(pl_machine *m, const pl_op *op, pl_str callee, uint32_t first, pl_scalar *leaves);
 /* Checks the arguments of `func`, whose frame is the last, against its argument attributes: scalars that violate a claim about
  * numbers become poison, and the machine has stopped if a claim makes it undefined. In the lowering, skips an argument with a

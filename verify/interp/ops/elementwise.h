@@ -22,11 +22,15 @@ void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op);
 /* Compares integers by the op's predicate: arith.cmpi, index.cmp, llvm.icmp. Poison where the op claims that the signs are the
  * same and they are not; the machine stops if the predicate is not known. */
 void pl_do_int_compare(pl_machine *m, const pl_op *op, int aux);
-/* Runs a floating point operation of two operands; `fp_op`: a pl_fp_op. */
+/* Runs a floating point operation of two operands; `fp_op`: a pl_fp_op. Poison where the fast-math flags don't hold; the machine
+ * stops if the format is not supported, and in the source at a maximum or minimum of which the result is open (zeros of both
+ * signs, denormal numbers). */
 void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op);
-/* Runs a negation ('n'), absolute value ('a') or copysign ('c'), as `aux` says. */
+/* Runs a negation ('n'), absolute value ('a') or copysign ('c'), as `aux` says. Poison where the fast-math flags don't hold; the
+ * machine stops if the result is no float. */
 void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux);
-/* Computes a * b + c. `aux` not 0: the product may be rounded by itself. */
+/* Computes a * b + c. `aux` not 0: the product may be rounded by itself. Poison where the fast-math flags don't hold; the
+ * machine stops if the format is not supported. */
 void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux);
 /* Compares floating point numbers by the op's predicate: arith.cmpf, llvm.fcmp. Poison where the fast-math flags don't hold;
  * the machine stops if the predicate or the format is not supported. */

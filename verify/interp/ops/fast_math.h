@@ -26,9 +26,11 @@ void pl_flip_sign(pl_machine *m, pl_apint *bits);
 /* Chooses the sign of a result that is zero, if the flags have `nsz`. */
 void pl_choose_sign(pl_machine *m, pl_fast_math f, pl_float_format format, pl_scalar *out);
 
-/* Notes, if the flags leave rounding open, that the source's result z of x and y is inexact, and whether it is rough. */
+/* Notes, in the source and if the flags leave rounding open, that a result is inexact, and whether the result z of x and y is
+ * rough (see pl_fp_is_rough). */
 void pl_note_rounding(pl_machine *m, pl_fast_math f, pl_fp_op op, pl_float_format format, pl_apint x, pl_apint y, pl_apint z);
-/* Notes that what follows depends on the exact value of a number, which may have been rounded otherwise. */
+/* Notes that what follows depends on the exact value of a number, if fast-math flags have left the rounding of a number open
+ * before. */
 void pl_observe_rounding(pl_machine *m);
 /* Sets *out to the rounding mode of the op, "roundingmode", or to nearest if it has none. False if the mode is not known. */
 bool pl_rounding_of(const pl_op *op, pl_fp_rounding *out);

@@ -12,7 +12,7 @@ static void fp_unsupported(pl_machine *m, const pl_op *op) {
   pl_stop_unsupported(m, op, "'%.*s' on this floating point format can't be run", PL_STR_FMT(op->info->name));
 }
 
-/* The format of a leaf; PL_FLOAT_INVALID if it is no floating point number. */
+/* The format of that leaf of the value; PL_FLOAT_INVALID if there is no such leaf or it is no floating point number. */
 static pl_float_format format_of(const pl_machine *m, const pl_value *value, uint32_t leaf) {
   const pl_layout *layout = pl_machine_layout(m, value->type);
   return leaf < layout->num_leaves && layout->leaves[leaf].kind == PL_LEAF_FLOAT ? layout->leaves[leaf].format : PL_FLOAT_INVALID;
@@ -48,7 +48,8 @@ static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, 
   pl_choose_sign(m, f, format, out);
 }
 
-/* With `nsz`, chooses the sign of a zero argument, which decides the sign of a quotient by zero and of copysign's result. */
+/* If the op has `nsz` and the argument is zero, inverts the sign of *out where the run chooses the other sign of that zero: the
+ * argument decides the sign of a quotient by zero and of copysign's result. */
 static void choose_sign_of_argument(pl_machine *m, const pl_op *op, pl_float_format format, const pl_scalar *argument,
                                     pl_apint *out) {
   if (!pl_fast_math_of(op).nsz || !pl_float_is_zero(argument->bits, format)) return;

@@ -45,18 +45,17 @@ typedef enum pl_math_function {
  * flag excludes it or the result; stops as unsupported unless the format is f64 or at most 32 bits wide. */
 void pl_do_math_unary(pl_machine *m, const pl_op *op, int function);
 /* Carries out a function of two operands of one type, lane by lane: POW or ATAN2. Poison if an operand is, or a fast-math flag
- * excludes the first one or the result; stops as unsupported unless the format is f64 or at most 32 bits wide. */
+ * excludes an operand or the result; stops as unsupported unless the format is f64 or at most 32 bits wide. */
 void pl_do_math_binary(pl_machine *m, const pl_op *op, int function);
 /* Carries out a function of a float and an integer, saturated to 32 bits, lane by lane: POWI or LDEXP. Poison if an operand is,
  * or a fast-math flag excludes the float or the result; stops as unsupported unless the format is f64 or at most 32 bits wide. */
 void pl_do_math_with_int(pl_machine *m, const pl_op *op, int function);
 /* Splits a float into fraction and exponent: all lanes of the fractions, then of the exponents, which are 0 where the operand is
- * not finite. Poison if the operand is; does nothing if the result has not twice as many lanes, stops as unsupported unless the
- * format is f64 or at most 32 bits wide. */
+ * not finite. Poison if the operand is, a fraction also if a fast-math flag excludes it or the operand; stops as unsupported
+ * unless the result has twice as many lanes and the format is f64 or at most 32 bits wide. */
 void pl_do_frexp(pl_machine *m, const pl_op *op, int unused);
 /* Sine and cosine: all lanes of the sines, then of the cosines. Poison if the operand is, or a fast-math flag excludes a number;
- * does nothing if the result has not twice as many lanes, stops as unsupported unless the format is f64 or at most 32 bits wide.
- */
+ * stops as unsupported unless the result has twice as many lanes and the format is f64 or at most 32 bits wide. */
 void pl_do_sincos(pl_machine *m, const pl_op *op, int unused);
 /* Rounds to a signed integer, halves away from zero if `away` is 1, to even if it is 0. Poison and a number that the integer does
  * not hold give poison; stops as unsupported unless the format is f64 or at most 32 bits wide. */

@@ -10,7 +10,8 @@ void pl_note_nans(pl_machine *m, const pl_op *op);
 /* Whether the source, which has the NaN `ours`, could as well have had the NaN `theirs` of the same format: they differ only in
  * what ours->nan leaves open. */
 bool pl_nan_matches(const pl_scalar *ours, pl_apint theirs, pl_float_format format);
-/* Whether the source, which has the NaN `ours` in memory, could as well have had `theirs`. False if either is no NaN. */
+/* Whether the source, which has the NaN `ours` in memory, could as well have had `theirs`: an operation of the source may have
+ * made `ours`, and could have made `theirs`. False if either is no NaN. */
 bool pl_nan_in_memory_matches(const pl_machine *source, pl_apint ours, pl_apint theirs, pl_float_format format);
 
 #endif

@@ -24,7 +24,8 @@ static double as_double(pl_machine *m, pl_apint bits, pl_float_format format) {
   return d;
 }
 
-/* Whether the argument has the width that the library's function takes, whatever the module declares. */
+/* Whether the argument has the width that the library's function takes, whatever the module declares: 32 or 64 bits for p->what
+ * 'f' or 'd', 16 for 'h' and 'b', any for the rest. */
 static bool has_type(const printer *p, const pl_scalar *s) {
   const uint32_t width = s->bits.width;
   if (p->what == 'f') return width == 32;
@@ -47,7 +48,7 @@ static void print_argument(pl_machine *m, const printer *p, const pl_scalar *s) 
   }
 }
 
-/* Sets the result of a call to a number, if it has one. */
+/* Sets the result of a call to a number, if it has one result, of a single scalar. */
 static void give_number(pl_machine *m, const pl_op *op, uint64_t number) {
   if (op->num_results == 1 && pl_num_leaves(m, pl_result(op, 0)) == 1) {
     pl_scalar *out = pl_leaves(m, pl_result(op, 0));

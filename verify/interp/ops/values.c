@@ -32,7 +32,7 @@ static void recast(pl_machine *m, const pl_layout *from, const pl_scalar *in, co
   }
 }
 
-/* The number of bits of all leaves together. */
+/* The sum of the widths, in bits, of all leaves (scalars) of the layout. */
 static uint64_t total_width(const pl_layout *layout) {
   uint64_t bits = 0;
   for (uint32_t i = 0; i < layout->num_leaves; i++)
@@ -70,8 +70,8 @@ static bool is_only_handed_on(const pl_machine *m, const pl_value *value) {
   return m->frames.len == 1;
 }
 
-/* Whether the bitcast turns one f32 or f64 into an integer that the function only returns: what is known of a NaN then goes with
- * the bits, and another NaN that the source could have chosen is accepted. */
+/* Whether the bitcast turns one f32 or f64 into one integer that the function, which no call in this run entered, only
+ * returns: what is known of a NaN then goes with the bits, and another NaN that the source could have chosen is accepted. */
 static bool keeps_freedom(const pl_machine *m, const pl_op *op, const pl_layout *from, const pl_layout *to) {
   if (from->num_leaves != 1 || to->num_leaves != 1 || from->leaves[0].kind != PL_LEAF_FLOAT) return false;
   const pl_float_format format = from->leaves[0].format;
@@ -125,7 +125,8 @@ void pl_do_copy(pl_machine *m, const pl_op *op, int aux) {
   if (count > 0) memcpy(pl_leaves(m, pl_result(op, 0)), pl_leaves(m, pl_operand(op, 0)), count * sizeof(pl_scalar));
 }
 
-/* One of two scalars by a condition. A poison condition gives poison; an undef one gives undef, or poison if either scalar is. */
+/* One of two scalars by a condition: `no` if it is 0, else `yes`. A poison condition gives poison; an undef one gives undef,
+ * or poison if either scalar is. */
 static pl_scalar pick(pl_machine *m, pl_scalar cond, pl_scalar yes, pl_scalar no) {
   if (cond.poison) return pl_scalar_poison(m->run->arena, yes.bits.width);
   if (!cond.undef) return pl_apint_is_zero(cond.bits) ? no : yes;

@@ -37,7 +37,7 @@ static void print_results(pl_machine *m, pl_sink *out) {
   }
 }
 
-/* Copies the text to the arena and closes the sink. */
+/* Closes the sink and returns a copy of its text in the arena. */
 static const char *keep(pl_arena *arena, pl_sink *text) {
   const char *kept = (const char *)pl_arena_copy(arena, pl_sink_text(text), text->len + 1);
   (void)pl_sink_close(text);

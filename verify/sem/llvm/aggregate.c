@@ -45,14 +45,14 @@ static pl_sem_status insert_value(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Whether lane `lane` is at the position: BOOL. A position of few bits cannot be each lane number. */
+/* BOOL: the position is `lane`; false if it has too few bits for that number. */
 static const pl_term *at_lane(pl_sem *sem, pl_leaf position, uint32_t lane) {
   pl_terms *T = sem->world->T;
   if (position.value->sort.width < 32 && lane >> position.value->sort.width != 0) return pl_bool(T, false);
   return pl_eq(T, position.value, pl_bv_u64(T, position.value->sort.width, lane));
 }
 
-/* Whether a position is poison or after the last lane: BOOL. */
+/* BOOL: the position is poison or not less than `lanes`, the number of lanes. */
 static const pl_term *off_the_end(pl_sem *sem, pl_leaf position, uint32_t lanes) {
   pl_terms *T = sem->world->T;
   uint32_t w = position.value->sort.width;
@@ -94,7 +94,7 @@ static pl_sem_status insert_element(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Whether the type is a scalable vector. */
+/* Whether the type is a scalable vector of one dimension. */
 static bool is_scalable(const pl_type *type) {
   return type->kind == PL_TYPE_VECTOR && type->shaped.rank == 1 && type->shaped.scalable_dims && type->shaped.scalable_dims[0];
 }

@@ -10,7 +10,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Adds a condition for what the source assumes, unless claims are switched off. */
+/* Adds the condition that `holds`, without which `op` is undefined (see pl_sem_require), unless claims are ignored
+ * (world->flags_off). */
 static void claim(pl_sem *sem, const pl_op *op, const pl_term *holds) {
   if (!sem->world->flags_off) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, holds);
 }
@@ -23,7 +24,8 @@ static const pl_term *wide(pl_sem *sem, const pl_term *value) {
 }
 
 /* Adds the conditions of the bundle "align"(p, n) or "align"(p, n, offset), whose `count` operands are those of `op` from `first`
- * on: none is poison, and p - offset is a multiple of n. False unless there are two or three and n is a constant power of two. */
+ * on: none is poison, and p - offset is a multiple of n. False, with nothing added, unless there are two or three; false, with
+ * only the conditions about poison added, unless n is a constant power of two. */
 static bool align_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_t count) {
   pl_terms *T = sem->world->T;
   if (count < 2 || count > 3) return false;

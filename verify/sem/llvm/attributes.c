@@ -27,8 +27,8 @@ static bool is_understood(const pl_op *op, pl_str name) {
          ((traits & PL_CLAIM_IN_ORDER) && ordered);
 }
 
-/* Whether the attribute does not affect what the program does, or only forbids transformations of a call, which is compared
- * for the function as a whole elsewhere. */
+/* Whether, by the claims table (verify/claims/claims.def), the attribute of an instruction or call affects nothing that the
+ * program does, or is a mode that the lowering may add, which is compared for the function as a whole elsewhere. */
 static bool is_meaningless(pl_str name) {
   const pl_claim *row = pl_claim_of_mlir(name, PL_AT_INSTRUCTION | PL_AT_CALL);
   return row && (row->kind == PL_CLAIM_NOTHING || (row->kind == PL_CLAIM_MODE && row->change == PL_CHANGE_MAY_ADD));
@@ -58,7 +58,7 @@ static bool is_carried_along(const pl_sem *sem, pl_str name) {
 }
 
 /* Whether the attribute has its meaning elsewhere: `tbaa` of a load, store, memcpy, memmove or memset (compared in
- * tv/accesses.c), or `invariant` of a load that is neither volatile nor atomic (llvm/memory.c). */
+ * tv/simulate/accesses.c), or `invariant` of a load that is neither volatile nor atomic (llvm/memory.c). */
 static bool of_access(const pl_op *op, pl_str name) {
   const bool load = pl_op_is(op, PL_OP_LLVM_LOAD), store = pl_op_is(op, PL_OP_LLVM_STORE);
   const bool copy =
@@ -72,8 +72,8 @@ static bool of_bundles(const pl_op *op, pl_str name) { /* their meaning is in as
   return pl_op_is(op, PL_OP_LLVM_INTR_ASSUME) && (pl_str_is(name, "op_bundle_sizes") || pl_str_is(name, "op_bundle_tags"));
 }
 
-/* Whether the attribute is a loop annotation of a branch that claims nothing: all are hints but mustProgress, which counts as
- * claiming nothing where the source's loops are known to terminate. */
+/* Whether the attribute is the `loop_annotation` of a terminator and claims nothing: all its parts are hints but a
+ * mustProgress that is set, which claims nothing new if the source claims that all its loops terminate (world->loops_end). */
 static bool of_loop(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   const pl_attr *ends = pl_attr_is(value, "loop_annotation") ? pl_attr_param(value, "mustProgress") : NULL;
   if (!pl_op_has(op, PL_TRAIT_TERMINATOR) || !pl_str_is(name, "loop_annotation")) return false;
@@ -120,22 +120,23 @@ const char *pl_sem_passing_attribute(uint32_t number) {
   return number == found ? "llvm.align" : NULL; /* of a copy */
 }
 
-/* Whether the attribute of an event call is compared with that of the source's call where the two are paired: musttail, and
- * those that the table of claims marks. */
+/* Whether the op is a call that is an event (see pl_sem_is_event_call) and the attribute is compared with that of the source's
+ * call where the two are paired: a TailCallKind that is musttail, or one that the claims table marks. */
 static bool is_paired(const pl_op *op, pl_str name) {
   const bool musttail = pl_str_is(name, "TailCallKind") && pl_enum_has(pl_op_attr(op, PL_NAME_TAILCALLKIND), "musttail");
   return pl_sem_is_event_call(op) && (musttail || pl_claim_mlir_has(name, PL_AT_CALL, PL_CLAIM_PAIRED));
 }
 
-/* Whether the attribute says how a call that is an event passes an argument or result; such attributes are compared with the
- * source's call. */
+/* Whether the op is a call that is an event (see pl_sem_is_event_call) and the attribute, other than llvm.align, says how an
+ * argument or result is passed; such attributes are compared with the source's call. */
 static bool is_passing(const pl_op *op, pl_str name) {
   for (uint32_t n = 0; pl_sem_is_event_call(op) && pl_sem_passing_attribute(n); n++)
     if (pl_str_is(name, pl_sem_passing_attribute(n))) return !pl_str_is(name, "llvm.align");
   return false;
 }
 
-/* Whether a claim of an argument has a meaning here: it is a condition on its value, or true of any copy. */
+/* Whether a claim of an argument has a meaning here: align, nonnull and noundef are conditions on its value, and nocapture is
+ * true of any memcpy, memmove or memset. */
 static bool is_argument_claim(const pl_op *op, pl_str name) {
   bool copies = pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) ||
                 pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY_INLINE) || pl_op_is(op, PL_OP_LLVM_INTR_MEMSET);
@@ -200,7 +201,8 @@ static bool allocation_results(pl_sem *sem, const pl_op *op, pl_str name, const 
   return true;
 }
 
-/* Whether a call claims of a runtime function only what LLVM knows of it. */
+/* Whether the op calls a runtime function by its contract (see calls_runtime), and the attribute claims only what LLVM knows
+ * of that function (see pl_sem_is_runtime_claim). */
 static bool is_runtime_claim(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   pl_str callee;
   return calls_runtime(sem, op, &callee) && pl_sem_is_runtime_claim(callee, name, value);

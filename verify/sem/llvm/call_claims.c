@@ -21,22 +21,22 @@ void pl_sem_require_claim(pl_sem *sem, const pl_op *op, pl_named_attr claim, pl_
   pl_sem_require(sem, PL_CONDITION_ALIGNMENT, op, pl_eq(T, rest, zero));
 }
 
-/* Whether the claim is well-formed: an alignment has to be a power of two. */
+/* Whether the claim is well-formed: the number of llvm.align has to be a power of two; any other claim is. */
 static bool is_sound_claim(pl_named_attr claim) {
   uint64_t align;
   return !pl_str_is(claim.name, "llvm.align") ||
          (pl_sem_number_of(claim.value, &align) && align > 0 && (align & (align - 1)) == 0);
 }
 
-/* The attributes of argument `index` at a call or function; NULL if it has none. */
+/* The attributes, a dictionary, of argument `index` at a call or function; NULL if it has none, or `op` is NULL. */
 static const pl_attr *claims_at(const pl_op *op, uint32_t index) {
   const pl_attr *all = op ? pl_op_attr(op, PL_NAME_ARG_ATTRS) : NULL;
   const bool has = all && all->kind == PL_ATTR_ARRAY && index < all->array.count;
   return has && all->array.elems[index]->kind == PL_ATTR_DICT ? all->array.elems[index] : NULL;
 }
 
-/* Adds conditions for all claims of a pointer argument that has `noundef`: violating a claim makes the pointer poison, which
- * `noundef` makes undefined. */
+/* Adds conditions for the well-formed claims (NULL: none) of a pointer argument that has `noundef`, as the caller knows:
+ * violating a claim makes the pointer poison, which `noundef` makes undefined. */
 static void hold_pointer(pl_sem *sem, const pl_op *call, const pl_attr *claims, pl_leaf pointer) {
   for (uint32_t c = 0; claims && c < claims->dict.count; c++)
     if (is_sound_claim(claims->dict.entries[c])) pl_sem_require_claim(sem, call, claims->dict.entries[c], pointer);

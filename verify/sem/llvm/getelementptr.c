@@ -9,7 +9,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* The type that the attribute is; NULL if it is none. */
+/* The type that the op's attribute holds; NULL if the op has no such attribute or it holds no type. */
 static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
@@ -19,8 +19,8 @@ typedef struct gep_flags {
   bool nusw, nuw, inbounds;
 } gep_flags;
 
-/* The op's flags from `noWrapFlags`, words or the sum of nuw 4, nusw 2 and, with inbounds, 1 more than nusw; or from the unit
- * attribute `inbounds` of older versions, which implies nusw. None if the op has neither. */
+/* The op's flags from `noWrapFlags`, words or a number with the bits 1 (inbounds, which comes with nusw), 2 (nusw) and 4 (nuw);
+ * and from the unit attribute `inbounds` of older versions, which implies nusw. None if the op has neither. */
 static gep_flags read_gep_flags(const pl_op *op) {
   gep_flags flags = {false, false, false};
   const pl_attr *attr = pl_op_attr(op, PL_NAME_NO_WRAP_FLAGS);
@@ -48,7 +48,7 @@ typedef struct gep_walk {
   const pl_term *fine; /* BOOL over INT: the flags' claims */
 } gep_walk;
 
-/* Adds a condition without which the result is poison. */
+/* Adds to w->fine the condition `holds`, without which the result is poison. */
 static void claim(gep_walk *w, const pl_term *holds) { w->fine = pl_and(w->sem->world->T, w->fine, holds); }
 
 /* Adds the condition, without which the result is poison, that low <= value <= high. */

@@ -14,12 +14,12 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* A constant as wide as x. */
+/* The constant `value`, as wide as x. */
 static const pl_term *like(pl_sem *sem, const pl_term *x, uint64_t value) {
   return pl_bv_u64(sem->world->T, x->sort.width, value);
 }
 
-/* BOOL: a bit of x. */
+/* BOOL: bit `at` of x is set. */
 static const pl_term *bit(pl_sem *sem, const pl_term *x, uint32_t at) {
   return pl_bool_of_bv(sem->world->T, pl_bv_extract(sem->world->T, x, at, 1));
 }
@@ -32,7 +32,7 @@ static const pl_term *count_ones(pl_sem *sem, const pl_term *x, uint32_t low, ui
   return pl_bv_add(T, first, count_ones(sem, x, low + bits / 2, bits - bits / 2));
 }
 
-/* The number of leading zeros of x or, unless `leading`, of trailing ones, as wide as x; the width if x is 0. */
+/* The number of leading or, unless `leading`, of trailing zeros of x, as wide as x; the width if x is 0. */
 static const pl_term *count_zeros(pl_sem *sem, const pl_term *x, bool leading) {
   uint32_t width = x->sort.width;
   const pl_term *count = like(sem, x, width);
@@ -55,13 +55,14 @@ static const pl_term *reversed(pl_sem *sem, const pl_term *x, uint32_t part) {
 /* BOOL: x is 0. */
 static const pl_term *is_zero(pl_sem *sem, const pl_term *x) { return pl_eq(sem->world->T, x, like(sem, x, 0)); }
 
-/* Whether the attribute is an integer other than 0. */
+/* Whether the op has the attribute, and it is an integer other than 0. */
 static bool is_set(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(attr->integer);
 }
 
-/* One lane of llvm.intr.ctlz or cttz. */
+/* One lane of llvm.intr.ctlz (`leading`) or cttz: the width for 0, which makes poison if the op has `is_zero_poison`, unless
+ * claims are ignored (world->flags_off). */
 static pl_leaf count_lane(pl_sem *sem, const pl_op *op, pl_leaf a, bool leading) {
   pl_leaf out = {count_zeros(sem, a.value, leading), a.poison};
   if (is_set(op, PL_NAME_IS_ZERO_POISON) && !sem->world->flags_off)
@@ -96,7 +97,7 @@ static bool unary_lane(pl_sem *sem, const pl_op *op, pl_leaf a, pl_leaf *out) {
   }
 }
 
-/* `value`, or where it overflows the least or the greatest signed number, as `negative` says. */
+/* `value`, or where `overflow` holds the least (where `negative` holds) or the greatest signed number of its width. */
 static const pl_term *saturated(pl_sem *sem, const pl_term *overflow, const pl_term *negative, const pl_term *value) {
   pl_terms *T = sem->world->T;
   const pl_term *least = pl_bv(T, pl_apint_signed_min(sem->world->arena, value->sort.width));
@@ -117,8 +118,8 @@ static const pl_term *saturated_sum(pl_sem *sem, bool difference, bool is_signed
   return pl_ite(T, pl_bv_binary(T, PL_TERM_BV_UADDO, a, b), end, value);
 }
 
-/* One lane of llvm.intr.sshl.sat (`is_signed`) or ushl.sat: a shifted left by b or, if that loses bits, the least or greatest
- * number, by the sign of a. Poison as of a plain shift, if b is not less than the width. */
+/* One lane of llvm.intr.sshl.sat (`is_signed`) or ushl.sat: a shifted left by b or, if that overflows, the greatest number, of a
+ * signed negative a the least. Poison as of a plain shift, if b is not less than the width. */
 static pl_leaf saturated_shift(pl_sem *sem, const pl_op *op, bool is_signed, pl_leaf a, pl_leaf b) {
   pl_terms *T = sem->world->T;
   pl_leaf out = pl_sem_int_binary(sem, op, PL_INT_OP_SHL, 0, a, b);
@@ -130,7 +131,7 @@ static pl_leaf saturated_shift(pl_sem *sem, const pl_op *op, bool is_signed, pl_
   return out;
 }
 
-/* The three-way comparison: -1, 0 or 1, of the result's width. */
+/* The three-way comparison, signed or unsigned, in `width` bits: -1 if a is less than b, 0 if they are equal, else 1. */
 static const pl_term *three_way(pl_sem *sem, bool is_signed, const pl_term *a, const pl_term *b, uint32_t width) {
   pl_terms *T = sem->world->T;
   const pl_term *less = is_signed ? pl_bv_slt(T, a, b) : pl_bv_ult(T, a, b);
@@ -228,7 +229,7 @@ static pl_sem_status two_functions(pl_sem *sem, const pl_op *op, const char *con
   return PL_SEM_OK;
 }
 
-/* Carries out llvm.intr.is.fpclass. */
+/* Carries out llvm.intr.is.fpclass; unsupported if its `bit` is no integer. */
 static pl_sem_status float_class(pl_sem *sem, const pl_op *op) {
   const pl_attr *attr = pl_op_attr(op, PL_NAME_BIT);
   uint64_t mask = 0;
@@ -236,7 +237,7 @@ static pl_sem_status float_class(pl_sem *sem, const pl_op *op) {
   return pl_sem_float_class(sem, op, (uint32_t)mask);
 }
 
-/* Sets the result to operand 0. */
+/* Sets the result to operand 0 and returns PL_SEM_OK. */
 static pl_sem_status same(pl_sem *sem, const pl_op *op) {
   pl_sem_set(sem, &op->results[0], pl_sem_get(sem, pl_operand(op, 0)));
   return PL_SEM_OK;

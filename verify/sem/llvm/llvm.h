@@ -11,14 +11,16 @@ pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op);
 /* Carries out arithmetic, comparisons and casts of the LLVM dialect on integers and floats, its casts of pointers, its integer
  * intrinsics with overflow, minimum and maximum, select and freeze. */
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
-/* Carries out llvm.intr.assume, which makes its condition a hypothesis in the source, and llvm.intr.prefetch, which does
- * nothing. */
+/* Carries out llvm.intr.assume, whose condition and operand bundles become conditions, hypotheses in the source, and
+ * llvm.intr.prefetch, which does nothing. Unsupported for an operand bundle without a meaning here. */
 pl_sem_status pl_sem_llvm_assume(pl_sem *sem, const pl_op *op);
-/* Carries out an llvm.call of a runtime function; other calls are events. */
+/* Carries out an llvm.call of a runtime function. Other calls are events: PL_SEM_EVENT, with nothing done, as for all calls if
+ * contracts are not assumed (world->runtime_contracts), or if the source uses the function's name other than for `free`. */
 pl_sem_status pl_sem_llvm_call(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.intr.memcpy, memcpy.inline and memmove that are not volatile. */
 pl_sem_status pl_sem_llvm_copy(pl_sem *sem, const pl_op *op);
-/* Carries out llvm.getelementptr. */
+/* Carries out llvm.getelementptr of one pointer, with poison where its flags do not hold. Unsupported for vectors, for types
+ * that an index can't step into, and in the lowering if an index leads to another object. */
 pl_sem_status pl_sem_llvm_gep(pl_sem *sem, const pl_op *op);
 /* Carries out intrinsics that return an operand, do nothing, or compute on scalars, on vectors lane by lane, such as ptrmask,
  * vscale, frexp, is.fpclass and bit counting. */

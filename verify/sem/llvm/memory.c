@@ -15,14 +15,14 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* The type that the attribute is; NULL if it is none. */
+/* The type that the op's attribute holds; NULL if the op has no such attribute or it holds no type. */
 static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
 }
 
-/* Notes, for facts, that a structure which the source loads or stores as a whole in shared memory lies in one object, as a
- * descriptor does that a C wrapper reads. */
+/* Notes, for facts (sem->seeds), that a struct which the source loads or stores as a whole in shared memory lies in one
+ * object, as a descriptor does that a C wrapper reads. Does nothing for another type, for other memory, and in the lowering. */
 static void note_whole(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *pointer) {
   const pl_flat *flat = type->kind == PL_TYPE_LLVM_STRUCT ? pl_layout_flatten(sem->world->layout, type) : NULL;
   if (sem->role == PL_ROLE_LOWERING || !flat || pl_sem_root(sem->world, pointer->value) != sem->world->shared_root) return;
@@ -70,8 +70,8 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
                       pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0));
 }
 
-/* Whether the alloca's object begins its lifetime at an llvm.intr.lifetime.start. (LLVM Language Reference,
- * "'llvm.lifetime.start' Intrinsic".) */
+/* Whether the alloca's object begins its lifetime at an llvm.intr.lifetime.start, which is a direct use of its result. (LLVM
+ * Language Reference, "'llvm.lifetime.start' Intrinsic".) */
 static bool is_started_later(const pl_op *op) {
   for (const pl_use *use = op->results[0].uses; use; use = use->next)
     if (pl_op_is(use->owner, PL_OP_LLVM_INTR_LIFETIME_START)) return true;
@@ -79,8 +79,8 @@ static bool is_started_later(const pl_op *op) {
 }
 
 /* Whether an alloca is made for the descriptor that memref.reshape fills (tv/function/flatten_reshape.c) of a memref, its
- * second operand, that is well-formed: the descriptor then is, too, or the source is undefined. (MLIR documentation, "'memref'
- * Dialect", memref.reshape.) */
+ * second operand, that is known to be well-formed (memory/wellformed.h): the descriptor then is, too, or the source is undefined.
+ * (MLIR documentation, "'memref' Dialect", memref.reshape.) */
 static bool describes_wellformed(pl_sem *sem, const pl_op *op) {
   const pl_value *memref = op->num_operands == 2 ? pl_operand(op, 1) : NULL;
   return memref && memref->type->kind == PL_TYPE_MEMREF && pl_sem_is_wellformed(sem, memref->type, pl_sem_get(sem, memref));

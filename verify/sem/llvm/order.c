@@ -89,7 +89,7 @@ const char *pl_sem_order_mismatch(const pl_sem *source, const pl_sem *lowered) {
 }
 
 /* Sets the result of an ordered load: each scalar of `flat` is an opaque function of the memory place[0], the address place[1],
- * and its number. Its pointers point to shared memory if `shared`, else their object is not known. */
+ * and, from the second on, its number. Its pointers point to shared memory if `shared`, else their object is not known. */
 static void find_values(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat, const pl_term *const place[2], bool shared) {
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
   const pl_str name = function_name(sem, kind_of(sem, o->op, "value", flat), o->ordering);
@@ -101,8 +101,8 @@ static void find_values(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *fla
   pl_sem_set(sem, &o->op->results[0], out);
 }
 
-/* The status after the last of `ordered`: PL_SEM_MEETING if it is a side effect, which ends a stretch; an access that is not
- * volatile to an object that has not escaped is none. */
+/* The status after the last entry of sem->ordered: PL_SEM_MEETING (see status.h) if it is volatile or in shared memory, so
+ * that it is a side effect, and execution may stop there (pl_after_ends_stretch); else PL_SEM_OK. */
 static pl_sem_status carried_out(const pl_sem *sem) {
   const pl_sem_ordered *o = &pl_vec_last(&sem->ordered);
   const bool seen = o->shared || o->is_volatile;
@@ -124,8 +124,9 @@ static bool is_dropped(const pl_sem *sem, const pl_sem_ordered *o) {
   return !pl_str_eq(theirs->kind, o->kind) || theirs->address.value != o->address.value;
 }
 
-/* Sets the result of a load for which is_dropped is true: that of the load just before it from the same address, if there is
- * one. */
+/* Sets the result of a load for which is_dropped is true: that of the load before it if this is of the same kind, ordering and
+ * address and nothing has changed memory `mem` since; else an opaque function of `mem` and the address. `shared`: see
+ * find_values. */
 static void find_again(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat, const pl_term *mem, bool shared) {
   const bool again = mem->op == PL_TERM_APP && mem->num_args == 2 && mem->args[1] == o->address.value &&
                      pl_str_eq(mem->name, function_name(sem, o->kind.data, o->ordering));

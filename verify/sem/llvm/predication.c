@@ -40,7 +40,8 @@ pl_leaf pl_sem_lane_is_active(pl_sem *sem, const pl_op *op, uint32_t lane) {
   return (pl_leaf){pl_bv_of_bool(T, pl_and(T, before, pl_bool_of_bv(T, mask.value))), pl_and(T, before, mask.poison)};
 }
 
-/* The number of lanes of the vector; UINT32_MAX if the op's mask has another number. */
+/* The number of lanes of the vector; UINT32_MAX if it has none, or the op's mask, the last operand but one, has another
+ * number. */
 static uint32_t lanes_of(pl_sem *sem, const pl_op *op, const pl_value *vector) {
   const uint32_t lanes = pl_sem_leaf_count(sem, vector->type);
   const bool masked = op->num_operands >= 3 && pl_sem_leaf_count(sem, pl_operand(op, op->num_operands - 2)->type) == lanes;

@@ -32,7 +32,7 @@ static bool are_known_claims(pl_str callee, const pl_attr *list) {
   return true;
 }
 
-/* Whether the function or call has `nobuiltin`. */
+/* Whether the function or call has `nobuiltin`, in one of its forms. */
 static bool is_no_builtin(const pl_op *op) { return pl_op_claims(op, PL_AT_FUNCTION | PL_AT_CALL, PL_CLAIM_NO_BUILTIN); }
 
 bool pl_sem_calls_free(const pl_sem *sem, const pl_op *op) {

@@ -9,7 +9,8 @@
 /* BOOL: a scalar satisfies a claim whose violation makes it poison: `range` if it is no pointer, nonnull and align if it is one,
  * nofpclass. True for other claims. */
 const pl_term *pl_sem_claim_holds(pl_terms *T, pl_named_attr claim, const pl_leaf_type *type, const pl_term *x);
-/* Whether the classes of `nofpclass` can be decided from the bits of values of the type. */
+/* Whether the classes of `nofpclass` can be decided from the bits of values of the type: a floating point type with a known
+ * format (see pl_float_shape_of). */
 bool pl_sem_has_classes(const pl_type *type);
 /* Makes the result of a load poison, scalar by scalar, where it violates a claim that the load makes of it
  * (plumbline.value_claims, core/llvmir/import/import.h); with `noundef` there, adds the condition that it is not poison. Does

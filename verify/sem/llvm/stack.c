@@ -62,7 +62,7 @@ bool pl_sem_outlives(pl_sem *sem, const pl_term *save, const pl_term *base) {
   return false;
 }
 
-/* Notes that the value is a saved stack pointer. */
+/* Records, in world->saves, a copy of `save` as what the value, a saved stack pointer, stands for. */
 static void declare_save(pl_sem_world *world, const pl_term *value, pl_sem_save save) {
   pl_sem_save *copy = PL_NEW(world->arena, pl_sem_save);
   *copy = save;

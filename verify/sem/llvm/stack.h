@@ -10,7 +10,7 @@ bool pl_sem_is_save(const pl_sem_world *world, const pl_term *value);
  * pl_sem_is_save): it was made before, or declared with it. */
 bool pl_sem_outlives(pl_sem *sem, const pl_term *save, const pl_term *base);
 /* Declares the value a result of llvm.intr.stacksave after whose restore, of all objects made so far, only those with the
- * given bases stay alive. */
+ * given bases stay alive. The list is not copied: it must live as long as the world. */
 void pl_sem_declare_save(pl_sem *sem, const pl_term *value, const pl_term *const *bases, size_t count);
 
 #endif

@@ -13,14 +13,15 @@ typedef struct fact_writer {
   bool made; /* the memref lies in an object made on the path, whose bounds are the lowering's choice */
 } fact_writer;
 
-/* Appends a fact, unless it is the constant true. */
+/* Appends the fact that `holds`, resting on `assumptions` (bits of 1 << pl_fact_source), unless it is the constant true. If
+ * the object was made on the path (w->made), what rests on PL_FACT_MEMREF_IN_OBJECT rests on PL_FACT_LEGAL_OBJECT, too. */
 static void add(fact_writer *w, const pl_term *holds, uint32_t assumptions) {
   if (w->made && (assumptions & 1u << PL_FACT_MEMREF_IN_OBJECT)) assumptions |= 1u << PL_FACT_LEGAL_OBJECT;
   pl_fact fact = {holds, assumptions};
   if (!pl_term_is_true(holds)) pl_vec_push(w->out, fact);
 }
 
-/* Whether the term is a constant; *negative: its sign. */
+/* Whether the term is a constant; if it is, sets *negative to whether its value is negative. */
 static bool int_const(const pl_term *t, bool *negative) {
   if (t->op != PL_TERM_CONST) return false;
   *negative = pl_apint_is_negative(t->value);
@@ -62,8 +63,8 @@ static extremes dimension_facts(fact_writer *w, const pl_term *index, const pl_t
   return e;
 }
 
-/* Whether the stride is a product of sizes (default layout): where an element is accessed every size is at least 1, and so is
- * the stride. */
+/* Whether the stride of dimension `dim`, strides[dim] by the type, is dynamic in the default layout, and so a product of
+ * sizes: where an element is accessed every size is at least 1, and so is the stride. */
 static bool stride_is_product(const pl_type *memref, uint32_t dim, const int64_t *strides) {
   return !memref->shaped.layout && strides[dim] == PL_DYNAMIC;
 }
@@ -80,7 +81,8 @@ static void bounded_object(fact_writer *w, const pl_term *low, const pl_term *hi
   add(w, pl_int_le(T, pl_int_sub(T, high, low), limit), in_object);
 }
 
-/* Appends the fact that an address in the object equals its exact integer. */
+/* Appends the fact that `address`, which is in the memref's object, is the integer `exact`, so that its computation did not
+ * wrap. */
 static void exact_address(fact_writer *w, const pl_term *address, const pl_term *exact) {
   uint32_t in_object = 1u << PL_FACT_MEMREF_IN_OBJECT;
   add(w, pl_eq(w->sem->world->T, pl_int_of_ubv(w->sem->world->T, address), exact), in_object);

@@ -70,7 +70,7 @@ typedef struct cast_origin {
   uint32_t space;
 } cast_origin;
 
-/* Null of one space as an address of another, which need not be null there. */
+/* The symbol for the null pointer of space `from` as an address of space `to`, which need not be null there. */
 static const pl_term *null_elsewhere(pl_sem *sem, uint32_t from, uint32_t to) {
   char name[48];
   snprintf(name, sizeof name, "<null %u in %u>", (unsigned)from, (unsigned)to);

@@ -4,10 +4,11 @@
 
 #include "verify/sem/state/state.h"
 
-/* The address of the first byte of the object that a pointer points into, INT: known for objects of the path, else an
- * uninterpreted function of the pointer. */
+/* The address of the first byte of the object that a pointer points into, INT: known for objects of the path and, in the
+ * lowering, for its constant tables; else an uninterpreted function of the pointer that the address is based on. */
 const pl_term *pl_sem_object_low(pl_sem *sem, const pl_term *pointer);
-/* The address after the object's last byte, INT. */
+/* The address after the last byte of the object that a pointer points into, INT; known where pl_sem_object_low is, else an
+ * uninterpreted function, too. */
 const pl_term *pl_sem_object_high(pl_sem *sem, const pl_term *pointer);
 /* BOOL: two pointers point into different objects; known if the objects of both are, and one is of this path and has not escaped,
  * or both are of this path, and false for one and the same pointer. Otherwise an opaque predicate. */

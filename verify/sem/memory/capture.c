@@ -1,9 +1,9 @@
 /* capture.c - which new objects a value gives access to (it contains their addresses, or was loaded from memory that does), and
  * of whose address it reveals something.
  *
- * A number that was computed from a pointer gives access to the object as the pointer does, and so does a condition that selects
- * between two pointers. A comparison of addresses and the poison of a value give no access; but a comparison whose outcome is not
- * determined reveals something of the address, and many of them reveal all of it. Sources: LLVM Language Reference, "Pointer
+ * A number that was computed from a pointer gives access to the object as the pointer does, and so does a choice between two
+ * pointers by a condition. A comparison of addresses and the poison of a value give no access; but a comparison whose outcome is
+ * not determined reveals something of the address, and many of them reveal all of it. Sources: LLVM Language Reference, "Pointer
  * Aliasing Rules", "Pointer Capture". */
 #include "verify/sem/memory/capture.h"
 
@@ -41,7 +41,7 @@ void pl_sem_reach(pl_sem_world *world, const pl_term *term, pl_base_visitor *vis
   pl_map_free(&seen);
 }
 
-/* Sets the flag that `user` points to: some object was found. */
+/* Sets the flag (bool) that `user` points to, since some object was found: a pl_base_visitor. */
 static void note_any(void *user, const pl_term *base) {
   (void)base;
   *(bool *)user = true;
@@ -130,7 +130,8 @@ static bool compares(const pl_term *term) {
   return false;
 }
 
-/* Whether the term compares something that leads to an object. */
+/* Whether the term is BOOL, has an argument that is not, and one that a new object can be reached from (see leads_somewhere).
+ * False for the poison of memory. */
 static bool compares_addresses(pl_sem_world *world, const pl_term *term) {
   if (!compares(term) || term->op == PL_TERM_MEM_POISON) return false;
   for (uint32_t i = 0; i < term->num_args; i++)
@@ -138,7 +139,8 @@ static bool compares_addresses(pl_sem_world *world, const pl_term *term) {
   return false;
 }
 
-/* Adds the summands of an address other than its pointer to the work list. */
+/* Adds the summands of an address whose object is not known to the work list: all but the pointer that it is based on. An
+ * address that is no sum is one summand; one whose own object is known adds nothing. */
 static void push_place(const pl_sem_world *world, const pl_term *place, pl_term_vec *work) {
   if (pl_map_has(&world->roots, place)) return;
   if (place->op != PL_TERM_BV_ADD) pl_vec_push(work, place);
@@ -209,7 +211,7 @@ typedef struct new_test {
   bool found;
 } new_test;
 
-/* Sets the test's flag if the object with that base is one of the path that has not escaped. */
+/* Sets test->found if the object with that base is one of the path that has not escaped; else leaves it. A pl_base_visitor. */
 static void test_new(void *user, const pl_term *base) {
   new_test *test = user;
   const pl_sem_object *object = pl_sem_find_object(test->sem, base);

@@ -39,7 +39,8 @@ pl_sem_status pl_sem_copy_any_rank(pl_sem *sem, const pl_op *op, const pl_leaf *
   return PL_SEM_OK;
 }
 
-/* A 64-bit number in memory as a number of the width of index; NULL if it is not the extension of one. */
+/* The term `word`, of 64 bits, as a number of the width of index; NULL unless it is syntactically the sign extension of one.
+ * */
 static const pl_term *as_index(pl_sem *sem, const pl_term *word) {
   const pl_term *low = pl_bv_extract(sem->world->T, word, 0, pl_layout_index_bits(sem->world->layout));
   return pl_bv_sext(sem->world->T, low, PL_POINTER_BITS) == word ? low : NULL;

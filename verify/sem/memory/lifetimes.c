@@ -50,7 +50,7 @@ static const pl_term *first_of(const pl_term *chain) {
   return chain;
 }
 
-/* Whether the pointer is freed in the chain. */
+/* Whether a MEM_FREE of the chain frees the pointer, as the same term. */
 static bool is_freed_in(const pl_term *chain, const pl_term *pointer) {
   for (; chain->op == PL_TERM_MEM_FREE; chain = chain->args[0])
     if (chain->args[1] == pointer) return true;

@@ -4,16 +4,20 @@
 
 #include "verify/sem/state/state.h"
 
-/* Begins a new lifetime of the object; the caller sets `alive`. */
+/* Begins a new lifetime of the object, unless its last one has not ended, and notes what is freed by now (freed_before); the
+ * caller sets `alive`. */
 void pl_sem_begin_life(pl_sem *sem, pl_sem_object *object);
-/* Ends the last lifetime of the object, if it has not ended. */
+/* Ends the last lifetime of the object at the next tick of the world's clock, unless it has ended or there is none; the caller
+ * sets `alive`. */
 void pl_sem_end_life(pl_sem *sem, pl_sem_object *object);
 /* Whether a lifetime of the one object overlaps one of the other, both of the source or both of the lowering; false if one has
  * had none. */
 bool pl_sem_lived_together(const pl_sem_object *a, const pl_sem_object *b);
 /* Whether each pointer that the MEM_FREE chain `others` frees is freed in `chain`. */
 bool pl_sem_frees_contain(const pl_term *chain, const pl_term *others);
-/* Whether the lowering's object may have the address of an escaped object that is alive in the source now. */
+/* Whether the lowering's object may have the address of an escaped object that is alive in the source now: when it was made,
+ * the lowering had freed a pointer that the source has not. False if the chains of frees begin at different memories, as before
+ * and after a call, or if it is from before a loop head (freed_before is NULL). */
 bool pl_sem_may_overlap_living(const pl_sem *source, const pl_sem_object *lowered);
 
 #endif

@@ -35,7 +35,8 @@ const pl_term **pl_sem_memory_at(pl_sem *sem, const pl_op *op, const pl_term *ad
   return object->escaped ? &sem->mem : &object->mem;
 }
 
-/* The memory that an address belongs to, as a place to read and write; NULL with `why`. */
+/* The memory that an address belongs to, as a place to read and write, and in *root_out its root (state/roots.h); adds the
+ * condition false if its object is dead. NULL with `why` if the object is not known. */
 static const pl_term **memory_of(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term **root_out) {
   bool alive;
   const pl_term **mem = pl_sem_memory_at(sem, op, address, root_out, &alive);
@@ -43,8 +44,8 @@ static const pl_term **memory_of(pl_sem *sem, const pl_op *op, const pl_term *ad
   return mem;
 }
 
-/* Whether only this function can free the object: it has not escaped, is on the stack, or holds the descriptor of an unranked
- * memref, which callees do not free. */
+/* Whether `root` is an object of this path that only this function can free: it has not escaped, is on the stack, or holds the
+ * descriptor of an unranked memref, which callees do not free. */
 static bool is_own(pl_sem *sem, const pl_term *root) {
   const pl_sem_object *object = pl_sem_find_object(sem, root);
   return object && (!object->escaped || object->kind == PL_SEM_STACK || object->descriptor);
@@ -129,8 +130,8 @@ static void read_packed(pl_sem *sem, const pl_op *op, const pl_term *mem, const 
 }
 
 /* Reads a scalar of `bits` bits of a small object through at most 24 stores of the same size at unknown addresses, as a choice
- * between the stored values and what was there before. The caller knows that all offsets are multiples of the size, so that
- * places are equal or disjoint. `depth`: the stores passed so far. */
+ * between the stored values and what was there before. Only passes stores at a distance that is, as a term, a multiple of the
+ * size, a power of two, so that places are equal or disjoint. `depth`: the stores passed so far. */
 static pl_leaf read_past(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, uint32_t bits,
                          uint32_t depth) {
   enum { MAX_PAST = 24 };
@@ -149,7 +150,8 @@ static pl_leaf read_past(pl_sem *sem, const pl_op *op, const pl_term *mem, const
   return out;
 }
 
-/* Whether an offset from the object's base is shown to be a multiple of the scalar's size. */
+/* Whether an offset from the object's base is shown, by its form or by the solver (world->prove_equal), to be a multiple of
+ * the scalar's size in memory. */
 static bool is_multiple(const pl_sem *sem, const pl_term *offset, const pl_flat *flat) {
   pl_terms *T = sem->world->T;
   const pl_term *size = pl_bv_u64(T, PL_POINTER_BITS, flat->store_size), *zero = pl_bv_u64(T, PL_POINTER_BITS, 0);
@@ -191,8 +193,8 @@ static const pl_term *memory_symbol(const pl_term *mem) {
   return mem;
 }
 
-/* Whether a pointer was loaded from a copy of shared memory in new memory: then its root is shared memory, since what the copy
- * does not overwrite was never written. */
+/* Whether a pointer was loaded from memory that a copy made of new memory (a symbol) with bytes of shared memory: then its
+ * root is shared memory, since what the copy does not overwrite was never written. */
 static bool copied_from_shared(const pl_sem_world *world, const pl_term *pointer) {
   if (pointer->op != PL_TERM_MEM_LOAD || pointer->args[0]->op != PL_TERM_APP || pointer->args[0]->num_args < 2) return false;
   const pl_term *to = pointer->args[0]->args[0], *from = pointer->args[0]->args[1];
@@ -237,7 +239,7 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
 }
 
 /* The lowering's memory that corresponds to this memory of the source: the shared one, or that of the object with the same
- * root; NULL if there is none. */
+ * root; NULL if there is none, or no lowering. */
 static const pl_term *their_memory(const pl_sem *sem, const pl_term **mem, const pl_term *root) {
   if (!sem->other || mem == &sem->mem) return sem->other ? sem->other->mem : NULL;
   const pl_sem_object *twin = pl_sem_find_object(sem->other, root);

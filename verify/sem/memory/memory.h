@@ -13,10 +13,10 @@ const pl_term **pl_sem_memory_at(pl_sem *sem, const pl_op *op, const pl_term *ad
 /* Loads a value of `type`, leaf by leaf, and records the access. `align` 0: the ABI's. NULL with `why` if the type has no layout
  * or the address's object is not known. */
 pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align);
-/* Stores a value of `type`, leaf by leaf, and records the access; the objects whose address is stored escape, and the padding of
- * an aggregate becomes undef. After a store of the source in the llvm dialect memrefs in memory need no longer be well-formed
- * (`odd_memrefs`, `odd_sizes`). `align` 0: the ABI's. Unsupported for a type without a layout, undecided if the address's object
- * is not known. */
+/* Stores a value of `type`, leaf by leaf, and records the access; objects whose address is stored to shared memory escape, and
+ * the padding of an aggregate becomes undef. After a store of the source in the llvm dialect memrefs in memory need no longer be
+ * well-formed (`odd_memrefs`, `odd_sizes`). `align` 0: the ABI's. Unsupported for a type without a layout, undecided if the
+ * address's object is not known. */
 pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *address,
                            uint64_t align);
 /* Loads a 64-bit word at `address` + `offset` into *out and records the access; a dead object adds the condition false. False
@@ -25,7 +25,8 @@ bool pl_sem_read_word(pl_sem *sem, const pl_op *op, const pl_term *address, uint
 /* Reads an integer of `bits` bits from `mem` without recording it. Where the padding bits of its last byte are not zero, it is
  * poison, and the source is undefined unless the bytes are poison anyway. */
 pl_leaf pl_sem_read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, uint32_t bits);
-/* Records an access of `op` to `bytes` bytes at the address. */
+/* Records an access of `op` (`store`: a write) to `bytes` bytes at the address, aligned to `align`, in the object of `root`:
+ * appends it to sem->accesses; in the source also adds the conditions that `noalias` puts on it. */
 void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align,
                           const pl_term *root, bool store);
 /* Records an access of `op` (`store`: a write), aligned to `align`, in the object of `root`: to as many bytes from `address` on

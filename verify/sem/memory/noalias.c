@@ -8,15 +8,15 @@
 
 #include "verify/sem/state/conditions.h"
 
-/* Whether the access is of few bytes in shared memory, without a mask and not volatile. */
+/* Whether the access is of 1 to 64 bytes in shared memory, without a mask and not volatile. */
 static bool is_simple(const pl_sem *sem, const pl_access *access) {
   enum { MOST_BYTES = 64 };
   return !access->places && !access->volatile_ && access->bytes > 0 && access->bytes <= MOST_BYTES &&
          access->root == sem->world->shared_root;
 }
 
-/* The number of the argument through which the op accesses memory, plus 1; 0 if it is not known. *noalias: whether that
- * argument has the claim. */
+/* The number of the argument through which the op accesses memory, plus 1; 0 if it is not known, or `op` is NULL. Sets
+ * *noalias to whether that argument is known and has the claim `noalias`. */
 static uint32_t argument_of(const pl_sem *sem, const pl_op *op, bool *noalias) {
   uint64_t found = 0;
   *noalias = op && pl_map_get(&sem->world->accessed_by, (uint64_t)(uintptr_t)op, &found) && (found & PL_SEM_NOALIAS);
@@ -48,7 +48,8 @@ static bool is_stored_by_other(const pl_sem *sem, const pl_term *address, uint32
   return false;
 }
 
-/* Adds the conditions that the load finds what was there before each of the last stores through another argument. */
+/* Adds, for each of the last 32 stores of the path for which is_stored_by_other() holds, the condition that the load reads the
+ * same in memory before that store as after it. `argument`, `noalias`: of the load, see argument_of. */
 static void same_before_stores(pl_sem *sem, const pl_access *access, uint32_t argument, bool noalias) {
   enum { MOST_STORES = 32 };
   const pl_term *mem = sem->mem;
@@ -56,7 +57,7 @@ static void same_before_stores(pl_sem *sem, const pl_access *access, uint32_t ar
     if (is_stored_by_other(sem, mem->args[1], argument, noalias)) read_alike(sem, access, mem, mem->args[0]);
 }
 
-/* Adds the conditions that the load finds what was there before each call of the path. */
+/* Adds, for each call of the path, the condition that the load reads the same in memory before that call as after it. */
 static void same_before_calls(pl_sem *sem, const pl_access *access) {
   for (size_t i = 0; i < sem->calls.len; i++)
     read_alike(sem, access, sem->calls.data[i].after, sem->calls.data[i].before);

@@ -12,7 +12,7 @@
 #include "verify/sem/state/conditions.h"
 #include "verify/sem/state/roots.h"
 
-/* Whether the object has that size, or that and `slack` bytes more. */
+/* Whether the object's size is, as a term, `size`, or that and `slack` bytes more. */
 static bool same_size(pl_sem *sem, const pl_sem_object *object, const pl_term *size, uint64_t slack) {
   pl_terms *T = sem->world->T;
   return object->size == size || object->size == pl_bv_add(T, size, pl_bv_u64(T, PL_POINTER_BITS, slack));
@@ -53,7 +53,8 @@ static bool fixed_bytes(pl_sem *sem, const pl_op *alloc, int64_t *bytes) {
   return true;
 }
 
-/* Whether two operations are known to allocate the same number of bytes. */
+/* Whether two memref allocations have the same type, or are known to be of the same number of bytes. For one dynamic type the
+ * sizes are not compared. */
 static bool allocate_alike(pl_sem *sem, const pl_op *a, const pl_op *b) {
   int64_t bytes = 0, others = 0;
   if (a->results[0].type == b->results[0].type) return true;
@@ -97,8 +98,8 @@ static bool is_left_out(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, c
          alike < objects_of_size(sem, kind, size, align) + allocations_to_come(sem, op, true);
 }
 
-/* Whether an object of the lowering may correspond to an allocation of the source: it was made on this path, or on the stack
- * before a loop, of which each iteration may use it anew. */
+/* Whether an object of the lowering may correspond to an allocation of the source: it was made on this path, or it is a stack
+ * object from before a loop, alive and not escaped, which each iteration may use anew. */
 static bool may_stand_for(const pl_sem_object *object) {
   return object->op != NULL || (object->kind == PL_SEM_STACK && object->alive && !object->escaped);
 }
@@ -204,7 +205,7 @@ typedef struct only_symbol {
   bool other;
 } only_symbol;
 
-/* Sets the search's flag if the symbol is not the wanted one. */
+/* Sets search->other if the symbol is not the wanted one; else leaves it. */
 static void compare_symbol(void *user, const pl_term *symbol) {
   only_symbol *search = user;
   search->other |= symbol != search->wanted;
@@ -223,13 +224,14 @@ static bool is_rounded(const pl_sem *sem, const pl_value *value, const pl_leaf *
   return !search.other && !pl_term_constant_difference(sem->world->T, leaves[0].value, base, &distance);
 }
 
-/* Whether the object may have `size` bytes from an address on. */
+/* Whether the object may have `size` bytes from the address `start` on: false only if it is known to have fewer. */
 static bool fits_from(pl_terms *T, const pl_sem_object *object, const pl_term *start, const pl_term *size) {
   const pl_term *bytes = pl_bv_sub(T, object->size, pl_bv_sub(T, start, object->base));
   return !pl_term_is_false(pl_bv_binary(T, PL_TERM_BV_ULE, size, bytes));
 }
 
-/* The aligned pointer of a descriptor whose allocated one is the object's base, or NULL. */
+/* The aligned pointer of a value that is like a descriptor (see like_descriptor), whose allocated pointer is the object's
+ * base; NULL for another value, or if a pointer is poison or the aligned one is in another object. */
 static const pl_term *start_in_descriptor(const pl_sem *sem, const pl_value *value, const pl_leaf *leaves, const pl_term *base) {
   if (!like_descriptor(value->type) || leaves[0].value != base) return NULL;
   if (pl_term_is_true(leaves[0].poison) || pl_term_is_true(leaves[1].poison)) return NULL;

@@ -16,7 +16,7 @@ pl_sem_object *pl_sem_find_object(pl_sem *sem, const pl_term *base) {
   return NULL;
 }
 
-/* Adds a fact that holds on all paths. */
+/* Adds a fact that holds on all paths, unless it is the constant true. */
 static void add_axiom(pl_sem_world *world, const pl_term *holds) {
   if (!pl_term_is_true(holds)) pl_vec_push(&world->axioms, holds);
 }

@@ -28,7 +28,8 @@ typedef struct copy_shape {
 /* The term sign-extended to the width of a pointer. */
 static const pl_term *wide(pl_sem *sem, const pl_term *t) { return pl_bv_sext(sem->world->T, t, PL_POINTER_BITS); }
 
-/* Whether dimension `outer` continues `inner` without a gap, so that they are one dimension. */
+/* Whether dimension `outer` of one end of the copy continues `inner` without a gap, so that they are one dimension: its stride
+ * is, as a term, the stride times the size of `inner`. */
 static bool contiguous(pl_sem *sem, const pl_copy_end *end, uint32_t outer, uint32_t inner) {
   return end->strides[outer] == pl_bv_mul(sem->world->T, end->strides[inner], end->sizes[inner]);
 }
@@ -98,7 +99,8 @@ static bool onto_itself(const copy_shape *s) {
   return true;
 }
 
-/* The memory after the copy, a term in normal form. */
+/* The target's memory after the copy, a term in normal form, where `to` and `from` are the memories of target and source
+ * before it. */
 static const pl_term *memory_after(pl_sem *sem, const copy_shape *s, const pl_term *to, const pl_term *from) {
   const pl_term *of[] = {to, from, s->to, s->from};
   const pl_copy_dimensions d = dimensions_of(s, s->to_strides, s->from_strides);

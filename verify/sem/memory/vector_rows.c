@@ -73,7 +73,7 @@ static bool is_surely_on(pl_sem *sem, pl_leaf mask) {
   return pl_term_is_true(pl_bool_of_bv(sem->world->T, mask.value)) && pl_term_is_false(mask.poison);
 }
 
-/* The number of lanes from `first` on whose mask is known to be set. */
+/* The number of lanes without a gap, from `first` on, whose mask is known to be set. */
 static uint32_t count_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_leaf *mask, uint32_t first) {
   uint32_t count = 0;
   while (first + count < r->lanes && is_surely_on(sem, mask[first + count]))

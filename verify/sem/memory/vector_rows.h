@@ -17,10 +17,10 @@ typedef struct pl_lane_row {
   const pl_term *stride;            /* BV64: the distance of the lanes, if it is not `step`; else NULL */
 } pl_lane_row;
 
-/* Finds the memory of a row all of whose lanes are accessed, and adds the conditions that its address is not poison and its
- * object alive. PL_SEM_UNDECIDED if it is not known. */
+/* Finds the memory of a row all of whose lanes are accessed (r->mem, r->root), and adds the conditions that its address is not
+ * poison and its object alive. PL_SEM_UNDECIDED if the memory is not known, else PL_SEM_OK. */
 pl_sem_status pl_sem_open_whole_row(pl_sem *sem, pl_lane_row *r);
-/* Records the access to the whole row; where lanes have padding, also one to each lane by itself. */
+/* Records the access (`is_store`: a write) to the whole row; where lanes have padding, also one to each lane by itself. */
 void pl_sem_record_row(pl_sem *sem, const pl_lane_row *r, bool is_store);
 /* The address of a lane, by the row's step or stride in bytes. */
 const pl_term *pl_sem_lane_address(pl_sem *sem, const pl_lane_row *r, uint32_t lane);

@@ -11,7 +11,8 @@ bool pl_sem_note_element(pl_sem *sem, const pl_op *op, const pl_type *type, cons
 /* Notes that the leaves `view`, of that rank, are a view of the memref `of`, of type `from`. At first all its elements are at
  * index 0 of that; the caller sets `first` and `steps` of the result (state/fact.h), which is valid until a view is added. */
 pl_sem_view *pl_sem_note_view(pl_sem *sem, const pl_leaf *view, uint32_t rank, const pl_type *from, const pl_leaf *of);
-/* Notes that the leaves `view` are a memref of the same buffer as `of`, whose elements need not be elements of `of`. */
+/* Notes that the leaves `view`, of that rank, are a memref of the same buffer as `of`, of type `from`, whose elements need not
+ * be elements of `of`. */
 void pl_sem_note_same_buffer(pl_sem *sem, const pl_leaf *view, uint32_t rank, const pl_type *from, const pl_leaf *of);
 
 #endif

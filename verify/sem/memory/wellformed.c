@@ -31,7 +31,7 @@ void pl_sem_declare_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *
   if (key && !pl_sem_is_wellformed(sem, type, leaves)) pl_vec_push(&sem->wellformed, key);
 }
 
-/* Whether an unranked memref is in an object of this path that holds a well-formed descriptor. */
+/* Whether the memref is unranked and its descriptor is in an object of this path that holds a well-formed one. */
 static bool lies_in_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
   const pl_term *root = type->kind == PL_TYPE_UNRANKED_MEMREF ? pl_sem_root(sem->world, leaves[1].value) : NULL;
   const pl_sem_object *object = root ? pl_sem_find_object(sem, root) : NULL;

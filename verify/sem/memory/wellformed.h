@@ -5,8 +5,9 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* Declares a memref, which may be unranked, well-formed on this path from here on. The caller answers for it: it is an argument
- * (`by_assumption`), a new memref, or one that every path into a cut showed to be well-formed. */
+/* Declares a memref, which may be unranked, well-formed on this path from here on. The caller answers for it: it is an
+ * argument (`by_assumption`: only if memrefs are assumed to be in objects, world->memref_in_object), a new memref, or one that
+ * every path to a loop head showed to be well-formed. Does nothing for a rank above PL_SEM_MAX_RANK. */
 void pl_sem_declare_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves, bool by_assumption);
 /* Whether the memref is known to be well-formed on this path: declared so, or unranked and in an object of this path that holds a
  * well-formed descriptor. */

@@ -19,7 +19,7 @@ typedef struct evaluator {
   uint32_t num_dims;
 } evaluator;
 
-/* The leaf of a constant of type index. */
+/* The leaf of the constant `value` of type index; not poison. */
 static pl_leaf constant(const evaluator *e, int64_t value) {
   return pl_leaf_of(e->sem, pl_bv_i64(e->sem->world->T, pl_layout_index_bits(e->sem->world->layout), value));
 }

@@ -69,7 +69,7 @@ static pl_int_op binary_of(pl_op_kind kind) {
   }
 }
 
-/* Carries out arith.truncf in its rounding mode. */
+/* Carries out arith.truncf in its rounding mode; unsupported if the mode is unknown. */
 static pl_sem_status truncate(pl_sem *sem, const pl_op *op) {
   const char *name = pl_sem_truncation(op);
   if (!name) return pl_sem_unsupported(sem, "'arith.truncf' with this rounding mode");

@@ -49,7 +49,8 @@ static pl_sem_status begin(pl_sem *sem, const pl_op *op, const pl_type *type, co
   return PL_SEM_EVENT;
 }
 
-/* Begins an atomic update of an element of operand `operand` (see begin). */
+/* Begins an atomic update of an element of operand `operand`, a memref, which its indices follow (see begin). Unsupported also
+ * for an element type without a layout. */
 static pl_sem_status begin_memref(pl_sem *sem, const pl_op *op, uint32_t operand) {
   const pl_type *type = pl_operand(op, operand)->type;
   const pl_term *address = pl_sem_element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, operand)), operand + 1);

@@ -30,8 +30,9 @@ static bool hold_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf
   return true;
 }
 
-/* Carries out a builtin.unrealized_conversion_cast of one value: its leaves are the operand's. Unsupported for several values,
- * for leaves of another number or width, and to a memref of a type that the operand does not match. */
+/* Carries out a builtin.unrealized_conversion_cast of one value: its leaves are the operand's; to another memref type with the
+ * conditions of hold_type. Unsupported for several values, for leaves of another number or width, to a memref whose layout is not
+ * strided, and in the source from one memref type to another. */
 static pl_sem_status unrealized_cast(pl_sem *sem, const pl_op *op) {
   if (op->num_operands != 1 || op->num_results != 1)
     return pl_sem_unsupported(sem, "unrealized_conversion_cast of several values");

@@ -23,7 +23,7 @@ typedef struct calculation {
   const pl_leaf_type *type;
 } calculation;
 
-/* The leaf of a float operation on two parts, with the op's fast-math flags. */
+/* The leaf of the float operation `name`, such as "fadd", on two parts, with the op's fast-math flags. */
 static pl_leaf calculate(const calculation *c, const char *name, pl_leaf a, pl_leaf b) {
   const pl_leaf args[] = {a, b};
   return pl_sem_float_leaf(c->sem, name, pl_sem_fast_flags(c->op), c->type, args, 2);
@@ -71,7 +71,7 @@ static pl_leaf equal(const calculation *c, parts a, parts b, bool wanted) {
   return (pl_leaf){value, pl_sem_or_poison(c->sem, re.poison, im.poison)};
 }
 
-/* Sets the only result to a copy of the leaves. */
+/* Sets the only result to a copy of the leaves and returns PL_SEM_OK. */
 static pl_sem_status give(pl_sem *sem, const pl_op *op, const pl_leaf *leaves, uint32_t count) {
   pl_leaf *out = pl_sem_new_leaves(sem, count);
   memcpy(out, leaves, count * sizeof *out);
@@ -79,7 +79,7 @@ static pl_sem_status give(pl_sem *sem, const pl_op *op, const pl_leaf *leaves, u
   return PL_SEM_OK;
 }
 
-/* Sets the only result to a complex number. */
+/* Sets the only result to a complex number and returns PL_SEM_OK. */
 static pl_sem_status give_parts(pl_sem *sem, const pl_op *op, parts p) {
   const pl_leaf leaves[] = {p.re, p.im};
   return give(sem, op, leaves, 2);

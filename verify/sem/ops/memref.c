@@ -22,8 +22,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* The alignment of an access: what the op states, even if that is less than the element's own, otherwise the element's. (MLIR
- * documentation, "'memref' Dialect", memref.load: `alignment`.) */
+/* The alignment of an access: what the op states, even if that is less than the element's own, otherwise the element's, or 1
+ * if that has no layout. (MLIR documentation, "'memref' Dialect", memref.load: `alignment`.) */
 static uint64_t access_align(pl_sem *sem, const pl_op *op, const pl_type *elem) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, elem);
   uint64_t align = pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0), natural = flat ? flat->align : 1;
@@ -140,7 +140,8 @@ static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind k
   return PL_SEM_OK;
 }
 
-/* Carries out memref.dealloc. */
+/* Carries out memref.dealloc of a ranked memref: frees its allocated pointer, on condition that it is not poison. The status
+ * is that of pl_sem_free_memref. */
 static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
   pl_leaf allocated = pl_sem_get(sem, pl_operand(op, 0))[0];
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, allocated.poison)); /* a global must not be freed */
@@ -199,7 +200,7 @@ static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out memref.rank. */
+/* Carries out memref.rank of a ranked memref: the rank of its type. */
 static pl_sem_status rank_of(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   pl_sem_set_scalar(sem, &op->results[0],

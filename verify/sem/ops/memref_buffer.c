@@ -31,7 +31,8 @@ typedef struct resize {
   const pl_term *before, *after; /* elements */
 } resize;
 
-/* The size in bytes of so many elements, as wide as a pointer; adds the condition that it does not overflow. */
+/* The size in bytes of `elements` elements, computed as an index and zero-extended to the width of a pointer; adds the
+ * condition that it does not overflow. */
 static const pl_term *in_bytes(pl_sem *sem, const resize *r, const pl_term *elements) {
   pl_terms *T = sem->world->T;
   const pl_term *scale = pl_view_word(sem, (int64_t)r->elem->alloc_size);
@@ -59,7 +60,8 @@ static pl_sem_status move(pl_sem *sem, const resize *r, const pl_term *size, uin
 }
 
 /* Whether a realloc moves the buffer: to the lowering's new one if there is one, otherwise to one of the source's own if it
- * has to grow, or if the old one is the source's own, too, and nothing observes the difference. */
+ * has to grow, or if the old one is the source's own, too, and nothing observes the difference. Notes the choice
+ * (PL_CHOICE_MOVED) unless the buffer is known to have to grow. */
 static bool moves(pl_sem *sem, const resize *r, const pl_term *size, uint64_t align) {
   if (!pl_term_is_false(pl_bv_sle(sem->world->T, r->after, r->before))) pl_sem_chose(sem, PL_CHOICE_MOVED);
   if (pl_sem_has_partner(sem, PL_SEM_HEAP, size, align, r->type->shaped.elem)) return true;

@@ -170,8 +170,8 @@ static void product_of_stride(pl_sem *sem, const pl_op *op, const pl_term *empty
   pl_view_require(sem, op, pl_or(T, empty, grows));
 }
 
-/* Makes the stride of a collapsed group of several dimensions poison where the memref is empty, since it is unspecified
- * there. */
+/* Makes the stride of a collapsed group of several dimensions poison where `empty`, which is that the memref has no elements,
+ * holds, since it is unspecified there. */
 static void free_stride(pl_sem *sem, pl_leaf *stride, const pl_term *empty) {
   stride->poison = pl_sem_or_poison(sem, stride->poison, empty);
 }

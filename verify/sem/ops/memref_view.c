@@ -50,7 +50,8 @@ typedef struct subview {
   bool preserved[PL_SEM_MAX_RANK];
 } subview;
 
-/* Entry i of a list of static numbers; PL_DYNAMIC if it is given by an operand. */
+/* Entry i of the list of static numbers in attribute `name`; PL_DYNAMIC if it is given by an operand, or there is no such
+ * attribute. */
 static int64_t static_at(const pl_op *op, pl_attr_name name, uint32_t i) {
   const pl_attr *fixed = pl_op_attr(op, name);
   int64_t value = PL_DYNAMIC;
@@ -110,7 +111,7 @@ static void require_subview(pl_sem *sem, const pl_op *op, const pl_term *size, c
 }
 
 /* Whether the subview's strides are as non-negative as the memref's: false only if well-formed memrefs are assumed to have
- * such strides and a step is not known to be non-negative. */
+ * such strides (world->nonnegative_strides) and a step is no constant or is negative. */
 static bool keeps_direction(pl_sem *sem, const subview *v) {
   if (!sem->world->nonnegative_strides) return true;
   for (uint32_t i = 0; i < v->from->shaped.rank; i++)
@@ -202,8 +203,8 @@ static pl_sem_status view(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out memref.transpose: a view with permuted sizes and strides. Unsupported unless the map is a permutation and the
- * layout strided. */
+/* Carries out memref.transpose: a view with permuted sizes and strides. Unsupported unless the map is one dimension for each
+ * result and the layout strided. */
 static pl_sem_status transpose(pl_sem *sem, const pl_op *op) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;

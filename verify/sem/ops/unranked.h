@@ -15,7 +15,9 @@ const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op);
 /* The size in bytes (BV64) of a ranked descriptor of that rank, without padding at its end; `rank` is a term of the width of
  * index. */
 const pl_term *pl_sem_descriptor_bytes(pl_sem *sem, const pl_term *rank);
-/* Records that the whole descriptor of an unranked memref is read, as for a copy of it. */
+/* Records that the whole descriptor of an unranked memref is read, as for a copy of it; not if the object that it is in is not
+ * known. Where an index is narrower than a pointer and memrefs are assumed to be in objects, adds the condition that the
+ * descriptor's size fits an index. */
 void pl_sem_read_descriptor(pl_sem *sem, const pl_op *op, const pl_leaf *unranked);
 /* In the source, copies the descriptor of an unranked memref that a call has returned from the heap to a new stack object, to
  * which `result` then points, and frees it unless lifetimes are left out (world->lifetimes_off). (LLVM IR Target (2022), Default

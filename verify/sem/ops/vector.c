@@ -21,7 +21,7 @@ static uint32_t dim_of(const pl_sem *sem, const pl_type *type, uint32_t dim) {
   return (uint32_t)pl_layout_dim(sem->world->layout, type, dim);
 }
 
-/* A constant as wide as the leaf. */
+/* The constant `value`, as wide as the leaf. */
 static const pl_term *number(pl_sem *sem, pl_leaf like, uint64_t value) {
   return pl_bv_u64(sem->world->T, like.value->sort.width, value);
 }
@@ -77,7 +77,7 @@ static bool read_position(pl_sem *sem, const pl_op *op, uint32_t first_operand, 
   return first_operand == op->num_operands;
 }
 
-/* Whether the coordinate has enough bits to be that number. */
+/* Whether the coordinate `given` has enough bits to be `number`. */
 static bool can_be(pl_leaf given, uint64_t number) {
   return given.value->sort.width >= 64 || number >> given.value->sort.width == 0;
 }
@@ -159,7 +159,7 @@ static pl_sem_status insert_at(pl_sem *sem, const pl_op *op, const position *p) 
   return PL_SEM_OK;
 }
 
-/* Carries out vector.extract or vector.insert. */
+/* Carries out vector.extract or (`insert`) vector.insert; unsupported if the op's position can't be read. */
 static pl_sem_status with_position(pl_sem *sem, const pl_op *op, bool insert) {
   position p;
   if (!read_position(sem, op, insert ? 2 : 1, &p)) return pl_sem_unsupported_form(sem, op);
@@ -178,7 +178,7 @@ static pl_sem_status with_element(pl_sem *sem, const pl_op *op, bool insert) {
   return insert ? insert_at(sem, op, &p) : extract_at(sem, op, &p);
 }
 
-/* Sets the result to the operand's leaves, which are the same in another shape. */
+/* Sets the result to the operand's leaves, which are the same in another shape; unsupported if their numbers differ. */
 static pl_sem_status same_leaves(pl_sem *sem, const pl_op *op) {
   if (pl_sem_leaf_count(sem, op->results[0].type) != pl_sem_leaf_count(sem, pl_operand(op, 0)->type))
     return pl_sem_unsupported_form(sem, op);
@@ -261,21 +261,21 @@ static bool reduction_of(const pl_attr *kind, reduction *out) {
   return false;
 }
 
-/* Sets the only result to the leaf. */
+/* Sets the only result to the leaf and returns PL_SEM_OK. */
 static pl_sem_status give(pl_sem *sem, const pl_op *op, pl_leaf leaf) {
   pl_sem_set_scalar(sem, &op->results[0], leaf);
   return PL_SEM_OK;
 }
 
-/* The leaf of 1.0. */
+/* The leaf of 1.0 in the floating point format of the type. */
 static pl_leaf one(pl_sem *sem, const pl_leaf_type *type) {
   pl_apint bits = pl_apint_zero(sem->world->arena, type->bits);
   pl_float_parse(sem->world->arena, PL_STR("1.0"), type->type->float_format, &bits);
   return pl_leaf_of(sem, pl_bv(sem->world->T, bits));
 }
 
-/* The start of a sum without an accumulator: the zero that changes no other number. (LLVM Language Reference,
- * "'llvm.vector.reduce.fadd.*' Intrinsic": the neutral value is -0.0.) */
+/* The leaf of -0.0, the start of a sum without an accumulator: the zero that changes no other number. (LLVM Language
+ * Reference, "'llvm.vector.reduce.fadd.*' Intrinsic": the neutral value is -0.0.) */
 static pl_leaf minus_zero(pl_sem *sem, const pl_leaf_type *type) {
   return pl_leaf_of(sem, pl_bv(sem->world->T, pl_apint_signed_min(sem->world->arena, type->bits)));
 }

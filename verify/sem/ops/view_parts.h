@@ -9,7 +9,7 @@
 
 /* The constant `value` of the width of index. */
 const pl_term *pl_view_word(pl_sem *sem, int64_t value);
-/* Adds the condition `holds`, without which the source is undefined. */
+/* Adds the condition `holds`, without which `op` is undefined. */
 void pl_view_require(pl_sem *sem, const pl_op *op, const pl_term *holds);
 /* Adds the condition that the size is not negative. */
 void pl_view_require_size(pl_sem *sem, const pl_op *op, const pl_term *size);

@@ -13,7 +13,8 @@
 #include "verify/sem/state/choices.h"
 #include "verify/sem/terms/float_bits.h"
 
-/* Reads the value of a denormal mode attribute, if there is one; *understood is cleared if it can't. */
+/* Reads the value of a denormal mode attribute into *mode; does nothing if it is NULL. If it can't be read, sets *understood
+ * to false, else leaves it. */
 static void read_mode(const pl_attr *value, pl_denormal_mode *mode, bool *understood) {
   if (!value) return;
   *understood &= value->kind == PL_ATTR_STRING && pl_denormal_mode_read(value->string, mode);
@@ -83,7 +84,8 @@ typedef struct result {
   const pl_term *value, *denormal, *flushed, *poison;
 } result;
 
-/* BOOL: the value is one that a result may have: as computed or, if that is denormal, flushed. */
+/* BOOL: the value is one that the result may have: as computed or, if that is denormal, flushed; any where the result is
+ * poison. A pl_float_legal_fn whose `user` is a `result`. */
 static const pl_term *is_legal(void *user, const pl_term *value) {
   const result *r = user;
   const pl_term *is_flushed = pl_and(r->T, r->denormal, pl_eq(r->T, value, r->flushed));

@@ -32,7 +32,8 @@ typedef struct open_sign {
   const pl_term *value, *open, *poison;
 } open_sign;
 
-/* BOOL: the value is one that a result may have: as computed, or of the other sign where that is open. */
+/* BOOL: the value is one that the result may have: as computed, or of the other sign where that is open; any where the result
+ * is poison. A pl_float_legal_fn whose `user` is an `open_sign`. */
 static const pl_term *is_legal_sign(void *user, const pl_term *value) {
   const open_sign *s = user;
   const pl_term *alike = pl_eq(s->T, pl_float_abs_term(s->T, value), pl_float_abs_term(s->T, s->value));
@@ -65,7 +66,8 @@ const pl_term *pl_sem_either_zero(pl_sem *sem, uint32_t flags, const pl_leaf_typ
   return either_sign(sem, flags, type, &s);
 }
 
-/* The result of copysign: with `nsz` the sign of a zero argument is open, so that the result has either sign. */
+/* The result of copysign; with `nsz` in call->flags, where it or the argument that gives the sign is a zero, of either sign
+ * (see either_sign). */
 static const pl_term *copied_sign(pl_sem *sem, const pl_leaf_type *type, const pl_float_call *call) {
   pl_terms *T = sem->world->T;
   const pl_term *value = pl_float_copysign_term(T, call->args[0], call->args[1]);
@@ -73,7 +75,7 @@ static const pl_term *copied_sign(pl_sem *sem, const pl_leaf_type *type, const p
   return either_sign(sem, call->flags, type, &s);
 }
 
-/* Whether the order of the operands does not matter, except for the choice between two NaNs. */
+/* Whether the order of the first two operands of the operation does not matter, except for the choice between two NaNs. */
 static bool is_commutative(const char *name) {
   static const char *const names[] = {"fadd", "fmul", "maximum", "minimum", "maxnum", "minnum", "fma"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -81,7 +83,7 @@ static bool is_commutative(const char *name) {
   return false;
 }
 
-/* Puts the arguments of a commutative operation in order of their ids. */
+/* Puts the first two arguments, of a commutative operation, in order of their ids. */
 static void sort_pair(const pl_term **args) {
   const pl_term *first = args[0];
   if (args[0]->id <= args[1]->id) return;
@@ -138,7 +140,8 @@ static const pl_term *without_nan(const arithmetic *m) {
 }
 
 /* The result of arithmetic with a neutral operand: the other operand, also if it is a NaN ("unchanged NaN propagation"), or its
- * negation (for a product or quotient by -1.0). Without a neutral operand that of without_nan, which may be NULL. */
+ * negation (for a product or quotient by -1.0); 0.0 for -0.0 + 0.0. Without a neutral operand that of without_nan, which may be
+ * NULL. */
 static const pl_term *neutral(const arithmetic *m) {
   pl_terms *T = m->sem->world->T;
   bool any_zero = (m->flags & PL_FAST_NSZ) != 0;
@@ -167,7 +170,8 @@ static const pl_term *neutral_or_chosen(const arithmetic *m, const pl_float_call
   return taken ? taken : value;
 }
 
-/* Whether a value is a NaN that the operation may give, where its result is a NaN: BOOL. */
+/* BOOL: the value is a NaN that the operation may give, where its result is a NaN; for a format that is not like IEEE 754's,
+ * any NaN. A pl_float_legal_fn whose `user` is an `arithmetic`. */
 static const pl_term *is_legal_nan(void *user, const pl_term *value) {
   const arithmetic *m = user;
   pl_float_shape shape;
@@ -234,12 +238,13 @@ static const pl_term *float_value(pl_sem *sem, const char *name, pl_float_call *
   return arithmetic_result(&m, call);
 }
 
-/* Whether operand `number` of the operation is an integer exponent, even if it is as wide as the numbers. */
+/* Whether operand `number` of the operation is an integer exponent, even if it is as wide as the numbers: operand 1 of powi
+ * and ldexp. */
 static bool is_integer_operand(const char *name, uint32_t number) {
   return number == 1 && (strcmp(name, "powi") == 0 || strcmp(name, "ldexp") == 0);
 }
 
-/* Whether an operation acts on the sign alone, also of denormal numbers. */
+/* Whether the operation is fabs or copysign, which act on the sign alone, also of denormal numbers. */
 static bool only_signs(const char *name) { return strcmp(name, "fabs") == 0 || strcmp(name, "copysign") == 0; }
 
 pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const pl_leaf_type *type, const pl_leaf *leaves,

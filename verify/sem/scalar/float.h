@@ -18,7 +18,8 @@ pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const p
  * lane is poison if an operand is, or if `nnan` or `ninf` excludes one. Unsupported for another predicate or a type without a
  * layout. */
 pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate);
-/* The comparison of one pair of lanes by the predicate, 0 to 15 as MLIR numbers them: an i1. */
+/* The comparison of one pair of lanes by the predicate, 0 to 15 as MLIR numbers them: an i1, poison if an operand is. Denormal
+ * operands follow the function's mode; fast-math flags are the caller's. */
 pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_t predicate, pl_leaf a, pl_leaf b);
 /* Carries out llvm.is.fpclass, lane by lane; `mask`: the classes. Unsupported for formats whose bits are not known. */
 pl_sem_status pl_sem_float_class(pl_sem *sem, const pl_op *op, uint32_t mask);

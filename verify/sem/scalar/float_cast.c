@@ -70,7 +70,7 @@ static cast_kind kind_of(const char *name, conversion *c) {
   return CAST_OTHER;
 }
 
-/* The bit pattern number i of the narrow format. */
+/* Bit pattern i, in the width of the format that is converted from. */
 static pl_apint pattern(const conversion *c, uint64_t i) { return pl_apint_from_u64(c->sem->world->arena, c->from->bits, i); }
 
 /* The result of the conversion for operands whose bits from number `bit` on are those of the pattern `first`: a tree of choices
@@ -94,7 +94,8 @@ static const pl_term *is_nan(const conversion *c) {
   return any;
 }
 
-/* The result where the execution has no choice: exact or rounded; for a NaN one with the high bits of the payload. */
+/* The result of a cast between floats where the execution has no choice: exact or rounded; for a NaN one with the high bits of
+ * the payload. */
 static const pl_term *meant(const conversion *c) {
   pl_terms *T = c->sem->world->T;
   if (c->kind == CAST_EXTEND_SMALL) return looked_up(c, 0, c->from->bits);
@@ -131,7 +132,8 @@ static const pl_term *between_floats(conversion *c, pl_float_call *call) {
   return chosen ? chosen : exact;
 }
 
-/* lround and lrint give any number where the integer does not hold it. (LLVM Language Reference, "'llvm.lround.*' Intrinsic".) */
+/* Whether the function is lround or lrint, which give any number where the integer does not hold it. (LLVM Language Reference,
+ * "'llvm.lround.*' Intrinsic".) */
 static bool gives_any(const pl_float_call *call) {
   return strncmp(call->name, "lround.", 7) == 0 || strncmp(call->name, "lrint.", 6) == 0;
 }
@@ -202,8 +204,8 @@ static bool is_modal(const conversion *c) {
 }
 
 /* One lane, `in`, of the cast `name` with a floating point operand or result; c->sem, from, to and unused are given, the rest of
- * *c is set. Poison if `in` is, if it does not fit the integer type, or if `flags` exclude it or the result; with `nsz` a zero
- * has either sign. */
+ * *c is set. Poison if `in` is, if it does not fit the integer type (but for lround and lrint), or if `flags` exclude it or the
+ * result; with `nsz` a zero has either sign. */
 static pl_leaf cast_lane(conversion *c, const char *name, uint32_t flags, pl_leaf in) {
   pl_terms *T = c->sem->world->T;
   char full[96];
@@ -219,7 +221,7 @@ static pl_leaf cast_lane(conversion *c, const char *name, uint32_t flags, pl_lea
   return (pl_leaf){pl_sem_either_zero(c->sem, flags, c->to, out), out.poison};
 }
 
-/* The leaf cast to the type; itself if that is the same. */
+/* The leaf `in` of type `from`, cast to type `to` by the cast `name` under fast-math flags; itself if the types are equal. */
 static pl_leaf converted_leaf(pl_sem *sem, const char *name, uint32_t flags, const pl_leaf_type *from, const pl_leaf_type *to,
                               pl_leaf in) {
   conversion c = {.sem = sem, .from = from, .to = to};
@@ -265,8 +267,9 @@ pl_sem_status pl_sem_scaling(pl_sem *sem, const pl_op *op, bool extends) {
   return PL_SEM_OK;
 }
 
-/* The arith.truncf whose operand's format the arith.extf `op` restores, if fast-math flags of both allow to fold the pair into
- * nothing; otherwise NULL. (MLIR documentation, "'arith' Dialect", FastMathFlagsAttr: `contract`.) */
+/* The arith.truncf whose operand's format the arith.extf `op` restores, if both have the fast-math flag `contract`, which
+ * allows to fold the pair into nothing; otherwise, and if flags are switched off, NULL. (MLIR documentation, "'arith' Dialect",
+ * FastMathFlagsAttr: `contract`.) */
 static const pl_op *contracted(const pl_sem *sem, const pl_op *op) {
   const pl_op *cut = pl_op_is(op, PL_OP_ARITH_EXTF) ? pl_operand(op, 0)->op : NULL;
   if (!cut || !pl_op_is(cut, PL_OP_ARITH_TRUNCF) || pl_operand(cut, 0)->type != op->results[0].type) return NULL;
@@ -274,7 +277,8 @@ static const pl_op *contracted(const pl_sem *sem, const pl_op *op) {
 }
 
 /* The value of an extended truncation that `contract` allows to fold: `whole` (the operand) or `cut` (rounded) as the lowering
- * chooses; the source chooses the same, and `cut` if the lowering makes only the extension. */
+ * chooses; the source chooses the same. If the lowering makes no such pair, the source chooses `cut` if it makes the extension,
+ * else `whole`. */
 static const pl_term *cut_or_not(conversion *c, const pl_term *whole, const pl_term *cut) {
   char name[64];
   uint32_t widening;

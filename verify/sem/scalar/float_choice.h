@@ -26,14 +26,15 @@ bool pl_float_same_made(pl_sem *sem, pl_float_call *call, uint32_t *widening);
  * they are 0, the `widening` flags and the occurrence. A constant where that function folds (float_fold.h). */
 const pl_term *pl_float_opaque(pl_sem *sem, const pl_float_call *call, const char *suffix, uint32_t widening, pl_sort sort);
 /* Notes that, under this condition, the source has to choose a NaN while the lowering's choice is not known: where only
- * numbers are considered, that it does not happen becomes a condition. */
+ * numbers are considered (world->numbers_only), that it does not happen becomes a condition; else, and in the lowering, does
+ * nothing. */
 void pl_float_note_free_nan(pl_sem *sem, const pl_term *condition);
 
 /* Whether `value` is a legal result: BOOL. */
 typedef const pl_term *(*pl_float_legal_fn)(void *user, const pl_term *value);
 /* A value of `width` bits that the lowering has computed on this path and for which `legal(user, value)` is proved, so that the
- * source may choose it; at most 256 values are tried, the last ones first. NULL if there is none, in the lowering, and without a
- * lowering or a solver. */
+ * source may choose it. The results with the highest numbers are tried first; once 256 values were tried, no further
+ * result is. NULL if there is none, in the lowering, and without a lowering or a solver. */
 const pl_term *pl_float_choose(pl_sem *sem, uint32_t width, pl_float_legal_fn legal, void *user);
 
 /* Whether the lowering has carried out a float operation on the same operands several times on its path, or one whose result is a

@@ -28,8 +28,8 @@ bool pl_float_is_extreme(const char *name) {
   return false;
 }
 
-/* Sets *out to the minimum, maximum, minnum or maxnum `name` of the operands of `call`; false, leaving it, if `name` is another
- * operation, or the format of `type` is not like IEEE 754's. */
+/* Sets *out to the minimum, maximum, minnum or maxnum `name` of the operands of `call`; false if `name` is another operation, or
+ * the format of `type` is not like IEEE 754's: then out->shape may be set, too. */
 static bool extreme_of(pl_sem *sem, const char *name, const pl_leaf_type *type, const pl_float_call *call, extreme *out) {
   for (uint32_t i = 0; i < 4; i++)
     if (strcmp(name, extreme_names[i]) == 0 && pl_sem_float_shape(type, &out->shape)) {
@@ -76,7 +76,7 @@ static const pl_term *one_signals(const extreme *e) {
   return pl_or(T, pl_float_is_signalling_term(T, e->shape, e->a), pl_float_is_signalling_term(T, e->shape, e->b));
 }
 
-/* The operand that is a NaN: `a` if it is one, otherwise `b`; unchanged propagation. */
+/* The operand that is a NaN, unchanged: `a` if it is one, otherwise `b`. */
 static const pl_term *nan_operand(const extreme *e) {
   return pl_ite(e->sem->world->T, pl_float_is_nan_term(e->sem->world->T, e->shape, e->a), e->a, e->b);
 }

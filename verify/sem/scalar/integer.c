@@ -86,7 +86,8 @@ static const pl_term *binary_value(pl_sem *sem, pl_int_op which, const pl_term *
   }
 }
 
-/* BOOL: a shift left loses bits, since shifting back, arithmetically or logically, does not give the operand. */
+/* BOOL: a shift of `a` to the left by `b` loses bits, since shifting back, arithmetically (`is_signed`) or logically, does not
+ * give `a`. */
 static const pl_term *shl_lost(pl_sem *sem, const pl_term *a, const pl_term *b, bool is_signed) {
   pl_terms *T = sem->world->T;
   const pl_term *shifted = pl_bv_binary(T, PL_TERM_BV_SHL, a, b);
@@ -122,13 +123,13 @@ static const pl_term *flag_poison(pl_sem *sem, pl_int_op which, uint32_t flags, 
   return bad;
 }
 
-/* Whether the operation divides. */
+/* Whether the operation is a division or a remainder, in any rounding. */
 static bool is_division(pl_int_op which) {
   return which == PL_INT_OP_UDIV || which == PL_INT_OP_SDIV || which == PL_INT_OP_UREM || which == PL_INT_OP_SREM ||
          which == PL_INT_OP_CEILDIVS || which == PL_INT_OP_CEILDIVU || which == PL_INT_OP_FLOORDIVS;
 }
 
-/* Whether the operation shifts. */
+/* Whether the operation is a shift. */
 static bool is_shift(pl_int_op which) { return which == PL_INT_OP_SHL || which == PL_INT_OP_LSHR || which == PL_INT_OP_ASHR; }
 
 pl_leaf pl_sem_int_binary(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags, pl_leaf a, pl_leaf b) {
@@ -223,7 +224,7 @@ pl_sem_status pl_sem_int_cast(pl_sem *sem, const pl_op *op, pl_cast_op which, ui
   return PL_SEM_OK;
 }
 
-/* BOOL: `a` predicate `b`; the predicates are 0 to 9, as LLVM numbers them: eq ne slt sle sgt sge ult ule ugt uge. */
+/* BOOL: `a` predicate `b`; the predicates are 0 to 9, as MLIR numbers them: eq ne slt sle sgt sge ult ule ugt uge. */
 static const pl_term *compare(pl_terms *T, uint64_t predicate, const pl_term *a, const pl_term *b) {
   static const struct {
     pl_term_op op;

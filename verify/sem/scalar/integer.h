@@ -48,8 +48,8 @@ typedef enum pl_cast_op {
 } pl_cast_op;
 
 /* One lane of an integer operation of two operands. Poison if an operand is, if a shift is by the width or more, or if one of the
- * `flags` (pl_int_flag) is violated, unless flags are switched off. For a division, adds the condition that the divisor is
- * neither 0 nor poison and that the quotient does not overflow. */
+ * `flags` (pl_int_flag) is violated, unless flags are switched off. For a division or remainder, adds the condition that the
+ * divisor is neither 0 nor poison and, if it is signed, that the quotient does not overflow. */
 pl_leaf pl_sem_int_binary(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags, pl_leaf a, pl_leaf b);
 /* Sets the result to an integer operation of the first two operands, lane by lane (pl_sem_int_binary). `flags`: what the op
  * claims (pl_int_flag). Unsupported if the type has no layout. */
@@ -59,8 +59,8 @@ pl_sem_status pl_sem_int_lanes(pl_sem *sem, const pl_op *op, pl_int_op which, ui
  * Unsupported if a type has no layout or the numbers of lanes (for a bitcast, of bits) do not fit. */
 pl_sem_status pl_sem_int_cast(pl_sem *sem, const pl_op *op, pl_cast_op which, uint32_t flags);
 /* Carries out an integer comparison, lane by lane, by the number of the predicate in MLIR, 0 to 9: eq ne slt sle sgt sge ult ule
- * ugt uge; sets the result. A lane is poison if an operand is, or if the attribute plumbline.samesign is violated. Unsupported
- * for another predicate, or if the type has no layout. */
+ * ugt uge; sets the result. A lane is poison if an operand is, or if the attribute plumbline.samesign is violated, unless flags
+ * are switched off. Unsupported for another predicate, or if the type has no layout. */
 pl_sem_status pl_sem_int_compare(pl_sem *sem, const pl_op *op, uint64_t predicate);
 /* Carries out, lane by lane, an add, sub or mul that also gives an overflow bit, signed or not, and sets the op's one result (a
  * struct) or two results. A poison operand makes both parts poison. Unsupported if the type has no layout. */
@@ -70,7 +70,7 @@ pl_sem_status pl_sem_overflow_pair(pl_sem *sem, const pl_op *op, pl_int_op which
 pl_sem_status pl_sem_mul_extended(pl_sem *sem, const pl_op *op, bool is_signed);
 /* PL_INT_NSW and PL_INT_NUW, as far as the op's attribute `overflowFlags` has them; 0 without that. */
 uint32_t pl_sem_overflow_flags(const pl_op *op);
-/* `flag` if the op has the unit attribute, else 0. */
+/* `flag` if the op has the unit attribute `name`, else 0. */
 uint32_t pl_sem_unit_flag(const pl_op *op, pl_attr_name name, uint32_t flag);
 
 #endif

@@ -12,7 +12,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Whether a leaf of the type is a pointer. */
+/* Whether a leaf of the layout is a pointer; false for NULL. */
 static bool holds_pointers(const pl_flat *flat) {
   for (uint32_t i = 0; flat && i < flat->num_leaves; i++)
     if (flat->leaves[i].is_pointer) return true;

@@ -17,7 +17,7 @@ const char *pl_sem_choice_name(pl_sem_choice choice);
 /* What is chosen, and the sentence of the documentation that leaves it open. */
 const char *pl_sem_choice_text(pl_sem_choice choice);
 
-/* Records, for reports, that the source has made a choice that depends on the lowering's. */
+/* Records, for reports, that the source has made a choice that depends on the lowering's. Does nothing in the lowering. */
 void pl_sem_chose(pl_sem *sem, pl_sem_choice choice);
 
 #endif

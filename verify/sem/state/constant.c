@@ -14,7 +14,7 @@ static const pl_term *number(pl_sem *sem, const pl_attr *value, pl_apint bits, u
 }
 
 /* Writes the scalars of an attribute to `out` from *at on, and advances *at past them; false if they do not fit the leaves of
- * `flat`. A splat fills all that remain. */
+ * `flat`, or the attribute is of a kind without scalars or an array of arrays. A splat fills all that remain. */
 static bool fill(pl_sem *sem, const pl_attr *value, const pl_flat *flat, uint32_t *at, pl_leaf *out) {
   switch (value->kind) {
   case PL_ATTR_INTEGER:

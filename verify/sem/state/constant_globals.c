@@ -9,12 +9,12 @@
 #include "verify/sem/state/conditions.h"
 #include "verify/sem/state/provenance.h"
 
-/* Whether the symbol's linkage has one of the traits. */
+/* Whether the symbol's linkage, external if it has none, has one of the `traits` (pl_claim_trait, a set). */
 static bool is_linked(const pl_op *op, uint32_t traits) {
   return pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, PL_NAME_LINKAGE)), traits);
 }
 
-/* Whether the attribute is a number or a list of numbers. */
+/* Whether the attribute is a number, or a list of numbers that is not empty. */
 static bool is_number(const pl_attr *value) {
   if (value->kind == PL_ATTR_DENSE) return !value->dense.strings && value->dense.count > 0;
   return value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT;
@@ -73,7 +73,7 @@ void pl_sem_note_final(pl_sem *sem, pl_str name, const pl_term *base) {
   if (op && pl_sem_is_final(world, op, &final)) pl_vec_push(&world->finals, final);
 }
 
-/* Whether all elements of the constant are the same. */
+/* Whether the value is a list in which one number stands for all elements; false for a single number. */
 static bool is_splat(const pl_sem_final *final) { return final->value->kind == PL_ATTR_DENSE && final->value->dense.splat; }
 
 const pl_term *pl_sem_final_scalar(pl_sem_world *world, const pl_sem_final *final, uint64_t k, uint32_t part) {
@@ -87,8 +87,8 @@ const pl_term *pl_sem_final_scalar(pl_sem_world *world, const pl_sem_final *fina
   return pl_bv(world->T, pl_constant_resize(world->arena, value, number, bits));
 }
 
-/* BOOL: if the access is of element `k` (`here`), the scalar that was read has the element's initial value and is not
- * poison. */
+/* BOOL: if the access is of element `k` (`here`), the scalar `leaf` that was read as its part `part` has the initial value and
+ * is not poison. True if the value has no such element. */
 static const pl_term *is_initial(pl_sem *sem, const pl_sem_final *final, const pl_term *here, uint64_t k, uint32_t part,
                                  pl_leaf leaf) {
   pl_terms *T = sem->world->T;

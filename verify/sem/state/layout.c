@@ -62,14 +62,14 @@ static uint64_t power_of_two_at_least(uint64_t n) {
   return p;
 }
 
-/* ABI alignment of an integer of `bits` bits. Source: LLVM Language Reference, "Data Layout": the smallest integer type that is
- * at least as wide decides; x86-64 and AArch64 align i128 to 16. */
+/* ABI alignment in bytes, at most 16, of an integer of `bits` bits. Source: LLVM Language Reference, "Data Layout": the
+ * smallest integer type that is at least as wide decides; x86-64 and AArch64 align i128 to 16. */
 static uint64_t integer_align(uint32_t bits) {
   uint64_t bytes = power_of_two_at_least((bits + 7) / 8);
   return bytes > 16 ? 16 : bytes;
 }
 
-/* The alignment of a floating point format in bytes. */
+/* The ABI alignment of a floating point format in bytes: its size rounded up to a power of two, 16 for f80. */
 static uint64_t float_align(pl_float_format format) {
   uint64_t bytes = (pl_float_bits(format) + 7) / 8;
   return format == PL_F80 ? 16 : power_of_two_at_least(bytes);
@@ -121,7 +121,7 @@ static bool push_shifted(leaf_vec *out, const pl_flat *flat, uint64_t offset) {
   return true;
 }
 
-/* Appends the leaf of a scalar. */
+/* Appends the leaf of a scalar of `bits` bits at byte `offset`; `pointer`: it is one. */
 static void push_scalar(leaf_vec *out, const pl_type *type, uint32_t bits, uint64_t offset, bool pointer) {
   pl_leaf_type leaf = {type, bits, offset, pointer};
   pl_vec_push(out, leaf);

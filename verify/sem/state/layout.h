@@ -40,14 +40,16 @@ pl_layout *pl_layout_new(pl_arena *arena, uint32_t index_bits);
 void pl_layout_free(pl_layout *layout);
 /* The width of `index` in bits. */
 uint32_t pl_layout_index_bits(const pl_layout *layout);
-/* The factor of the number of lanes of scalable vectors, 1 if not set. To be set before anything is flattened. */
+/* Sets vscale, the factor of the number of lanes of scalable vectors, which is 1 at first. To be called before anything is
+ * flattened. */
 void pl_layout_set_vscale(pl_layout *layout, uint32_t vscale);
 /* The value of `vscale` that was set; 1 if none was. */
 uint32_t pl_layout_vscale(const pl_layout *layout);
 /* The size of dimension `dim` of a vector type, times vscale if it is scalable. */
 int64_t pl_layout_dim(const pl_layout *layout, const pl_type *vector, uint32_t dim);
 
-/* The layout of a type; NULL if the type has no meaning here (tensors, opaque structs, more than 4096 leaves ...). */
+/* The layout of a type, memory of the arena, computed once; NULL if the type has no meaning here (tensors, opaque structs,
+ * more than 4096 leaves, nesting deeper than 64 ...). */
 const pl_flat *pl_layout_flatten(pl_layout *layout, const pl_type *type);
 /* Sets *bytes to the distance from one element of the type to the next, also for arrays of more leaves than are laid out; false
  * if the type (of an array, the innermost element) has no layout, or the number is too large. */
@@ -63,8 +65,8 @@ bool pl_layout_path(pl_layout *layout, const pl_type *type, const int64_t *path,
  * another type, which is returned itself); NULL if that number is dynamic or too large. */
 const pl_type *pl_layout_innermost(const pl_type *type, uint64_t *count);
 
-/* The index width that the `dlti.dl_spec` of `op` or of the closest module around it that gives one has, else 64. (LLVM IR Target
- * (2022), Index Type.) */
+/* The index width in the `dlti.dl_spec` of the closest builtin.module that gives one, `op` itself or around it, else 64. The
+ * specs of other ops, such as functions, do not count. (LLVM IR Target (2022), Index Type.) */
 uint32_t pl_layout_index_bits_of(const pl_op *op);
 
 #endif

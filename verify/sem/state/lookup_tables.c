@@ -24,7 +24,7 @@ static const pl_op *table_named(const pl_sem *sem, pl_str name) {
   return number == 0 && pl_op_attr(op, PL_NAME_CONSTANT) && !pl_op_attr(op, PL_NAME_THREAD_LOCAL) ? op : NULL;
 }
 
-/* Whether the elements are single scalars without padding. */
+/* Whether an element of this layout is a single scalar without padding. */
 static bool is_of_scalars(const pl_flat *flat) { return flat->num_leaves == 1 && flat->store_size == flat->alloc_size; }
 
 const pl_term *pl_sem_table_size(pl_sem_world *world, const pl_sem_final *table) {
@@ -42,7 +42,7 @@ void pl_sem_note_table(pl_sem *sem, pl_str name, const pl_term *base) {
   if (op && pl_sem_is_final(world, op, &table) && is_of_scalars(table.elem)) pl_vec_push(&world->tables, table);
 }
 
-/* The table that the address points into; NULL if it is into none. */
+/* The table from whose address the address is computed, in bounds or not; NULL if there is none. */
 static const pl_sem_final *find(pl_sem_world *world, const pl_term *address) {
   for (size_t i = 0; i < world->tables.len; i++)
     if (pl_sem_same_provenance(world, world->tables.data[i].base, address)) return &world->tables.data[i];

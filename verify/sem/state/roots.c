@@ -68,8 +68,9 @@ const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer) {
   return root_among(world, pointer, 0);
 }
 
-/* Adds what a load from a chain of stores depends on to the work list. Stored pointers are left out: loaded as they are they
- * do not lead elsewhere, only numbers computed from pointers do. */
+/* Adds what a load from a chain of stores depends on to the work list: the stored values that have no root, and the memory at
+ * the chain's end. Stored pointers are left out: loaded as they are they do not lead elsewhere, only numbers computed from
+ * pointers do. */
 static void push_stored(pl_sem_world *world, const pl_term *memory, pl_term_vec *work) {
   for (; memory->op == PL_TERM_MEM_STORE; memory = memory->args[0])
     if (!pl_sem_root(world, memory->args[2])) pl_vec_push(work, memory->args[2]);

@@ -91,7 +91,8 @@ void pl_sem_describe_symbol(pl_sem_world *world, pl_str name, const pl_term *add
   describe_alignment(world, named[1], named[0], address);
 }
 
-/* Adds what is known of the symbol, if it is the address of a function or global. */
+/* Adds to the axioms of the world, `user`, what is known of the symbol (see pl_sem_describe_symbol) if it is the address of a
+ * function or global; else does nothing. */
 static void describe(void *user, const pl_term *symbol) {
   if (!pl_sem_is_symbol_address(symbol)) return;
   pl_sem_describe_symbol(user, (pl_str){symbol->name.data + 1, symbol->name.len - 1}, symbol);

@@ -7,7 +7,7 @@
 /* The address of a function or global of that name: one symbol for source and lowering, whose root becomes shared memory (see
  * roots.h). */
 const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name);
-/* Whether the term is the address of a function or global. */
+/* Whether the term is the address of a function or global, by its form: a symbol whose name begins with `@`. */
 bool pl_sem_is_symbol_address(const pl_term *term);
 /* Adds as axioms what is known of the address of a function or global: it is not null, unless in source or lowering it is
  * extern_weak or in another address space than 0; an llvm.mlir.global of the lowering is aligned. */

@@ -5,7 +5,7 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* Whether the poison of a leaf says that it may be undef, as a whole or in part. */
+/* Whether a symbol of undef occurs in the poison of a leaf, so that the leaf may be undef, as a whole or in part. */
 bool pl_sem_may_be_undef(const pl_sem_world *world, const pl_term *poison);
 /* Whether a symbol that is a key of `wanted`, or, if that is NULL, a symbol of undef as a whole or in part, occurs in the term.
  */

@@ -10,7 +10,7 @@
 pl_leaf *pl_sem_get(pl_sem *sem, const pl_value *value);
 /* Sets the leaves of a value on this path; they are not copied. */
 void pl_sem_set(pl_sem *sem, const pl_value *value, pl_leaf *leaves);
-/* Sets a value of one leaf. */
+/* Sets the leaves of a value of one scalar on this path to a copy of `leaf`. */
 void pl_sem_set_scalar(pl_sem *sem, const pl_value *value, pl_leaf leaf);
 
 #endif

@@ -59,8 +59,8 @@ static update update_of_llvm(const pl_op *op) {
   return kind < sizeof table / sizeof *table ? table[kind] : UPDATE_INVALID;
 }
 
-/* The integer operation that an atomic update does (for nand: and, which is then negated); PL_INT_OP_INVALID for an assignment
- * or floating point update. */
+/* The integer operation that an atomic update does (for nand: and, which is then negated); PL_INT_OP_INVALID for any other
+ * update. */
 static pl_int_op integer_update(update which) {
   switch (which) {
   case UPDATE_ADD: return PL_INT_OP_ADD;
@@ -115,7 +115,7 @@ static const char *float_update(update which) {
 }
 
 /* Sets *out to the value that the update `which` stores for the old value and the operand, both of `type`; false, leaving *out,
- * if it is UPDATE_INVALID, or a floating point update of another type. */
+ * if it is UPDATE_INVALID, or a floating point update and the type is no float. */
 static bool apply(pl_sem *sem, const pl_op *op, update which, const pl_leaf_type *type, pl_leaf old, pl_leaf operand,
                   pl_leaf *out) {
   pl_int_op integer = integer_update(which);

@@ -12,7 +12,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Carries out a constant: sets the leaves of its result. */
+/* Carries out a constant: sets the leaves of its result. Unsupported if its type or value has no meaning here. */
 static pl_sem_status constant(pl_sem *sem, const pl_op *op) {
   pl_leaf *leaves = pl_sem_constant_leaves(sem, op);
   if (!leaves) return pl_sem_unsupported(sem, "'%.*s' of this type", PL_STR_FMT(op->info->name));
@@ -20,14 +20,14 @@ static pl_sem_status constant(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Adds the conditions that the source's claims of a call's arguments state, and reports the call as an event, which the caller
- * carries out. */
+/* Adds the conditions that the source's claims of a call's arguments state, and returns PL_SEM_EVENT: the caller carries out
+ * the call. */
 static pl_sem_status call(pl_sem *sem, const pl_op *op) {
   pl_sem_require_call_claims(sem, op);
   return PL_SEM_EVENT;
 }
 
-/* Reports a cf.assert as a branch, which the caller carries out. */
+/* Returns PL_SEM_BRANCH for a cf.assert, which the caller carries out. */
 static pl_sem_status assertion(pl_sem *sem, const pl_op *op) {
   (void)sem;
   (void)op;

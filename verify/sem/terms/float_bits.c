@@ -18,16 +18,16 @@ bool pl_float_shape_of(pl_float_format format, pl_float_shape *out) {
   return false;
 }
 
-/* The width of the format. */
+/* The width of the format in bits, sign included. */
 static uint32_t bits_of(pl_float_shape s) { return pl_float_shape_bits(s); }
 
 /* The bias of the exponent. */
 static uint64_t bias_of(pl_float_shape s) { return (1ull << (s.exponent - 1)) - 1; }
 
-/* The constant of that width. */
+/* The constant `value` of that width. */
 static const pl_term *number(pl_terms *T, uint32_t width, uint64_t value) { return pl_bv_u64(T, width, value); }
 
-/* BOOL: the sign bit. */
+/* BOOL: the sign bit of x is set. */
 static const pl_term *sign_of(pl_terms *T, const pl_term *x) {
   return pl_bool_of_bv(T, pl_bv_extract(T, x, x->sort.width - 1, 1));
 }
@@ -75,7 +75,7 @@ static const pl_term *order_key(pl_terms *T, const pl_term *x) {
   return pl_ite(T, sign_of(T, x), pl_bv_neg(T, magnitude), magnitude);
 }
 
-/* BOOL: neither is a NaN. */
+/* BOOL: neither `a` nor `b` is a NaN. */
 static const pl_term *are_ordered(pl_terms *T, pl_float_shape s, const pl_term *a, const pl_term *b) {
   return pl_and(T, pl_not(T, pl_float_is_nan_term(T, s, a)), pl_not(T, pl_float_is_nan_term(T, s, b)));
 }

@@ -61,8 +61,8 @@ const pl_term *pl_float_legal_cast_nan(pl_terms *T, pl_float_shape from, pl_floa
 /* Converts `x` to a format that is narrower neither in exponent nor in fraction: exact. A NaN keeps its sign and its fraction,
  * with zeros after it, which is one choice. */
 const pl_term *pl_float_extend_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x);
-/* Converts `x` to a format that is not wider, rounding to nearest, ties to even. A NaN keeps its sign and the high bits of its
- * payload; if these are all zero it becomes quiet. */
+/* Converts `x` to a format with fewer fraction bits and no wider exponent, rounding to nearest, ties to even. A NaN keeps its
+ * sign and the high bits of its payload; if these are all zero it becomes quiet. */
 const pl_term *pl_float_truncate_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x);
 /* Converts the integer `x`, signed (`is_signed`) or unsigned, to the format `to`: rounded to nearest, ties to even; infinity if
  * it is too large. */

@@ -77,7 +77,7 @@ static pl_str part(pl_str *rest) {
   return found;
 }
 
-/* The decimal number at the beginning of the text; larger ones than about 100000 are cut off. */
+/* The decimal number at the beginning of the text, 0 without a digit; digits after it has reached 100000 are ignored. */
 static uint32_t number_of(pl_str text) {
   uint32_t number = 0;
   for (size_t i = 0; i < text.len && text.data[i] >= '0' && text.data[i] <= '9' && number < 100000; i++)
@@ -112,8 +112,8 @@ static rounding mode_of(pl_str *rest) {
 /* Whether the function is a cast between floating point formats. */
 static bool is_cast(pl_str name) { return pl_str_is(name, "fpext") || pl_str_is(name, "fptrunc"); }
 
-/* The next number away from zero, or towards it: finite numbers of one sign are in the order of their bits, followed by
- * infinity. */
+/* The next number of the same sign after `bits`, away from zero (`away`) or towards it: finite numbers of one sign are in the
+ * order of their bits, followed by infinity. */
 static pl_apint neighbour(folding *f, pl_apint bits, bool away) {
   const pl_apint one = pl_apint_from_u64(f->arena, bits.width, 1);
   return away ? pl_apint_add(f->arena, bits, one) : pl_apint_sub(f->arena, bits, one);

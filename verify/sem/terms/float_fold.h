@@ -10,7 +10,7 @@
  * no constant, the result is not known or not of sort `sort`, or is a NaN, since which NaN results is a choice of the execution.
  */
 const pl_term *pl_sem_float_fold(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
-/* Whether the function gives a NaN at these constant arguments. */
+/* Whether the function gives a NaN at these arguments; false if one is no constant, or the result is not known here. */
 bool pl_sem_float_folds_to_nan(pl_terms *T, pl_str name, const pl_term *const *args, uint32_t count);
 
 #endif

@@ -3,12 +3,12 @@
 
 #include <assert.h>
 
-/* A term to be filled, in the terms' arena. */
+/* A new, zeroed pl_valued (a term with its values) in the terms' arena, for the caller to fill. */
 static pl_valued *new_term(pl_random *R) { return pl_arena_alloc(pl_terms_arena(R->T), sizeof(pl_valued)); }
 static pl_valued *random_int(pl_random *R, uint32_t width, uint32_t depth);
 static pl_valued_memory *random_mem(pl_random *R, uint32_t depth);
 
-/* Passes the finished term to R->check and returns it. */
+/* Passes the finished term to R->check, unless that is NULL, and returns it. */
 static pl_valued *done(pl_random *R, pl_valued *v) {
   if (R->check) R->check(R, v);
   return v;
@@ -82,7 +82,7 @@ static pl_u128 plain_bv(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) {
   return op >= PL_TERM_BV_SHL && op <= PL_TERM_BV_ASHR ? plain_shift(op, a, b, width) : plain_divide(op, a, b, width);
 }
 
-/* Whether the comparison holds, or for BV_UADDO ... BV_SMULO whether the exact result is out of range, by plain arithmetic;
+/* Whether the comparison holds, or for BV_SADDO ... BV_UMULO whether the exact result is out of range, by plain arithmetic;
  * overflow of products is for up to 64 bits only, as exact products need 128. */
 static bool plain_relation(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) {
   pl_s128 x = pl_signed(a, width), y = pl_signed(b, width);
@@ -409,7 +409,7 @@ static pl_valued *random_int(pl_random *R, uint32_t width, uint32_t depth) {
   return done(R, v);
 }
 
-/* A memory to be filled, in the terms' arena. */
+/* A new, zeroed pl_valued_memory (a memory with its bytes) in the terms' arena, for the caller to fill. */
 static pl_valued_memory *new_memory(pl_random *R) { return pl_arena_alloc(pl_terms_arena(R->T), sizeof(pl_valued_memory)); }
 
 /* The memory symbol "m0" with its bytes and their poison in each world. */

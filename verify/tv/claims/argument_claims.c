@@ -16,7 +16,7 @@ static bool is_number(const pl_attr *value) {
   return value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, &number);
 }
 
-/* Whether the attribute is an #llvm.constant_range. */
+/* Whether the attribute is an #llvm.constant_range with two integers as its bounds. */
 static bool is_range(const pl_attr *value) {
   const pl_attr *lower = pl_attr_is(value, "constant_range") ? pl_attr_param(value, "lower") : NULL;
   const pl_attr *upper = lower ? pl_attr_param(value, "upper") : NULL;

@@ -72,7 +72,7 @@ static bool unite_bit(uint64_t *set, uint32_t bit) {
 
 /* ---- callees ---- */
 
-/* The name of the function that the call calls directly; empty if it calls through a pointer. */
+/* The name of the function that the op calls directly; empty if it calls through a pointer, by a nested name, or is no call. */
 static pl_str callee_name(const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return (pl_str){NULL, 0};
@@ -93,8 +93,8 @@ static bool calls_runtime(const pl_body *b, const pl_op *call, const char *name)
   return target && pl_op_has(target, PL_TRAIT_FUNCTION) && pl_func_is_declaration(target) && !theirs;
 }
 
-/* The lowering's llvm.func that is called directly, if the source's module has a function of that name, too: its attributes are
- * verified there. NULL otherwise. */
+/* The lowering's llvm.func that the op calls directly, if the source's module has a symbol of that name, too, so that its
+ * attributes are verified with it; NULL otherwise. */
 static const pl_op *judged_callee(const pl_body *b, const pl_op *call) {
   if (callee_name(call).len == 0 || !b->source->block) return NULL;
   const pl_op *theirs = pl_symbol_lookup(b->source->block->region->op, callee_name(call));
@@ -167,13 +167,13 @@ static bool derive(const pl_body *b, const pl_op *op) {
 
 /* ---- what operations do ---- */
 
-/* Records a read through the pointer operand. */
+/* Records a read through the pointer that is the op's operand of that number. */
 static void read_through(pl_body *b, const pl_op *op, uint32_t operand) { unite(b, b->read, set_of(b, pl_operand(op, operand))); }
-/* Records a write through the pointer operand. */
+/* Records a write through the pointer that is the op's operand of that number. */
 static void write_through(pl_body *b, const pl_op *op, uint32_t operand) {
   unite(b, b->written, set_of(b, pl_operand(op, operand)));
 }
-/* Records that the operand is captured. */
+/* Records that the op's operand of that number is captured. */
 static void capture(pl_body *b, const pl_op *op, uint32_t operand) { unite(b, b->captured, set_of(b, pl_operand(op, operand))); }
 
 /* Records every effect there is: reads and writes of all memory, and of what operands from `first` on point to, which are
@@ -430,7 +430,8 @@ pl_body *pl_body_without_callees(pl_arena *arena, const pl_op *other, const pl_o
 
 /* ---- claims ---- */
 
-/* Whether the set has the argument, or has the unknown while the argument is captured somewhere. */
+/* Whether accesses through the members of the set may be to memory of the argument: the set has the argument, or it has the
+ * unknown while the argument is captured somewhere. */
 static bool touches(const pl_body *b, const uint64_t *set, uint32_t arg) {
   return has(set, FIRST_ARG + arg) || (has(b->captured, FIRST_ARG + arg) && has(set, UNKNOWN));
 }

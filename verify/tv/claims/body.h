@@ -26,8 +26,8 @@ bool pl_body_shows_claim(const pl_body *body, const pl_stated *stated);
 bool pl_body_derives(const pl_body *body, const pl_value *value, uint32_t arg);
 /* Whether the function may capture argument `arg`; true if the body is not analysed. */
 bool pl_body_gives_away(const pl_body *body, uint32_t arg);
-/* Whether the body was analysed. If not (structured control flow, or too large), nothing is shown of it and every argument may be
- * captured. */
+/* Whether the body was analysed. If not (structured control flow, ops with regions, or too large), nothing is shown of it and
+ * every argument may be captured. */
 bool pl_body_is_known(const pl_body *body);
 
 /* Whether `func` states by `memory_effects` that it writes no memory of any kind. */

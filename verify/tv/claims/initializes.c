@@ -119,8 +119,8 @@ static bool distance_of(const initialising *s, const pl_value *pointer, int64_t 
 /* Whether the value may be derived from the argument. */
 static bool is_derived(const initialising *s, const pl_value *value) { return pl_body_derives(s->body, value, s->number); }
 
-/* Adds to `done` the bytes of the ranges that a write of `bytes` bytes through the pointer covers; none if its offset from the
- * argument is not constant. */
+/* Adds to `done` those of the MAX_BYTES bytes from s->low on that a write of `bytes` bytes through the pointer covers; none if
+ * its offset from the argument is not a known constant or `bytes` is above MAX_BYTES. */
 static void write(const initialising *s, const pl_value *pointer, uint64_t bytes, byte_set *done) {
   int64_t from;
   if (!distance_of(s, pointer, &from) || bytes > MAX_BYTES) return;
@@ -157,13 +157,12 @@ static uint64_t length_of(const pl_op *op) {
   return op->num_operands > 2 && constant_of(pl_operand(op, 2), &length) && length > 0 ? (uint64_t)length : 0;
 }
 
-/* Records that the value escapes: if it may be derived from the argument, the claim is not shown unless all bytes are in
- * `done`. */
+/* Records that the value escapes: clears s->shown if it may be derived from the argument and `done` lacks bytes of the ranges. */
 static void given(initialising *s, const pl_value *value, const byte_set *done) {
   if (is_derived(s, value) && !contains(done, &s->all)) s->shown = false;
 }
 
-/* Records an op without a case of its own: unless it is pure or a branch, its operands escape. */
+/* Records an op that `step` has no case for: its operands escape (see given), unless it is pure or has successors. */
 static void other(initialising *s, const pl_op *op, const byte_set *done) {
   const bool computes = pl_op_has(op, PL_TRAIT_PURE) || op->num_successors > 0;
   for (uint32_t i = 0; i < op->num_operands && !computes; i++)

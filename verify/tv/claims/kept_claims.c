@@ -28,7 +28,8 @@ static bool may_read(const pl_op *func) {
 /* Whether the attribute forbids the function to read through the argument: `writeonly` or `readnone`. */
 static bool forbids_reads(pl_str name) { return pl_str_is(name, "llvm.writeonly") || pl_str_is(name, "llvm.readnone"); }
 
-/* Whether the attribute of argument `arg` is one that the source's body is shown to satisfy and the lowering's is not. */
+/* Whether the attribute of argument `arg` is one on what the body does that the source's body is shown to satisfy and the
+ * lowering's is not. Of a source that is no llvm.func only `writeonly` and `readnone` are shown, if nothing in it reads. */
 static bool is_broken_of_argument(const two_bodies *bodies, pl_named_attr claim, uint32_t arg) {
   if (!pl_body_is_argument_claim(claim.name) || pl_body_shows_argument(bodies->lowered, claim.name, claim.value, arg))
     return false;

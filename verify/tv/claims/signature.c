@@ -42,15 +42,16 @@ static const pl_body *body_of(lazy_body *lazy) {
 /* Whether the argument attribute is about what the function's body does with the argument. */
 static bool is_body_claim(pl_str name) { return pl_body_is_argument_claim(name) || pl_str_is(name, "llvm.initializes"); }
 
-/* Whether the body shows the attribute `claim` of argument `arg`. */
+/* Whether the body shows the attribute `claim` of argument `arg`; false means not shown, not that it is wrong. */
 static bool shows(const lazy_body *lazy, const pl_body *body, pl_named_attr claim, uint32_t arg) {
   if (!pl_str_is(claim.name, "llvm.initializes")) return pl_body_shows_argument(body, claim.name, claim.value, arg);
   return claim.value->kind == PL_ATTR_STRING &&
          pl_body_shows_initializes(lazy->arena, body, lazy->lowered, arg, claim.value->string);
 }
 
-/* Whether the attribute of the lowering's argument `k`, lowered from the source's argument `i`, is about its value, so that it
- * becomes an obligation of the proof (lowered_claims.c). */
+/* Whether the attribute of the lowering's argument `k`, lowered from the source's argument `i`, becomes an obligation of the
+ * proof (lowered_claims.c): it is about the value (pl_tv_is_value_claim), both functions have bodies, and the argument is no
+ * pointer to a descriptor. */
 static bool shown_by_proof(const pl_op *source, const pl_op *lowered, uint32_t i, uint32_t k, pl_named_attr claim) {
   if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) return false;
   if (pl_tv_points_to_descriptor(source, lowered, pl_func_type(source)->func.inputs[i])) return false;
@@ -122,8 +123,8 @@ static extra_claim extra_claim_of_result(const pl_op *source, const pl_op *lower
   return (extra_claim){NULL, false};
 }
 
-/* The first attribute of a result of the lowering that the source does not make and the proof does not check; `name` is NULL if
- * there is none. */
+/* The first attribute of a result of the lowering that neither follows from the source or LLVM's library functions nor is checked
+ * by the proof (see extra_claim_of_result); `name` is NULL if there is none. */
 static extra_claim extra_result_claim(const pl_op *source, const pl_op *lowered) {
   extra_claim claim = {NULL, false};
   for (uint32_t i = 0; !claim.name && i < pl_func_type(lowered)->func.num_results; i++)
@@ -264,7 +265,8 @@ static bool may_be_lost(const pl_stated *stated, const void *data) {
   return is_of_no_matter(stated, sides);
 }
 
-/* Whether the lowering may add this attribute. `data` is a both_sides. */
+/* Whether the lowering may add this attribute: a denormal mode that makes no difference, a target on a declaration, or a mode
+ * that affects no op of the bodies. `data` is a both_sides. */
 static bool may_be_added(const pl_stated *stated, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   if (pl_tv_is_of_denormals(stated) && treat_denormals_alike(sides->source, sides->lowered)) return true;
@@ -282,7 +284,8 @@ static bool is_shown(const pl_stated *stated, const void *data) {
   return body && pl_body_shows_claim(body, stated);
 }
 
-/* The fault that only one of the functions has the attribute: `what`, then the attribute's kind and name. */
+/* The fault, refuted, that only one of the functions has the attribute: its text is `what`, the attribute's kind and name, and
+ * both declarations. */
 static pl_fault one_has(pl_arena *arena, const both_sides *s, const char *what, const pl_stated *stated) {
   const char *kind = pl_tv_join(arena, pl_claim_kind_name(stated->row->kind), ":");
   return wrong(both(arena, pl_tv_join(arena, what, kind), stated->name.data, s->source, s->lowered));
@@ -430,13 +433,14 @@ static pl_fault check_type(signature *s) {
   return other_type(show(s, "the lowering's type is not the one that the calling convention demands", NULL));
 }
 
-/* The fault that only one of the functions has an attribute on how it is lowered later, such as `llvm.bareptr`. */
+/* The fault, refuted, that only one of the functions has an attribute on how it is lowered later (see later_difference); none if
+ * they agree. */
 static pl_fault check_later(signature *s) {
   const char *name = later_difference(s->source, s->lowered);
   return wrong(name ? show(s, "the lowering differs from the source in how the function is to be lowered:", name) : NULL);
 }
 
-/* The fault that the linkage or the calling convention is not what the source demands. */
+/* The fault, refuted, that the linkage or the calling convention is not what the source demands; none if they are. */
 static pl_fault check_linkage(signature *s) { return linkage_fault(s->arena, s->source, s->lowered); }
 
 /* The fault, with both declarations, that the visibility, dso_local or unnamed_addr is not what the source allows (see
@@ -449,20 +453,21 @@ static pl_fault check_visibility(signature *s) {
   return fault;
 }
 
-/* The fault that section, alignment or comdat are not what the source demands. */
+/* The fault, refuted, with both declarations, that section, alignment or comdat are not what the source demands (see
+ * place_fault); none otherwise. */
 static pl_fault check_place(signature *s) {
   pl_fault fault = place_fault(s->source, s->lowered);
   if (pl_is_fault(fault)) fault.text = show(s, pl_tv_join(s->arena, "the lowering has ", fault.text), NULL);
   return fault;
 }
 
-/* The fault that an argument or result is passed in another way, such as `byval` in one function only. */
+/* The fault, refuted, that an argument or result is passed in another way (`byval` in one function only); none otherwise. */
 static pl_fault check_passing(signature *s) {
   const char *name = pl_tv_passing_difference(s->types, s->source, s->lowered);
   return wrong(name ? show(s, "the lowering differs from the source in how an argument or result is passed:", name) : NULL);
 }
 
-/* The fault that the functions are made for different machines (target CPU or features). */
+/* The fault, unsupported, that the functions are made for different machines (see pl_tv_target_difference); none otherwise. */
 static pl_fault check_target(signature *s) {
   const char *name = pl_tv_target_difference(s->source, s->lowered);
   return unsettled(s->lowered, name ? show(s, "the lowering is made for another machine than the source:", name) : NULL);

@@ -10,14 +10,15 @@
  * declarations. */
 pl_fault pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types);
 
-/* Whether the attribute of an argument or result of that type restricts its value in a way the proof can check, such as
- * `llvm.range` or `llvm.align`. */
+/* Whether the attribute of an argument or result of that type restricts its value in a way the proof can check: `llvm.range`,
+ * `llvm.align`, `llvm.nofpclass`, `llvm.nonnull`, `llvm.noundef` or dereferenceable bytes, well-formed and on a type that the
+ * attribute fits. */
 bool pl_tv_is_value_claim(pl_named_attr claim, const pl_type *type);
 /* Whether the attribute is `llvm.dereferenceable` or `llvm.dereferenceable_or_null`. */
 bool pl_tv_is_memory_claim(pl_str name);
 
-/* Whether memory that `claim` says is dereferenceable at the entry stays so: neither function may free memory. True for all other
- * attributes. */
+/* Whether memory that `claim` states to be dereferenceable at the entry is seen to stay so: no op of either function may free
+ * memory. True for all attributes other than those of pl_tv_is_memory_claim. */
 bool pl_tv_memory_stays(const pl_op *source, const pl_op *lowered, pl_named_attr claim);
 
 /* Whether attribute `claim` of the lowering's argument `k` needs no proof: it follows from one of the source's argument `i`,

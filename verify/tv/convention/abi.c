@@ -46,7 +46,8 @@ typedef struct attributes {
   const pl_attr *own, *callee;
 } attributes;
 
-/* The attribute `name` of argument or result `index`: the call's own, else its callee's; NULL if neither has it. */
+/* The attribute `name` of argument or result `index`: in the function's or call's own list, else in that of the call's callee;
+ * NULL if neither has it. */
 static const pl_attr *find(const attributes *from, uint32_t index, pl_str name) {
   const pl_attr *own = pl_dict_get(pl_tv_dict_at(from->own, index), name);
   return own ? own : pl_dict_get(pl_tv_dict_at(from->callee, index), name);
@@ -96,7 +97,7 @@ static const char *arguments_differ(const pl_lowered_types *t, const pl_type *co
 }
 
 /* The name of the first attribute on how the result is passed in which source `a` and lowering `b` differ; NULL if none does.
- * Several results of the source become one struct without attributes. */
+ * Unless the source has `count` = 1 result, the attributes in `a` do not count: several become one struct without any. */
 static const char *results_differ(const pl_lowered_types *t, uint32_t count, const attributes *a, const attributes *b) {
   static const attributes none = {NULL, NULL};
   return difference(t, count == 1 ? a : &none, 0, b, 0, 1);
@@ -168,7 +169,7 @@ static const pl_op *callee_of(const pl_op *call, const pl_op *function) {
   return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
 }
 
-/* Whether the call is through a function pointer. */
+/* Whether the call is through a function pointer: it has no callee attribute. */
 static bool is_indirect(const pl_op *call) { return !pl_op_attr(call, PL_NAME_CALLEE); }
 
 /* The calling convention of a call: an llvm call states its own, a call of another dialect has its callee's; NULL is C's. */
@@ -319,8 +320,8 @@ static bool same_parts(const pl_lowered_types *t, const pl_op *a, const pl_op *b
   return true;
 }
 
-/* The `!llvm.func` type by which the call calls a callee with a variable number of arguments; NULL if the callee is not
- * variadic. */
+/* The `!llvm.func` type by which the call calls a variadic function: the one that it states (`var_callee_type`), else, unless it
+ * is an op of the llvm dialect, what the type of its variadic callee (NULL: not known) is lowered to; NULL otherwise. */
 static const pl_type *variadic_type(const pl_lowered_types *t, const pl_op *call, const pl_op *callee) {
   const pl_attr *named = pl_op_attr(call, PL_NAME_VAR_CALLEE_TYPE);
   if (named && named->kind == PL_ATTR_TYPE) return named->type;

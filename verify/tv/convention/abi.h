@@ -5,15 +5,15 @@
 #include "verify/tv/convention/types.h"
 #include "verify/tv/report/fault.h"
 
-/* The attribute dictionary at that index of `arg_attrs` or `res_attrs`; NULL if there is none. */
+/* The attribute dictionary at that index of `arg_attrs` or `res_attrs` (may be NULL); NULL if there is none. */
 const pl_attr *pl_tv_dict_at(const pl_attr *array, uint32_t index);
 
 /* How many arguments of the lowering an argument of that type becomes: 1 unless `expand`, under which a memref becomes several
  * (a ranked one 1 if types->bare) and a type without a lowering none. */
 uint32_t pl_tv_argument_words(const pl_lowered_types *types, bool expand, const pl_type *type);
 
-/* Whether an argument of that type is lowered to a pointer to a descriptor (an unranked memref of a converted function):
- * attributes about its elements then do not hold of the pointer. */
+/* Whether an argument of that type of `source` is lowered to a pointer to a descriptor, of which attributes about its elements do
+ * not hold: it is an unranked memref, and `lowered` is another kind of op than `source`. */
 bool pl_tv_points_to_descriptor(const pl_op *source, const pl_op *lowered, const pl_type *type);
 
 /* Whether the lowering's attribute value `mine` is the source's `theirs` (may be NULL), or both name a type, as `llvm.sret` does,
@@ -24,8 +24,8 @@ bool pl_tv_is_claimed(const pl_lowered_types *types, const pl_attr *theirs, cons
  * NULL if there is none. */
 const char *pl_tv_passing_difference(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered);
 
-/* Whether the lowering's function has the source's calling convention, or may have another one because only direct calls in its
- * module reach it. */
+/* Whether the lowering's function has the source's calling convention (also that of its `llvm.cconv`), or may have another: one
+ * for any call, with a body and local linkage, where only direct calls in its module reach it. */
 bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered);
 
 /* A call of the source and the call of the lowering that it is compared with. */
@@ -37,8 +37,10 @@ typedef struct pl_call_pair {
  * a function by another type than its own is undefined. (LLVM Language Reference, "'call' Instruction".) */
 bool pl_tv_same_call_type(pl_arena *arena, const pl_lowered_types *types, const pl_call_pair *pair);
 
-/* The first fault of a pair of calls that is not about callee or values: another kind of tail call, another calling convention,
- * arguments or results passed in another way, or an attribute that only the lowering's call has. None if there is none. */
+/* The first fault of a pair of calls that is not about callee or values, none if there is none: the lowering loses `musttail`,
+ * `notail` or a certain tail call, or gains `musttail`; its convention is not its callee's, or not the source's and the callees
+ * are not both local; arguments or results are passed in another way; or it has an attribute that neither the source's call nor
+ * its callee implies, other than align, nonnull and noundef of an llvm call's arguments, which are checked as conditions. */
 pl_fault pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *types, const pl_call_pair *pair);
 
 #endif

@@ -74,8 +74,7 @@ static bool span_of(const pl_type *type, const pl_affine *e, int64_t *out) {
   return true;
 }
 
-/* Whether the expression is a dimension, or its floor quotient or remainder by a positive constant: how dimensions of dynamic
- * size may be tiled. */
+/* Whether the expression is a dimension, or its floor quotient or remainder by a positive constant. */
 static bool is_cut(const pl_affine *e) {
   if (e->kind == PL_AFFINE_DIM) return true;
   bool part = e->kind == PL_AFFINE_FLOORDIV || e->kind == PL_AFFINE_MOD;
@@ -89,7 +88,8 @@ static bool is_unknown(const pl_type *type, const pl_affine *e) {
   return false;
 }
 
-/* The affine map that is the memref's layout, if it has no strides; NULL otherwise. */
+/* The affine map that is the memref's layout, if it has no strides; NULL otherwise, for a rank above 64, and for types other than
+ * memrefs. */
 static const pl_attr *map_layout(const pl_type *type) {
   int64_t strides[64], offset;
   const pl_attr *map = type->kind == PL_TYPE_MEMREF ? type->shaped.layout : NULL;
@@ -123,7 +123,8 @@ static const pl_attr *strides_as_map(pl_context *ctx, const pl_type *type) {
   return pl_attr_affine_map(ctx, rank, 0, &sum, 1);
 }
 
-/* The layout map of a memref; with `strides` set also that of a strided layout. NULL if it keeps its layout. */
+/* The layout map of a memref by which it is read: a map without strides or, if r->strides, that of known strides
+ * (strides_as_map); NULL if it has none of these and keeps its layout. */
 static const pl_attr *map_of(const reader *r, const pl_type *type) {
   const pl_attr *map = map_layout(type);
   return map || !r->strides ? map : strides_as_map(r->module->ctx, type);
@@ -169,7 +170,7 @@ static bool is_buffer(const pl_op *op) {
 /* Whether the type is rewritten because its strides are known, rather than because its layout is a map without strides. */
 static bool is_by_strides(reader *r, const pl_type *type) { return !map_layout(type) && form_of(r, type); }
 
-/* Whether the call's callee is in the set of functions. */
+/* Whether the call names its callee directly and that is in the set of functions. */
 static bool calls_one_of(const reader *r, const pl_op *call, const pl_map *functions) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 &&
@@ -379,8 +380,8 @@ static void rewrite_dim(reader *r, pl_op *op) {
   pl_op_erase(op);
 }
 
-/* The size of the layout map's result `e` for these sizes: the divisor of a remainder, a quotient rounded up, or else the
- * expression. */
+/* The extent of the layout map's result `e` over a shape of these sizes, by ops inserted before `r->at`: the divisor of a
+ * remainder, a quotient rounded up, or else the expression at the sizes. */
 static pl_value *extent(reader *r, const pl_attr *map, const pl_affine *e, pl_value **sizes) {
   if (e->kind == PL_AFFINE_MOD) return number(r, e->rhs->value);
   if (e->kind == PL_AFFINE_FLOORDIV) e = pl_affine_binary(r->module->ctx, PL_AFFINE_CEILDIV, e->lhs, e->rhs);

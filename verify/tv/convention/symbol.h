@@ -15,7 +15,8 @@ typedef struct pl_symbols {
   const pl_op *table;
   pl_map by_name; /* by the text's place: names are interned. Without it the table is searched */
 } pl_symbols;
-/* The op that defines the symbol; NULL if there is none, or no symbol table. */
+/* The op that defines the symbol; NULL if there is none, the name is empty, or `symbols` has no table. If `by_name` has entries,
+ * only it is searched, and the name must be interned. */
 const pl_op *pl_tv_find_symbol(const pl_symbols *symbols, pl_str name);
 
 /* The module inside `lowered` (may be NULL) that corresponds to the nested module of the source: that of the same name, or for
@@ -30,12 +31,14 @@ bool pl_tv_is_seen(const pl_op *symbol);
 /* Whether the op defines its symbol here: a function has a body, a memref.global an initial value, an llvm.mlir.global a value
  * or an initializer region with a block; any other op does. */
 bool pl_tv_is_definition(const pl_op *op);
-/* Whether the symbol's `linkage`, or `llvm.linkage` on an op of another dialect, is that word. */
+/* Whether the symbol's linkage (`linkage`, or `llvm.linkage` on an op of another dialect than llvm) is `word`; false if it has
+ * none. */
 bool pl_tv_has_linkage(const pl_op *symbol, const char *word);
 /* Whether the symbol's `sym_visibility` is "private". */
 bool pl_tv_is_private(const pl_op *symbol);
 
-/* The value of the op's integer attribute of that name; 0 if there is none. */
+/* The unsigned value of the op's integer attribute of that name; 0 if it has none, or one that is no integer or does not fit in
+ * 64 bits. */
 uint64_t pl_tv_number_of(const pl_op *op, pl_attr_name name);
 
 /* Whether the function takes a variable number of arguments, by its type or by `func.varargs` that is not false. (LLVM IR Target

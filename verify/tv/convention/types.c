@@ -7,7 +7,7 @@
 
 enum { MAX_DEPTH = 64 };
 
-/* The memref's memory space as a number; 0 if it has none. */
+/* The memref's memory space as a 32-bit number; 0 if it has none or one that is no integer. */
 static uint32_t space_of(const pl_type *memref) {
   const pl_attr *space = memref->shaped.space;
   uint64_t number = 0;
@@ -148,7 +148,7 @@ bool pl_lowered_argument(const pl_lowered_types *t, const pl_type *type, pl_type
   return true;
 }
 
-/* The type that one result is lowered to, a pointer for a memref under the bare pointer convention; NULL if it has no
+/* The type that one result is lowered to, a pointer for a ranked memref under the bare pointer convention; NULL if it has no
  * lowering. */
 static const pl_type *result_part(const pl_lowered_types *t, const pl_type *type) {
   if (t->bare && type->kind == PL_TYPE_MEMREF) return pointer_of(t, type);
@@ -186,7 +186,8 @@ const pl_type *pl_lowered_function(const pl_lowered_types *t, const pl_type *fun
 
 static bool lists_equal(pl_type_list a, pl_type_list b, uint32_t count, int depth);
 
-/* Whether two struct bodies have the same members and packing, whatever the names of the structs. */
+/* Whether two struct bodies are defined (not opaque) and have the same packing and equal members, whatever the names of the
+ * structs. `depth` is the nesting depth of the structs, as for `equal`. */
 static bool same_members(const struct pl_struct_body *a, const struct pl_struct_body *b, int depth) {
   return a->initialized && b->initialized && !a->opaque && !b->opaque && a->packed == b->packed && a->num_elems == b->num_elems &&
          lists_equal(a->elems, b->elems, a->num_elems, depth + 1);
@@ -208,7 +209,7 @@ static bool equal(const pl_type *a, const pl_type *b, int depth) {
   }
 }
 
-/* Whether two lists of `count` types are equal element by element. */
+/* Whether two lists of `count` types are equal element by element. `depth` is the nesting depth of the elements. */
 static bool lists_equal(pl_type_list a, pl_type_list b, uint32_t count, int depth) {
   for (uint32_t i = 0; i < count; i++)
     if (!equal(a[i], b[i], depth)) return false;

@@ -26,12 +26,14 @@ const pl_type *pl_lowered_results(const pl_lowered_types *types, const pl_type *
 /* The `!llvm.func` type, variadic if `variadic`, that the calling convention makes of a function type; NULL if an argument or
  * result has no lowering. */
 const pl_type *pl_lowered_function(const pl_lowered_types *types, const pl_type *function, bool variadic);
-/* Whether the types are equal, ignoring names of structs and pointees of typed pointers. `a` may be NULL: false. */
+/* Whether the types are equal, ignoring names of structs and pointees of typed pointers. False if `a` is NULL or unequal types
+ * are nested too deep to be compared. */
 bool pl_lowered_equal(const pl_type *a, const pl_type *b);
 
-/* The width of `index` in bits: the convention's if it is set, else what the module around the function says. */
+/* The width of `index` in bits: the convention's if it is set, else that of the data layout (`dlti.dl_spec`) of the modules
+ * around the function, else 64. */
 uint32_t pl_tv_index_bits(const pl_op *func, const pl_convention *convention);
-/* Whether the `func.func` passes memrefs as bare pointers; false for any other function. */
+/* Whether the function is a func.func that passes ranked memrefs as bare pointers, by the convention or its `llvm.bareptr`. */
 bool pl_tv_is_bare(const pl_op *func, const pl_convention *convention);
 /* The options by which the types of `func` are lowered: width of `index`, and whether memrefs are bare pointers. */
 pl_lowered_types pl_tv_types(const pl_op *func, const pl_convention *convention);

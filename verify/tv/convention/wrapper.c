@@ -23,7 +23,7 @@ typedef struct writer {
 /* Whether the type is a memref, which becomes a descriptor. */
 static bool is_descriptor(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
-/* Writes a type; a NULL type makes the writer fail. */
+/* Writes a type; if it is NULL, writes nothing and clears w->fine: the wrapper can't be written. */
 static void put_type(writer *w, const pl_type *type) {
   if (type)
     pl_type_print(type, &w->out);
@@ -43,7 +43,8 @@ static void put_symbol(writer *w, const char *prefix) {
 /* The type of argument `i` of the source's function. */
 static const pl_type *input(const writer *w, uint32_t i) { return w->function->func.inputs[i]; }
 
-/* Writes the type of the wrapper's argument `i`: a pointer for a memref, else the lowered type. */
+/* Writes the type of the wrapper's argument `i`: a pointer for a memref, else the lowered type; clears w->fine if there is
+ * none. */
 static void put_wrapper_argument_type(writer *w, uint32_t i) {
   if (is_descriptor(input(w, i)))
     pl_sink_puts(&w->out, "!llvm.ptr");

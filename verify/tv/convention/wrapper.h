@@ -4,7 +4,8 @@
 
 #include "verify/tv/convention/types.h"
 
-/* Whether the convention demands a C wrapper (`_mlir_ciface_`) of the source's function. */
+/* Whether the convention demands a C wrapper (`_mlir_ciface_`) of the source's function. False unless that is a func.func that
+ * passes memrefs as descriptors, not as bare pointers. */
 bool pl_tv_demands_wrapper(const pl_op *source, const pl_convention *convention);
 
 /* A module of the LLVM dialect with the C wrapper that the lowering's has to refine: for a defined func.func `_mlir_ciface_`

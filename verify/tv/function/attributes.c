@@ -34,14 +34,16 @@ static pl_str text_of(pl_arena *arena, const pl_attr *value, bool *has_text) {
   return (pl_str){pl_arena_copy(arena, buffer, (size_t)length + 1), (size_t)length};
 }
 
-/* Appends an attribute with its row in the table of claims and the text of its value. */
+/* Appends an attribute with its row in the table of claims (NULL: none) and the text of its value, empty if `value` is NULL.
+ * `is_llvm`: the name is one of LLVM IR, as in `passthrough`, not of MLIR. */
 static void push(pl_arena *arena, pl_stated_vec *out, pl_str name, const pl_claim *row, const pl_attr *value, bool is_llvm) {
   pl_stated stated = {.row = row, .name = name, .attr = value, .is_llvm = is_llvm, .has_text = true, .text = {"", 0}};
   if (value) stated.text = text_of(arena, value, &stated.has_text);
   pl_vec_push(out, stated);
 }
 
-/* Appends a `passthrough` entry, ["key", "value"] or "word", with its row in the table of claims. */
+/* Appends a `passthrough` entry, ["key", "value"] or "word", with its row in the table of claims for `place` (PL_AT_...); its
+ * name is "?" if the key is no string. */
 static void push_entry(pl_arena *arena, pl_stated_vec *out, const pl_attr *entry, uint32_t place) {
   const bool pair = entry->kind == PL_ATTR_ARRAY && entry->array.count == 2;
   const pl_attr *key = pair ? entry->array.elems[0] : entry;
@@ -49,7 +51,7 @@ static void push_entry(pl_arena *arena, pl_stated_vec *out, const pl_attr *entry
   push(arena, out, name, pl_claim_of_llvm(name, place), pair ? entry->array.elems[1] : NULL, true);
 }
 
-/* Appends the attributes of a list such as `passthrough`. */
+/* Appends the entries of a list such as `passthrough`, at `place` (PL_AT_...); nothing if it is no array. */
 static void push_entries(pl_arena *arena, pl_stated_vec *out, const pl_attr *list, uint32_t place) {
   for (uint32_t i = 0; list->kind == PL_ATTR_ARRAY && i < list->array.count; i++)
     push_entry(arena, out, list->array.elems[i], place);
@@ -67,7 +69,8 @@ static void push_lost(pl_arena *arena, pl_stated_vec *out, const pl_attr *list, 
   }
 }
 
-/* The row in the table of claims of an MLIR attribute, with or without the prefix "llvm."; NULL if there is none. */
+/* The row in the table of claims (see claims.h) for an attribute at `place` (PL_AT_...): of its MLIR name, of its name without
+ * the prefix "llvm.", or of its name in LLVM IR, whichever exists first; NULL if there is none. */
 static const pl_claim *row_of(pl_str name, uint32_t place) {
   const pl_claim *row = pl_claim_of_mlir(name, place);
   if (!row && pl_str_starts(name, "llvm.")) row = pl_claim_of((pl_str){name.data + 5, name.len - 5}, place);
@@ -165,14 +168,16 @@ static bool is_binding(const pl_stated *stated) {
 /* Whether the attribute is a discardable one of MLIR that is not translated to LLVM IR. */
 static bool is_discardable(const pl_stated *stated) { return !stated->is_llvm && !pl_sem_is_translated(stated->name); }
 
-/* Whether `mine` is binding, may not be added, and the source does not have it. */
+/* Whether `mine`, a mode or one that the linker sees, is one that a lowering may not add and the source does not have. False for
+ * a value that makes no difference and for those compared elsewhere. */
 static bool is_added(const pl_stated *mine, const pl_stated_vec *theirs) {
   if (says_nothing(mine) || !is_binding(mine) || pl_tv_same_attribute(theirs, mine)) return false;
   return mine->row->change != PL_CHANGE_MAY_ADD && mine->row->change != PL_CHANGE_LARGER;
 }
 
-/* Whether `theirs` is binding and the lowering neither has it, nor one that implies it, nor (where that is allowed) a larger
- * number. */
+/* Whether `theirs`, a mode or one that the linker sees, is missing in the lowering, which has neither that attribute, nor one
+ * that implies it, nor (where that is allowed) a larger number. False for a value that makes no difference and for those compared
+ * elsewhere. */
 static bool is_lost(const pl_stated *theirs, const pl_stated_vec *mine) {
   if (says_nothing(theirs) || !is_binding(theirs) || pl_tv_same_attribute(mine, theirs) || is_implied(mine, theirs)) return false;
   return theirs->row->change != PL_CHANGE_LARGER || !is_larger(mine, theirs);
@@ -213,7 +218,7 @@ const pl_stated *pl_tv_claimed_attribute(const pl_stated_vec *mine, const pl_sta
 
 /* ---- weaker claims about a value ---- */
 
-/* Whether the attribute is an integer that fits in 64 bits, which is stored in *out; NULL: false. */
+/* Whether the attribute (may be NULL) is an integer whose unsigned value fits in 64 bits; that is then stored in *out. */
 static bool number_in(const pl_attr *value, uint64_t *out) {
   return value && value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, out);
 }
@@ -322,8 +327,8 @@ bool pl_tv_is_of_denormals(const pl_stated *stated) {
 /* Whether the denormal modes are the same for operands and for results. */
 static bool same_mode(pl_denormal_mode a, pl_denormal_mode b) { return a.output == b.output && a.input == b.input; }
 
-/* Whether a body of denormal mode `b` may be inlined into a caller of mode `a`: the modes agree, or `b` leaves it to the
- * environment (dynamic). */
+/* Whether a body of denormal mode `b` may be inlined into a caller of mode `a`: for operands and for results, each, the modes
+ * agree or that of `b` is left to the environment (dynamic). */
 static bool may_take_place(pl_denormal_mode a, pl_denormal_mode b) {
   return (b.output == a.output || b.output == PL_DENORMAL_DYNAMIC) && (b.input == a.input || b.input == PL_DENORMAL_DYNAMIC);
 }

@@ -24,7 +24,7 @@ typedef bool pl_stated_excuse(const pl_stated *stated, const void *data);
  * IR not. `arena` holds the texts of numbers; NULL: they get none. */
 void pl_tv_attributes_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_stated_vec *out);
 
-/* The attribute in the list with the same name and value as `what`; NULL if there is none. */
+/* The first attribute in the list with the same name and value as `what`; NULL if there is none. */
 const pl_stated *pl_tv_same_attribute(const pl_stated_vec *list, const pl_stated *what);
 
 /* The first attribute in the list without a row in the table of claims; NULL if there is none. A discardable attribute of MLIR
@@ -50,14 +50,15 @@ const pl_stated *pl_tv_claimed_attribute(const pl_stated_vec *lowered, const pl_
  * (may be NULL). */
 bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *mine);
 
-/* Whether functions `a` and `b` treat denormal numbers alike in the floating-point formats that `body` computes with. */
+/* Whether functions `a` and `b` treat denormal numbers alike in the floating-point formats that `body` computes with; if a mode
+ * can't be read, whether `body` has no floating-point operation. */
 bool pl_tv_denormals_alike(const pl_op *a, const pl_op *b, const pl_op *body);
 
 /* Whether the attribute is one of LLVM's "denormal-fp-math" modes. */
 bool pl_tv_is_of_denormals(const pl_stated *stated);
 
 /* Whether the callee's body treats denormal numbers alike when it is inlined into the caller, in the formats that it computes
- * with. */
+ * with; if a mode can't be read, whether it has no floating-point operation. */
 bool pl_tv_denormals_inlined(const pl_op *caller, const pl_op *callee);
 
 /* Whether the op is of kind `what`: "float" (has a float operand or result of any format, and does not just move it), "f32" or

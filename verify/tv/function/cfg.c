@@ -40,7 +40,7 @@ static void mark(uint64_t *set, uint32_t bit) { set[bit / 64] |= 1ull << (bit % 
 /* Removes a number from a set of bits. */
 static void clear(uint64_t *set, uint32_t bit) { set[bit / 64] &= ~(1ull << (bit % 64)); }
 
-/* Removes the arguments of all blocks in the op's regions from a set of values. */
+/* Removes from a set of values the arguments of all blocks directly in the op's regions, not of those nested in their ops. */
 static void clear_arguments(const pl_op *op, uint64_t *work) {
   for (uint32_t r = 0; r < op->num_regions; r++)
     PL_FOR_BLOCKS(block, op->regions[r])

@@ -38,10 +38,10 @@ bool pl_tv_has_variables(const pl_op *func);
 /* Whether each branch back to a loop head has `mustProgress` in its loop annotation: every loop then terminates or has a side
  * effect. */
 bool pl_cfg_loops_end(const pl_cfg *cfg);
-/* Frees the flattened module and the tables; the rest is memory of the arena. */
+/* Frees the flattened module, `origin` and `retreats`; the rest is memory of the arena. */
 void pl_cfg_free(pl_cfg *cfg);
 
-/* The op of the given function that `op` of the flattened one was made from; `op` itself if there is none. */
+/* The op of `cfg->func` that `op` (may be NULL) of the flattened function was made from; `op` itself if none is recorded. */
 const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op);
 
 /* Moves the cut of a loop from its head to after the head's test, in each graph where the corresponding loop of the other one is

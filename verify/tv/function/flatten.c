@@ -14,13 +14,14 @@
 
 enum { MAX_NESTING = 64, MAX_INSIDE_OPS = 20000 };
 
-/* Whether the op has structured control flow, or is an affine access, that is written out as blocks and plain ops. */
+/* Whether flattening writes the op out as blocks and plain ops: structured control flow of scf or affine, or an affine access. */
 static bool is_structured(const pl_op *op) {
   return pl_op_is(op, PL_OP_SCF_IF) || pl_op_is(op, PL_OP_SCF_FOR) || pl_op_is(op, PL_OP_SCF_WHILE) ||
          pl_op_is(op, PL_OP_SCF_EXECUTE_REGION) || pl_op_is(op, PL_OP_SCF_INDEX_SWITCH) || pl_flatten_is_loop(op);
 }
 
-/* Whether something in the function has to be written out: structured control flow, an open reshape, an inlined call. */
+/* Whether something in the function has to be written out: structured control flow, an affine access, a call that is inlined, or,
+ * in the source, a reshape to an unranked memref by a shape of dynamic length. */
 static bool has_structured(const pl_op *func, const pl_flatten_options *options) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
@@ -278,7 +279,8 @@ static void flatten_index_switch(flattener *f, const pl_op *op) {
   f->at = rest;
 }
 
-/* Maps each used result of a loop that is left out to the value that the loop carries through unchanged. */
+/* Maps each used result of a loop that is left out to the value that the loop carries through unchanged; stops once flattening
+ * has failed. */
 static void leave_out(flattener *f, const pl_op *loop) {
   for (uint32_t i = 0; i < loop->num_results && f->fine; i++)
     if (loop->results[i].uses) pl_map_set_ptr(&f->values, &loop->results[i], pl_flatten_value(f, pl_tv_carried_through(loop, i)));

@@ -41,7 +41,7 @@ static pl_value *save_stack(flattener *f) {
       0);
 }
 
-/* Appends an llvm.intr.stackrestore to the saved stack; nothing if `saved` is NULL. */
+/* Appends an llvm.intr.stackrestore to the saved stack; nothing if `saved` is NULL or flattening has failed. */
 static void restore_stack(flattener *f, pl_value *saved) {
   if (saved && f->fine)
     pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_INTR_STACKRESTORE), .operands = &saved, .num_operands = 1});
@@ -56,7 +56,7 @@ void pl_flatten_end_call(flattener *f, const pl_op *op) {
   pl_vec_free(&passed);
 }
 
-/* Appends a constant as wide as a pointer; returns it. */
+/* Appends an integer constant as wide as a pointer; returns it. */
 static pl_value *word(flattener *f, uint64_t value) {
   pl_context *ctx = f->module->ctx;
   return pl_flatten_constant(f, pl_attr_i64(ctx, pl_type_integer(ctx, PL_POINTER_BITS), (int64_t)value));

@@ -60,7 +60,8 @@ static pl_value *results_of(flattener *f, const pl_op *op, const pl_attr *map, u
   return value;
 }
 
-/* The attribute if it is of that kind; else NULL, and flattening has failed. */
+/* The op's attribute of that name if it is of that kind; else NULL, and flattening has failed. NULL, too, if it has failed
+ * before. */
 static const pl_attr *map_named(flattener *f, const pl_op *op, pl_attr_name name, pl_attr_kind kind) {
   const pl_attr *map = pl_op_attr(op, name);
   f->fine &= map && map->kind == kind;
@@ -78,7 +79,7 @@ static pl_op_kind access_of(pl_op_kind kind) {
                                              : PL_OP_MEMREF_PREFETCH;
 }
 
-/* The op's attributes but its map. */
+/* The op's attributes without the `map` attribute. */
 static const pl_attr *without_map(const pl_op *op) {
   return pl_dict_set(op->module->ctx, op->attrs, pl_attr_names[PL_NAME_MAP], NULL);
 }
@@ -153,7 +154,8 @@ static pl_block *begin_loop(flattener *f, const counter *c, const value_vec *val
   return head;
 }
 
-/* The value of an integer attribute; 0, and flattening has failed, if it is none. */
+/* The signed value of an integer attribute; 0, and flattening has failed, if it is NULL, no integer, or does not fit in 64
+ * bits. */
 static int64_t number_of(flattener *f, const pl_attr *attr) {
   int64_t value = 0;
   f->fine &= attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, &value);

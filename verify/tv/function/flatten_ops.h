@@ -16,14 +16,15 @@ void pl_flatten_end_scope(flattener *f, const pl_op *op);
  * the op's results as arguments. */
 void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition);
 
-/* Finds the allocas of the region that can become values, and lists them in `f->variables`. */
+/* Lists in `f->variables` the allocas of the region that can become values: of one scalar that is only loaded and stored whole in
+ * the region, or marked by lifetime markers. */
 void pl_flatten_find_variables(flattener *f, const pl_region *region);
 /* Adds an argument for each promoted variable to the block, after its own arguments; not to be called for the first block. */
 void pl_flatten_add_variables(flattener *f, pl_block *made);
 /* Sets the current value of each promoted variable to its argument of block `made`, or to none in the entry block. */
 void pl_flatten_enter_block(flattener *f, const pl_block *made, bool is_entry);
-/* Appends the current values of all promoted variables, which a branch passes on to the next block; undef for one without a
- * value. */
+/* Appends the current values of all promoted variables to `out`, which a branch passes on to the next block; for one without a
+ * value, an undef, which is emitted. */
 void pl_flatten_pass_variables(flattener *f, value_vec *out);
 /* Whether the op allocates, loads, stores or marks the lifetime of a promoted variable; if so, nothing is written for it: a
  * load's result becomes the variable's current value, a store sets that value, all else makes it undef. */

@@ -7,13 +7,13 @@
 #include "verify/tv/function/cfg.h"
 #include "verify/tv/function/flatten_ops.h"
 
-/* The type that an llvm.alloca allocates; NULL for other ops, and with inalloca. */
+/* The type that an llvm.alloca allocates (`elem_type`); NULL for other ops, with inalloca, and if it is not given. */
 static const pl_type *element_of(const pl_op *op) {
   const pl_attr *type = pl_op_is(op, PL_OP_LLVM_ALLOCA) ? pl_op_attr(op, PL_NAME_ELEM_TYPE) : NULL;
   return type && type->kind == PL_ATTR_TYPE && !pl_op_attr(op, PL_NAME_INALLOCA) ? type->type : NULL;
 }
 
-/* Whether the value is the constant 1. */
+/* Whether the value is an llvm.mlir.constant of the integer 1. */
 static bool is_one(const pl_value *count) {
   const pl_attr *value = count->op && pl_op_is(count->op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(count->op, PL_NAME_VALUE) : NULL;
   uint64_t number = 0;
@@ -73,7 +73,8 @@ static variable *variable_at(flattener *f, const pl_value *address) {
   return NULL;
 }
 
-/* The current value of the variable; undef, which is appended, if it has none. */
+/* The current value of the variable; if it has none, an appended undef, which becomes its current value. NULL once flattening has
+ * failed and there is no value. */
 static pl_value *value_of(flattener *f, variable *v) {
   if (!v->now) v->now = pl_flatten_emit_value(f, PL_OP_LLVM_MLIR_UNDEF, NULL, NULL, v->type, NULL);
   return v->now;

@@ -76,7 +76,7 @@ static pl_value *descriptor_space(reshaper *r, pl_value *rank, pl_value *memref)
               pl_flatten_attr(r->f, PL_NAME_ELEM_TYPE, pl_attr_type(ctx, pl_type_integer(ctx, 8))));
 }
 
-/* Appends an extraction of the field at `position` of a descriptor; returns it. */
+/* Appends an extraction of the field of that type at `position` of a descriptor; returns it. */
 static pl_value *part_of(reshaper *r, pl_value *descriptor, int64_t position, const pl_type *type) {
   const pl_attr *path = pl_attr_dense_i64(r->f->module->ctx, &position, 1);
   return emit(r, PL_OP_LLVM_EXTRACTVALUE, &descriptor, 1, type, pl_flatten_attr(r->f, PL_NAME_POSITION, path));

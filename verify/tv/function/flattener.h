@@ -56,9 +56,10 @@ typedef struct flattener {
 /* --- flatten_emit.c --- */
 /* The value that `old` of the source became; NULL, and flattening has failed, if there is none. */
 pl_value *pl_flatten_value(flattener *f, const pl_value *old);
-/* Appends the values that `count` operands of `op` from `first` on became. */
+/* Appends to `out` what the `count` operands of `op` from `first` on became; flattening has failed, and NULL is appended, where
+ * there is no such value. */
 void pl_flatten_values(flattener *f, const pl_op *op, uint32_t first, uint32_t count, value_vec *out);
-/* Appends an empty block to the body that is written. */
+/* Appends an empty block to the body that is written; returns it. */
 pl_block *pl_flatten_new_block(flattener *f);
 /* Adds arguments of the types of the values `old` to the block, and maps these values to them. */
 void pl_flatten_add_args(flattener *f, pl_block *block, pl_value *const *old, uint32_t count);
@@ -71,7 +72,7 @@ pl_value *pl_flatten_emit_value(flattener *f, pl_op_kind kind, pl_value *a, pl_v
                                 const pl_attr *attrs);
 /* Appends an `arith.constant` of the attribute's type and returns its result. */
 pl_value *pl_flatten_constant(flattener *f, const pl_attr *value);
-/* Appends an arith.cmpi with that predicate number; returns its result. */
+/* Appends an arith.cmpi with that predicate number (0 to 9); returns its result, NULL once flattening has failed. */
 pl_value *pl_flatten_compare(flattener *f, int64_t predicate, pl_value *a, pl_value *b);
 /* An attribute dictionary with that one entry. */
 const pl_attr *pl_flatten_attr(flattener *f, pl_attr_name name, const pl_attr *value);

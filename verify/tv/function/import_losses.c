@@ -10,13 +10,14 @@
 #include "verify/tv/function/import_losses.h"
 #include "verify/tv/report/text.h"
 
-/* Whether the import has dropped something at the op. */
+/* Whether the op has the mark that the import from LLVM IR dropped something there, other than attributes that it lists. */
 static bool is_marked(const pl_op *op) { return pl_op_attr(op, PL_NAME_PLUMBLINE_NOT_KEPT) != NULL; }
 
 /* Whether the op is an llvm.call or llvm.invoke. */
 static bool is_call(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE); }
 
-/* The row in the table of claims of a lost attribute [place, name, value] of the op; NULL if there is none. */
+/* The row in the table of claims (see claims.h) of a lost attribute [place, name, value] of the op; NULL if there is none. The
+ * place is "metadata", "argument" or else the op itself. */
 static const pl_claim *row_of(const pl_op *op, const pl_attr *entry) {
   const pl_str place = entry->array.elems[0]->string, name = entry->array.elems[1]->string;
   if (pl_str_is(place, "metadata")) return pl_claim_of_llvm(name, PL_AT_META);
@@ -36,7 +37,8 @@ static bool matters(const pl_op *op, const pl_attr *entry, pl_role role) {
   return row->kind != PL_CLAIM_NOTHING && row->change != PL_CHANGE_MAY_ADD;
 }
 
-/* Whether one of the attributes that the import noted at the op makes a difference to a proof. */
+/* Whether one of the attributes that the import listed as lost at the op makes a difference to a proof in which the op is of that
+ * role. */
 static bool has_lost(const pl_op *op, pl_role role) {
   const pl_attr *lost = pl_op_attr(op, PL_NAME_PLUMBLINE_LOST);
   for (uint32_t i = 0; lost && i < lost->array.count; i++)
@@ -44,15 +46,16 @@ static bool has_lost(const pl_op *op, pl_role role) {
   return false;
 }
 
-/* The first op at or in `root` that has lost something other than a hint in the import; NULL if there is none. */
+/* The first op at or in `root` that the import from LLVM IR has marked, or, inside of `root`, that has lost an attribute which
+ * makes a difference in a lowering; NULL if there is none. */
 static const pl_op *marked_below(const pl_op *root) {
   for (pl_op *op = (pl_op *)(uintptr_t)root; op; op = pl_op_walk_next(root, op))
     if (is_marked(op) || (op != root && has_lost(op, PL_ROLE_LOWERING))) return op;
   return NULL;
 }
 
-/* The first op of the source that has lost something that is more than a claim: about how it is called, a call, or a mode; NULL
- * if there is none. */
+/* The first op at or in the source that has lost something that is more than a claim: the function itself or a call has the mark,
+ * or an op inside has lost an attribute that makes a difference in a source, such as a mode. NULL if there is none. */
 static const pl_op *marked_outside(const pl_op *source) {
   for (pl_op *op = (pl_op *)(uintptr_t)source; op; op = pl_op_walk_next(source, op))
     if ((is_marked(op) && (op == source || is_call(op))) || (op != source && has_lost(op, PL_ROLE_SOURCE))) return op;

@@ -5,7 +5,8 @@
 #include "core/ir/op.h"
 
 /* The first op or function that lost something in the import from LLVM IR which a proof may depend on: in `lowered` (may be NULL)
- * anything but hints, in `source` what is more than a claim. NULL if there is none. */
+ * anything but hints, in `source` what is more than a claim. NULL if there is none. Attributes that are listed as lost by the
+ * functions themselves or by calls (metadata and attributes of arguments aside) don't count: they are compared elsewhere. */
 const pl_op *pl_tv_import_loss(const pl_op *source, const pl_op *lowered);
 
 /* The first op of the source that lost a claim, or more, in the import from LLVM IR: the source may be undefined where it seems

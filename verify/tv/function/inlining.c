@@ -32,7 +32,7 @@ void pl_tv_add_name(pl_str_vec *names, pl_str name) {
   pl_vec_push(names, name);
 }
 
-/* The function of that name that the symbol table defines with a body; NULL if there is none. */
+/* The function of that name that the symbol table (may be NULL) defines with a body; NULL if there is none. */
 static const pl_op *defined_in(const pl_op *table, pl_str name) {
   const pl_op *op = table ? pl_symbol_lookup(table, name) : NULL;
   return op && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op) ? op : NULL;
@@ -56,8 +56,8 @@ static bool same_types(const pl_op *call, const pl_op *func) {
   return true;
 }
 
-/* Whether the attribute is one on how a value is passed that inlining takes into account, and the dictionary `other` has it with
- * the same value. */
+/* Whether the attribute, on how a value is passed, is one that inlining takes into account (PL_CLAIM_INLINED), and the dictionary
+ * `other` has it with the same value. */
 static bool is_passed_alike(const pl_named_attr *claim, const pl_attr *other) {
   return pl_claim_mlir_has(claim->name, PL_AT_PARAMETER | PL_AT_RESULT, PL_CLAIM_INLINED) &&
          pl_dict_get(other, claim->name) == claim->value;
@@ -120,7 +120,8 @@ static bool may_unwind(const pl_op *func) {
   return false;
 }
 
-/* Whether inlining checks that attribute of a call by itself, such as `arg_attrs`. */
+/* Whether inlining checks that attribute of a call by itself: the callee and its type, the attributes of arguments and results,
+ * or the calling convention. */
 static bool is_seen_here(pl_str name) {
   static const char *const names[] = {"callee", "var_callee_type", "arg_attrs", "res_attrs", "CConv"};
   return IS_ONE_OF(name, names);
@@ -129,7 +130,8 @@ static bool is_seen_here(pl_str name) {
 /* Whether the mode forbids inlining across functions at all. (LLVM Language Reference, "Function Attributes".) */
 static bool is_tied(const pl_stated *stated) { return (stated->row->traits & PL_CLAIM_TIED) != 0; }
 
-/* Whether the attribute is a mode, with a value that is not neutral, that caller and callee have to share for inlining. */
+/* Whether the attribute is a mode, with a value that is not neutral, that caller and callee have to share for inlining. False for
+ * one on how values are passed or on the target, and for those compared elsewhere. */
 static bool is_mode(const pl_stated *stated) {
   const pl_claim *row = stated->row;
   return row && row->kind == PL_CLAIM_MODE && row->change != PL_CHANGE_PASSING && row->change != PL_CHANGE_ELSEWHERE &&
@@ -231,7 +233,7 @@ static bool lowered_may_be_inlined(const pl_op *call, const pl_op *func, bool ju
          (judged || function_claims_nothing(call, func));
 }
 
-/* The `byval` attribute of argument `index`; NULL if it has none. */
+/* The `llvm.byval` attribute of argument `index` of a function or call; NULL if it has none. */
 static const pl_attr *copied_type(const pl_op *op, uint32_t index) {
   return pl_dict_get(pl_tv_dict_at(pl_op_attr(op, PL_NAME_ARG_ATTRS), index), pl_attr_names[PL_NAME_LLVM_BYVAL]);
 }
@@ -288,8 +290,9 @@ static bool copies_are_known(const pl_op *call, const pl_op *func) {
   return true;
 }
 
-/* Whether the body that a call may be replaced by is what the lowering's symbol of that name means: its definition is exact, or
- * for the source's calls a definition of which all copies have the same source. */
+/* Whether the body that a call in a program of that role may be replaced by is what the lowering's `symbol` of its name means:
+ * the lowering's definition `b` is exact, or, for the source's calls, the source's definition `a` is not and all of its copies
+ * have the same source (`b` is of an ODR linkage, or left to another module). `a`, `b`: NULL if there is none. */
 static bool is_as_in_source(const pl_op *a, const pl_op *b, const pl_op *symbol, pl_role role) {
   if (b && pl_tv_is_exact(b)) return true;
   if (role == PL_ROLE_LOWERING || !a || pl_tv_is_exact(a)) return false;
@@ -333,8 +336,8 @@ static uint32_t count_calls(const pl_op *func, pl_str name) {
   return count;
 }
 
-/* Whether the function of that name has other arguments or results in the lowering than the convention gives it, and is local to
- * both modules. */
+/* Whether the function of that name, which is local to both modules and only called there, has other arguments or results in the
+ * lowering than the convention gives it. False if one module does not define it. */
 static bool is_reshaped(const pl_tv_tables *tables, pl_str name) {
   return pl_tv_is_reshaped(defined_in(tables->source, name), defined_in(tables->lowered, name), tables->options);
 }

@@ -21,7 +21,8 @@ const pl_op *pl_tv_inlined_callee(const pl_tv_tables *tables, const pl_op *call,
 
 /* The type of the copy that a callee gets in place of argument `index` (`byval`); NULL: it gets none. */
 const pl_type *pl_tv_copied_type(const pl_op *callee, uint32_t index);
-/* Bytes of the copy that a callee gets in place of argument `index` (`byval`); 0: it gets none. */
+/* Bytes of the copy that a callee gets in place of argument `index` (`byval`); 0: it gets none, or one whose layout is not
+ * known. */
 uint64_t pl_tv_copied_bytes(const pl_op *callee, uint32_t index);
 
 /* The alignment of the copy that a callee gets of `byval` argument `index`, which the argument needs, too: the stated one, else

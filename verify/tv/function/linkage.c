@@ -11,7 +11,8 @@
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/function/linkage.h"
 
-/* Whether the symbol's linkage (`linkage`, or `llvm.linkage` on an op of another dialect) has one of the traits. */
+/* Whether the symbol's linkage (`linkage`, or `llvm.linkage` on an op of another dialect; external if absent) has one of the
+ * traits. */
 static bool is_linked(const pl_op *symbol, uint32_t traits) {
   const pl_attr *linkage = pl_op_attr(symbol, pl_str_is(symbol->info->dialect, "llvm") ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
   return pl_claim_linkage_has(pl_enum_word_of(linkage), traits);

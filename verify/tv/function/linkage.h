@@ -6,8 +6,8 @@
 #include "verify/tv/report/fault.h"
 #include "verify/tv/report/options.h"
 
-/* Whether the lowering (may be NULL) may lack this function or global of the source: it is a declaration, or discardable and
- * neither named there nor in a comdat with others. */
+/* Whether the lowering (may be NULL) may lack this function or global of the source: it is a declaration, or discardable, in no
+ * comdat with others, and not referred to by an op of `lowered`. */
 bool pl_tv_may_be_gone(const pl_op *symbol, const pl_op *lowered);
 
 /* Whether the symbol's definition is the one that is used at run time: its linkage lets no other definition replace it. */
@@ -20,7 +20,8 @@ bool pl_tv_is_definitive(const pl_op *function);
  * unused. */
 bool pl_tv_is_emitted_instead(const pl_op *source, const pl_op *lowered);
 
-/* Whether the source's function is an available_externally definition that the lowering only declares. */
+/* Whether the source's function is an available_externally definition that the lowering only declares, with a linkage that lets
+ * nothing replace it. */
 bool pl_tv_is_left_elsewhere(const pl_op *source, const pl_op *lowered);
 
 /* Whether a function that is local to both modules, defined and only called there has another type, or is passed arguments in

@@ -23,7 +23,7 @@ static bool is_indirect(const pl_op *op) {
          ((pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE)) && !pl_op_attr(op, PL_NAME_CALLEE));
 }
 
-/* The symbol whose address the op takes; NULL if it takes none. */
+/* The symbol whose address the op (llvm.mlir.addressof or func.constant) takes; NULL if it takes none. */
 static const pl_attr *named_by(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) return pl_op_attr(op, PL_NAME_GLOBAL_NAME);
   return pl_op_is(op, PL_OP_FUNC_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
@@ -40,7 +40,7 @@ static void reach(walk *w, const pl_attr *name) {
   pl_vec_push(&w->work, target);
 }
 
-/* Adds all symbols whose address the module takes to those that are reached. */
+/* Adds all symbols whose address the module takes to those that are reached, once; stops when w->func is reached. */
 static void reach_all_named(walk *w) {
   if (w->all_named) return;
   w->all_named = true;

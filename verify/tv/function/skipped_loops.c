@@ -7,7 +7,8 @@
 #include "verify/tv/function/flatten_ops.h"
 #include "verify/tv/function/termination.h"
 
-/* Whether the op has no side effect; it may be undefined, as a plain load or a division. */
+/* Whether the op has no side effect but may be undefined: a plain load, a division or branch of the llvm dialect, or a pure op,
+ * without regions. */
 static bool is_harmless(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_LOAD)) return pl_flatten_is_plain(op);
   const bool known = pl_op_has(op, PL_TRAIT_DIVIDES) || pl_op_has(op, PL_TRAIT_BRANCH);

@@ -19,7 +19,8 @@ static bool is_constant(const pl_value *value, pl_apint *out) {
   return true;
 }
 
-/* Whether the value is a constant integer that fits in 64 bits, which is stored in *out. */
+/* Whether the value is a constant integer (arith or index dialect) whose signed value fits in 64 bits; that is then stored in
+ * *out. */
 static bool is_number(const pl_value *value, int64_t *out) {
   pl_apint constant;
   return is_constant(value, &constant) && pl_apint_to_i64(constant, out);
@@ -45,7 +46,8 @@ static bool step_fits(order how, int64_t by, const pl_value *limit) {
   return last <= most && by <= most - (last > 0 ? last - 1 : 0) && (how.is_signed || last >= 0);
 }
 
-/* Whether the scf.for terminates: its step is a constant with which the counter does not wrap past the bound. */
+/* Whether the scf.for is known to terminate: its step is a constant, 1 or a larger one with which the counter cannot wrap past
+ * its constant bound. */
 static bool for_ends(const pl_op *loop) {
   int64_t step = 0;
   const order how = {.less = true, .is_signed = !pl_op_attr(loop, PL_NAME_UNSIGNED_CMP)};

@@ -4,8 +4,8 @@
 
 #include "core/ir/op.h"
 
-/* Whether the op is a structured loop that is known to terminate, has no side effect, and whose used results are values that it
- * carries through unchanged. */
+/* Whether the op is an scf.for, scf.while or affine.for that is known to terminate, has no side effect, and whose used results
+ * are values that it carries through unchanged, which those of scf.while never are. */
 bool pl_tv_is_idle_loop(const pl_op *op);
 
 /* The initial value that result `result` of an scf.for or affine.for has however often it iterates, since each iteration passes

@@ -10,7 +10,7 @@
 
 typedef PL_VEC(const pl_use *) use_vec;
 
-/* Whether the attribute (may be NULL) is a reference to the symbol. */
+/* Whether the attribute (may be NULL) is a symbol reference whose last name is `name`. */
 static bool names(const pl_attr *attr, pl_str name) {
   if (!attr || attr->kind != PL_ATTR_SYMBOL) return false;
   return pl_str_eq(attr->symbol.path[attr->symbol.count - 1], name);

@@ -8,7 +8,8 @@
 /* Whether the op's `linkage` attribute is that word. */
 static bool is_linked_as(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, PL_NAME_LINKAGE), word); }
 
-/* Whether the symbol may be defined by another module: it is declared here, or its linkage lets another definition replace it. */
+/* Whether the symbol may be defined by another module: its linkage lets another definition replace it, or it is a function or
+ * llvm.mlir.global that is only declared here. */
 static bool may_be_elsewhere(const pl_op *symbol) {
   if (!pl_tv_is_exact(symbol)) return true;
   if (pl_op_has(symbol, PL_TRAIT_FUNCTION)) return pl_func_is_declaration(symbol);
@@ -16,8 +17,9 @@ static bool may_be_elsewhere(const pl_op *symbol) {
          !(symbol->num_regions > 0 && symbol->regions[0]->first);
 }
 
-/* Whether the lowering's symbol is dso_local, the source's is not, and that is no consequence of its linkage or visibility. (LLVM
- * Language Reference, "Runtime Preemption Specifiers".) */
+/* Whether the lowering's symbol is dso_local, the source's is not, and that is no consequence of a local linkage or of a
+ * visibility other than default, which says nothing of extern_weak. (LLVM Language Reference, "Runtime Preemption
+ * Specifiers".) */
 static bool claims_to_be_here(const pl_op *source, const pl_op *lowered) {
   if (!pl_op_attr(lowered, PL_NAME_DSO_LOCAL) || pl_op_attr(source, PL_NAME_DSO_LOCAL) || !pl_tv_is_seen(lowered)) return false;
   return pl_tv_number_of(lowered, PL_NAME_VISIBILITY) == 0 || is_linked_as(lowered, "extern_weak");

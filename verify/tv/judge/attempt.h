@@ -37,7 +37,7 @@ typedef struct pl_attempt {
   bool trimmed;  /* loops of the source that do nothing but end are left out */
 } pl_attempt;
 
-/* The symbol tables that the functions of a pair stand in. */
+/* The symbol tables that hold the pair's functions, with its reference module and options. */
 pl_tv_tables pl_tv_tables_of(const pl_pair *pair);
 /* Whether the assumption is on, which all are unless the options switch them off. */
 bool pl_tv_assumed(const pl_tv_options *options, pl_assumption which);

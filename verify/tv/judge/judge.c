@@ -143,8 +143,8 @@ static pl_call_view view_calls(const pl_pair *pair) {
   return pl_tv_calls_moved(&tables, pair->source, pair->lowered) ? PL_CALLS_RUN : PL_CALLS_MAY_RUN;
 }
 
-/* Whether a run that differs has to differ with calls inlined, too; not if runs enter calls anyway, nor for recursive functions,
- * whose calls are compared one by one. */
+/* Whether a run that differs has to differ with calls inlined, too. False if `view` is that runs enter calls anyway, or the
+ * source's function is recursive, whose calls are compared one by one. */
 static bool runs_are_confirmed(const pl_pair *pair, pl_call_view view) {
   if (view == PL_CALLS_RUN) return false;
   for (pl_op *op = (pl_op *)(uintptr_t)pair->source; op; op = pl_op_walk_next(pair->source, op))
@@ -178,10 +178,11 @@ static pl_fault world_fault(pl_arena *arena, const pl_pair *pair, bool inside) {
   return fault;
 }
 
-/* Whether bodies of callees have to be inlined to compare the pair. */
+/* Whether bodies of callees have to be inlined to compare the pair, as source and lowering call them differently. */
 static bool calls_run(const pl_pair *pair) { return view_calls(pair) == PL_CALLS_RUN; }
 
-/* Tries a proof with the bodies of callees inlined. */
+/* Tries a proof with the bodies of callees inlined; the result is put into `proof`, with the assumptions that allocations succeed
+ * and that runtime functions keep their contracts. */
 static void simulate_inlined(pl_arena *arena, const pl_pair *pair, pl_diligence diligence, pl_proof *proof) {
   pl_pair inlined = *pair;
   inlined.inlined = true;
@@ -253,7 +254,8 @@ static pl_obligation_kind broken_by(const pl_comparison *run) {
   return PL_OBLIGATION_UNDEFINED;
 }
 
-/* Whether a counterexample is found, by runs and, with PL_EFFORT_THOROUGH, first by a symbolic search; it is put into `proof`. */
+/* Whether a counterexample is found, by random runs and, with PL_EFFORT_THOROUGH, before by a symbolic search; it is put into
+ * `proof`. `hunt` is the state of the runs, which are continued. */
 static bool look_for_difference(pl_arena *arena, const pl_pair *pair, pl_effort effort, pl_hunt *hunt, pl_proof *proof) {
   if (effort == PL_EFFORT_THOROUGH && pl_tv_search_pair(arena, pair, proof)) return true;
   return pl_tv_refute(arena, pair, effort, hunt, proof);
@@ -346,7 +348,7 @@ bool pl_tv_signatures_fit(pl_arena *arena, const pl_op *source, const pl_op *low
 
 /* ---- checks without a proof ---- */
 
-/* The fault that the lowered function's declaration is not what the calling convention demands. */
+/* The fault that the lowered function's declaration is not what the calling convention demands; none if it is. */
 static pl_fault check_signature(pl_arena *arena, const pl_pair *pair) {
   const pl_lowered_types types = pl_tv_types(pair->source, &pair->options->convention);
   return pl_tv_signature_fault(arena, pair->source, pair->lowered, &types);
@@ -357,13 +359,15 @@ static pl_fault lost(pl_arena *arena, const pl_op *op) {
   return op ? pl_fault_unsupported(PL_OBLIGATION_INVALID, pl_tv_loss_text(arena, op), op) : pl_fault_none();
 }
 
-/* The fault that the import from LLVM IR has dropped something a proof would need; none if the rule on flags is off. */
+/* The fault, unsupported, that the import from LLVM IR has dropped something a proof would need; none if it has not, or the rule
+ * on flags is off. */
 static pl_fault check_losses(pl_arena *arena, const pl_pair *pair) {
   const bool off = (pair->options->rules_off >> PL_RULE_FLAGS) & 1;
   return off ? pl_fault_none() : lost(arena, pl_tv_import_loss(pair->source, pair->lowered));
 }
 
-/* The fault of the attributes and numbers of calls. */
+/* The first fault of the attributes of calls and of how many there are of those that may not be duplicated or merged; none
+ * otherwise. */
 static pl_fault check_calls(pl_arena *arena, const pl_pair *pair) {
   return pl_tv_call_modes_fault(arena, pair->source, pair->lowered);
 }
@@ -379,12 +383,13 @@ static pl_fault check_bodies(pl_arena *arena, const pl_pair *pair) {
                                                        : "the lowering only declares a function that the source defines");
 }
 
-/* The fault that the lowering takes the address of a function whose convention is not that of its type. */
+/* The fault that the lowering takes the address of a function whose convention is not that of its type; none otherwise. */
 static pl_fault check_addresses(pl_arena *arena, const pl_pair *pair) {
   return pl_tv_address_fault(arena, pair->source, pair->lowered, &pair->options->convention);
 }
 
-/* The fault of globals and of what the modules have around the functions. */
+/* The first fault of globals and of what the modules have around the functions, with the inlined callees if bodies have to be
+ * inlined; none otherwise. */
 static pl_fault check_world(pl_arena *arena, const pl_pair *pair) { return world_fault(arena, pair, calls_run(pair)); }
 
 /* The first fault of the checks that need no proof; none if all pass. A verdict of PROVED means that nothing is left to be

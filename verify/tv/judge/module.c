@@ -32,7 +32,7 @@ static const char *wrapper_name(pl_arena *arena, const pl_op *source) {
   return name;
 }
 
-/* Removes the places in the generated reference module, which is not the user's source, from the proof. */
+/* Sets the source's ops in the proof, which are of the generated reference module and not of the user's source, to NULL. */
 static void forget_reference(pl_proof *proof) {
   pl_obligation *obligations = (pl_obligation *)(uintptr_t)proof->obligations;
   for (uint32_t i = 0; i < proof->num_obligations; i++)
@@ -40,7 +40,8 @@ static void forget_reference(pl_proof *proof) {
   proof->counterexample.source_op = NULL;
 }
 
-/* Whether the lowering has left the func.func as it was, with its request for a C wrapper, so that no wrapper is due yet. */
+/* Whether the lowering (may be NULL) has left the func.func a func.func, with the request for a C wrapper if the source's has
+ * one, so that no wrapper is due yet. */
 static bool is_left(const pl_op *source, const pl_op *lowered) {
   bool kept = lowered && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_op_is(lowered, PL_OP_FUNC_FUNC);
   return kept && (!pl_op_attr(source, PL_NAME_LLVM_EMIT_C_INTERFACE) || pl_op_attr(lowered, PL_NAME_LLVM_EMIT_C_INTERFACE));
@@ -67,8 +68,8 @@ static void judge_by_reference(pl_arena *arena, const pl_op *source, const pl_tv
   if (reference) pl_module_free(reference);
 }
 
-/* Whether the lowering's function takes memrefs with strides as memrefs of the default layout, for which there is no reference
- * wrapper. */
+/* Whether the lowering has the source's function, but with memrefs of strided or map layouts replaced by memrefs of the default
+ * layout, for which there is no reference wrapper. */
 static bool wraps_other_forms(const pair *p, const pl_tv_options *options) {
   const pl_lowered_types types = pl_tv_types(p->source, &options->convention);
   const pl_op *wrapped = p->table ? pl_symbol_lookup(p->table, pl_symbol_name(p->source)) : NULL;
@@ -95,7 +96,8 @@ static void judge_wrapper(pl_arena *arena, const pair *p, const pl_tv_options *o
     judge_by_reference(arena, p->source, options, proof);
 }
 
-/* Whether the lowering's func.func requests a C wrapper that is not demanded of the source's. */
+/* Whether the lowering's function is a func.func that requests a C wrapper and uses descriptors, and the convention demands no
+ * wrapper of the source's. */
 static bool wishes_for_wrapper(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
   return pl_op_is(lowered, PL_OP_FUNC_FUNC) && pl_op_attr(lowered, PL_NAME_LLVM_EMIT_C_INTERFACE) &&
          !pl_tv_is_bare(lowered, &options->convention) && !pl_tv_demands_wrapper(source, &options->convention);
@@ -145,7 +147,7 @@ static void gather(const pl_op *source, const pl_op *lowered, const pl_tv_option
   }
 }
 
-/* Whether the lowering has a symbol of the function's name. */
+/* Whether the lowering has a symbol of the function's name; false if it has no symbol table for it. */
 static bool has_counterpart(const pair *p) { return p->table && pl_symbol_lookup(p->table, pl_symbol_name(p->source)); }
 
 pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_module *lowered, const pl_tv_options *options,

@@ -11,13 +11,13 @@
 #include "verify/tv/function/library.h"
 #include "verify/tv/module/module.h"
 
-/* The name of the function that the op calls directly; empty if it calls through a pointer. */
+/* The name of the function that the op calls directly; empty if it calls through a pointer or by a nested symbol name. */
 static pl_str callee_of(const pl_op *call) {
   const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) ? NULL : pl_op_attr(call, PL_NAME_CALLEE);
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 ? callee->symbol.path[0] : (pl_str){"", 0};
 }
 
-/* The function of that name in the module of `func`; NULL if there is none. */
+/* The function of that name in the symbol table that holds `func`; NULL if the name is empty or there is none. */
 static const pl_op *function_named(const pl_op *func, pl_str name) {
   const pl_op *found = name.len > 0 ? pl_symbol_lookup(pl_tv_symbol_table(func), name) : NULL;
   return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
@@ -60,7 +60,7 @@ static bool lists(const pl_stated_vec *list, const char *word) {
   return false;
 }
 
-/* Whether the attribute is a mode, or for the linker, that is compared here and not elsewhere. */
+/* Whether the attribute is a mode, or one that the linker sees, that is compared in this file and not elsewhere. */
 static bool is_mode(const pl_stated *stated) {
   return stated->row && (stated->row->kind == PL_CLAIM_MODE || stated->row->kind == PL_CLAIM_LINK) &&
          stated->row->change != PL_CHANGE_ELSEWHERE && stated->row->change != PL_CHANGE_PASSING;
@@ -97,7 +97,7 @@ static const char *text_of(pl_arena *arena, const char *what, pl_str name, pl_st
   return pl_arena_copy(arena, buffer, (length < (int)sizeof buffer ? (size_t)length : sizeof buffer - 1) + 1);
 }
 
-/* An attribute fault with that text, unsupported or refuted; no fault if `text` is NULL. */
+/* An attribute fault with that text, unsupported or, if `unsupported` is false, refuted; no fault if `text` is NULL. */
 static pl_fault fault_of(bool unsupported, const char *text) { return pl_fault_of(unsupported, PL_OBLIGATION_ATTRIBUTE, text); }
 
 /* The fault that fewer calls of a callee have a mode (is_mode) in the lowering `b`, if it calls it at all, than in the source

@@ -29,7 +29,7 @@ typedef struct structor {
 } structor;
 typedef PL_VEC(structor) structor_vec;
 
-/* Entry i of an array attribute; NULL if there is none. */
+/* Entry i of the op's array attribute of that name; NULL if there is none. */
 static const pl_attr *entry_of(const pl_op *list, pl_attr_name name, uint32_t i) {
   const pl_attr *all = pl_op_attr(list, name);
   return all && all->kind == PL_ATTR_ARRAY && i < all->array.count ? all->array.elems[i] : NULL;

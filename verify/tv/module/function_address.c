@@ -64,8 +64,8 @@ static const char *of_values(const pl_op *target, const pl_value *value, pl_attr
   return NULL;
 }
 
-/* The attribute by which the function has another calling convention than its type says; NULL if there is none, or if all uses of
- * the value are calls that say the same. */
+/* The name of the first attribute by which the function `target` is called otherwise than its type says; NULL if there is none,
+ * or only such of arguments and results that all uses of its address `value` are calls with, too. */
 static const char *other_convention(const pl_op *target, const pl_value *value, const pl_convention *convention) {
   const char *name = of_function(target, convention);
   if (!name) name = of_values(target, value, PL_NAME_ARG_ATTRS, PL_AT_PARAMETER);

@@ -117,7 +117,7 @@ static bool same_shape(const pl_contents *a, const pl_contents *b) {
   return true;
 }
 
-/* Whether all elements are known to be alike: zero, or a splat. */
+/* Whether all elements are known to be alike: zero, or a splat. False for a value that an initializer region computes. */
 static bool is_uniform(const pl_contents *c) {
   return !c->computed && (c->zero || (c->value->kind == PL_ATTR_DENSE && c->value->dense.splat));
 }

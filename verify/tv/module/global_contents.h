@@ -24,7 +24,8 @@ typedef enum pl_same { PL_SAME, PL_DIFFERENT, PL_NOT_KNOWN } pl_same;
 pl_contents pl_tv_read_contents(pl_arena *arena, pl_layout *layout, const pl_op *global);
 /* Whether both globals have the same size in bytes, which does not overflow; both have elements of known layout. */
 bool pl_tv_same_size(const pl_contents *a, const pl_contents *b);
-/* Whether global `b` has at least as many bytes as `a`; both have elements of known layout. */
+/* Whether global `b` has at least as many bytes as `a`; both have elements of known layout. False if a number of bytes does not
+ * fit in 64 bits. */
 bool pl_tv_holds_size(const pl_contents *a, const pl_contents *b);
 /* Whether `b` holds at first what `a` holds wherever that is defined, compared as scalars or as bytes; PL_NOT_KNOWN if one is not
  * understood. `b` is no smaller. */

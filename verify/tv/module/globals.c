@@ -85,7 +85,8 @@ static pl_fault linkage_fault(const pl_op *source, const pl_op *lowered, bool de
   return pl_fault_none();
 }
 
-/* Stores the global's address space in *space; false if the memref's memory space is no number. */
+/* Stores the global's address space in *space, 0 if it states none; returns false if it is a memref.global whose memory space is
+ * no number, else true. */
 static bool space_of(const pl_op *op, uint64_t *space) {
   const pl_type *type = pl_op_is(op, PL_OP_MEMREF_GLOBAL) ? type_attr(op, PL_NAME_TYPE) : NULL;
   const pl_attr *of_type = type && type->kind == PL_TYPE_MEMREF ? type->shaped.space : NULL;
@@ -160,7 +161,9 @@ static pl_fault contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *
   return unknown("has an initialiser that has no meaning here yet");
 }
 
-/* The fault that the lowering's declaration of a global claims more alignment than the source's; another module defines it. */
+/* The fault, refuted, that the lowering's declaration of a global claims more alignment than the source's, while another module
+ * defines it; none otherwise. An alignment that is not stated is that of the elements (`a` of the source, `b` of the
+ * lowering). */
 static pl_fault claimed_alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
   const uint64_t want = alignment_of(source), have = alignment_of(lowered);
   const uint64_t known = want ? want : a->align;
@@ -231,7 +234,8 @@ static bool is_narrowed(const pl_op *source, const pl_op *lowered) {
          ours->type->integer.width > 1;
 }
 
-/* The fault of the alignment; unsupported instead of refuted where the global is only read in both modules. */
+/* The fault of the alignment, of a declaration that it claims more, of a definition that it has less; none if it is fine. For a
+ * definition that both modules only read unsupported instead of refuted. */
 static pl_fault check_alignment(const pl_op *source, const pl_op *lowered, const pl_contents *a, const pl_contents *b) {
   if (!a->defined) return claimed_alignment_fault(source, lowered, a->elem, b->elem);
   pl_fault fault = alignment_fault(source, lowered, a->elem, b->elem);
@@ -255,7 +259,8 @@ static pl_fault extent_fault(const pl_op *source, const pl_op *lowered, const pl
                                                             : "is initialised from outside");
 }
 
-/* The fault of visibility, dso_local or unnamed_addr, as one of a symbol. */
+/* The fault of visibility, dso_local or unnamed_addr, with the obligation of a symbol and "has " before its text; none
+ * otherwise. */
 static pl_fault visibility_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
   pl_fault fault = pl_tv_visibility_fault(source, lowered);
   if (pl_is_fault(fault))
@@ -329,7 +334,7 @@ static void push_name(name_vec *names, pl_str name) {
   if (name.len) pl_vec_push(names, name);
 }
 
-/* Appends the symbols whose address the global's initial value takes. */
+/* Appends to `names` the symbols whose address the global's initializer region takes, each once. */
 static void push_names_in(const pl_op *global, name_vec *names) {
   for (pl_op *op = (pl_op *)(uintptr_t)global; op; op = pl_op_walk_next(global, op))
     if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, PL_NAME_GLOBAL_NAME)));

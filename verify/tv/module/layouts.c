@@ -23,7 +23,7 @@ typedef struct spaces {
   PL_VEC(const pl_type *) passed; /* structures */
 } spaces;
 
-/* Adds the address space to those that are used. */
+/* Adds the address space to those that are used, unless it is there. */
 static void use_space(spaces *s, uint64_t space) {
   for (size_t i = 0; i < s->used.len; i++)
     if (s->used.data[i] == space) return;
@@ -130,8 +130,8 @@ static void push_global(spaces *s, const pl_op *module, const pl_op *op) {
   if (type && type->kind == PL_ATTR_TYPE) push(s, type->type);
 }
 
-/* Adds a struct that is passed or returned to `passed`, with its members: large ones are passed by address, where only the
- * members' offsets count. */
+/* Adds a struct that is passed or returned to `passed`, with its members to the types to be looked at: large structs are passed
+ * by address, where only the members' offsets count. Nothing for another type. */
 static void push_passed(spaces *s, const pl_type *type) {
   if (type->kind != PL_TYPE_LLVM_STRUCT) return;
   pl_vec_push(&s->passed, type);
@@ -185,8 +185,9 @@ static void find_in_memory(spaces *s, const pl_tv_reach *reach) {
 
 /* ---- what is stated of one type ---- */
 
-/* Whether the numbers of a data layout's pointer entry (size, alignment, preferred alignment, index width) state 64 bits; `count`
- * of them are given. */
+/* Whether the first `count` numbers of a data layout's pointer entry (size, alignment, preferred alignment, index width) state a
+ * size, alignment and index width of 64 bits; the preferred alignment does not count, nor do numbers that are not given. False if
+ * none is. */
 static bool is_pointer_as_reckoned(const unsigned *numbers, int count) {
   /* size, alignment, preferred alignment, index; what is not stated follows from the size */
   return count >= 1 && numbers[0] == PL_POINTER_BITS && (count < 2 || numbers[1] == PL_POINTER_BITS) &&
@@ -205,7 +206,8 @@ static bool is_scalar_as_reckoned(char kind, unsigned bits, unsigned align) {
   return align == size;
 }
 
-/* Whether `align` is the assumed alignment, or is LLVM's default of 32 bits for i64 and no type in use depends on that. */
+/* Whether `align` bits is the alignment that proofs assume of a scalar or vector (`kind`: 'i', 'f', 'v') of `bits` bits, or is
+ * LLVM's default of 32 bits for i64 and no type in use depends on that. */
 static bool is_as_reckoned(const spaces *s, char kind, unsigned bits, unsigned align) {
   return is_scalar_as_reckoned(kind, bits, align) || (kind == 'i' && bits == 64 && align == 32 && !s->words);
 }

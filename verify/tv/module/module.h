@@ -18,9 +18,10 @@ bool pl_tv_words_change_layout(pl_arena *arena, const pl_type *type, bool parts_
  * of what may not be duplicated, merged or moved; none otherwise. If unsupported, its place is the lowered function. */
 pl_fault pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered);
 
-/* Sets `globals` of the report: a row for each global, alias and ifunc of the source that other modules see or that lies in a
- * named section, for each such symbol that only the lowering defines, and, if all else is proved, for modules that differ as a
- * whole. */
+/* Sets `globals` of the report, whose `proofs` are complete, nested modules included: a row for each global, alias and ifunc of
+ * the source that other modules see or that lies in a named section; one with a fault for each such symbol or function that only
+ * the lowering defines, unless it may (C wrappers, lists such as llvm.used, available_externally, linkonce_odr copies); and, if
+ * all rows and `proofs` are proved, one for each pair of modules that differ as a whole. */
 void pl_tv_judge_symbols(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                          pl_report *report);
 
@@ -52,8 +53,8 @@ pl_fault pl_tv_structors_fault(const pl_op *source_module, const pl_op *lowered_
  * layout, declarations of runtime functions; none otherwise. */
 pl_fault pl_tv_environment_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
 
-/* Whether the lowering's module lacks global constructors that the source's has: their effects on globals may have become initial
- * values. Both are symbols of the two modules. */
+/* Whether the lowering's module lacks global constructors that the source's has and adds none, whatever its destructors are:
+ * their effects on globals may have become initial values. Both arguments are symbols of the two modules. */
 bool pl_tv_constructors_are_gone(const pl_op *source, const pl_op *lowered);
 
 #endif

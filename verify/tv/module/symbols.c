@@ -30,7 +30,8 @@ static pl_symbols symbols_of(const pl_op *table) {
   return all;
 }
 
-/* Whether others may find the symbol: by its name, or in a named section (such as one of addresses that the loader calls). */
+/* Whether code outside of the module may find the symbol: by its name, or, in the llvm dialect, in a named section (such as one
+ * of addresses that the loader calls). */
 static bool is_found(const pl_op *symbol) {
   return pl_tv_is_seen(symbol) || (pl_str_is(symbol->info->dialect, "llvm") && pl_op_attr(symbol, PL_NAME_SECTION));
 }
@@ -111,8 +112,9 @@ static bool is_wrapper(const pl_op *op, const pl_symbols *source, const pl_tv_op
   return wrapped && pl_tv_demands_wrapper(wrapped, &options->convention);
 }
 
-/* Whether the lowering may define the symbol for others although the source does not: an available_externally or linkonce_odr
- * helper, or a list such as `llvm.used`. (LLVM Language Reference, "The 'llvm.used' Global Variable", "Linkage Types".) */
+/* Whether the lowering may define the symbol for other modules although the source does not: it is available_externally, or
+ * linkonce_odr and no runtime function, or a list such as `llvm.used`. (LLVM Language Reference, "The 'llvm.used' Global
+ * Variable", "Linkage Types".) */
 static bool is_shared_helper(const pl_op *op) {
   for (size_t i = 0; i < sizeof preserving_lists / sizeof *preserving_lists; i++)
     if (pl_str_is(pl_symbol_name(op), preserving_lists[i])) return true;
@@ -161,7 +163,7 @@ static void judge_modules(judge *j, const pl_op *source, const pl_op *lowered) {
   }
 }
 
-/* Whether all rows are proved. */
+/* Whether all `count` rows have the verdict "proved"; true if there is none. */
 static bool all_proved(const pl_proof *rows, size_t count) {
   bool proved = true;
   for (size_t i = 0; i < count; i++)

@@ -105,7 +105,7 @@ static bool same_linker_options(const pl_op *a, const pl_op *b) {
   return !x && !y;
 }
 
-/* The module-level assembly attribute; NULL if there is none or it is empty. */
+/* The assembly attribute (`llvm.module_asm`) of a module (may be NULL); NULL if there is none or it is an empty array. */
 static const pl_attr *assembly_of(const pl_op *module) {
   const pl_attr *text = module ? pl_op_attr(module, PL_NAME_LLVM_MODULE_ASM) : NULL;
   return text && text->kind == PL_ATTR_ARRAY && text->array.count == 0 ? NULL : text;

@@ -80,7 +80,8 @@ bool pl_tv_words_change_layout(pl_arena *arena, const pl_type *type, bool parts_
   return otherwise;
 }
 
-/* Whether the type contains a word (index or an integer of 33 to 64 bits), or its layout is not known. */
+/* Whether the type contains a word (index or an integer of 33 to 64 bits) outside of packed structs, or its layout is not
+ * known. */
 static bool holds_words(pl_layout *layout, const pl_type *type) {
   measurer m = {layout, RECKONED, false, true};
   uint64_t size, align;

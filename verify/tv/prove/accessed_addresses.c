@@ -57,12 +57,14 @@ static bool is_aligned_by_access(pl_tv *tv, const pl_path *path, uint32_t stretc
   return false;
 }
 
-/* Whether an access of the source shows the goal, which states that an address is not null or is aligned. */
+/* Whether an access of the source up to the stretch (events separate stretches) shows the goal, which states that an address is
+ * not null or is aligned. Adds what the proof assumes to *assumptions. */
 static bool is_shown(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions) {
   return is_accessed_address(tv, path, stretch, goal, assumptions) || is_aligned_by_access(tv, path, stretch, goal);
 }
 
-/* Whether accesses of the source show the goal, or, if it is a conjunction, each of its parts. */
+/* Whether accesses of the source up to the stretch (events separate stretches) show the goal, or, if it is a conjunction, each of
+ * its parts. Adds what the proof assumes to *assumptions. */
 static bool is_conjunction_shown(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions) {
   if (goal->op != PL_TERM_AND) return is_shown(tv, path, stretch, goal, assumptions);
   for (uint32_t i = 0; i < goal->num_args; i++)

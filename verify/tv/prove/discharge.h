@@ -49,7 +49,8 @@ void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count)
  * distinct terms. No entry is NULL. */
 void pl_tv_reduce_choices(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
 
-/* Whether the path may be taken: false only if its hypotheses are proved to contradict each other. */
+/* Whether the path may be taken: false only if its hypotheses are proved to contradict each other. What that proof assumes is
+ * added to the result. */
 bool pl_tv_feasible(pl_tv *tv, pl_path *path);
 
 /* Whether the path's conditions are proved by the lemma, in exact integers, to contradict the facts of the source's accesses, as

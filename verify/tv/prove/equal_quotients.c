@@ -123,8 +123,8 @@ static bool divides(const pl_term *t, const pl_map *known) {
   return false;
 }
 
-/* If the term is a store, appends its address to the parts, unless it is there: another address, with divisions in it, may be
- * equal to it. */
+/* If the term is a store, appends its address to the parts, unless it is there or there are MAX_PARTS: another address, with
+ * divisions in it, may be equal to it. */
 static void push_addresses(const pl_term *at, part_vec *out) {
   if (at->op != PL_TERM_MEM_STORE || out->len >= MAX_PARTS) return;
   for (size_t i = 0; i < out->len; i++)
@@ -185,7 +185,8 @@ static uint64_t signature_of(const samples *drawn, const pl_term *term) {
   return all ? all : 1;
 }
 
-/* The number of the first part before `i` that has the same signature and sort, so that it may be equal; `i` if there is none. */
+/* The number of the first part before `i` that has the same signature (hash of its values in all samples) and sort, so that it
+ * may be equal; `i` if there is none or its signature is 0. */
 static size_t lookalike(const part_vec *parts, size_t i) {
   const part *p = &parts->data[i];
   for (size_t k = 0; k < i && p->signature; k++)
@@ -206,8 +207,8 @@ static bool seems_decided(const samples *drawn, const pl_term *condition, bool *
   return seen == 1 || seen == 2;
 }
 
-/* If the condition `p` has the same value in all samples and is proved to have it, replaces it by that constant. Counts attempts
- * in *proofs. */
+/* If the condition `p` has the same value in all samples and `equal` proves that it has it, replaces it by that constant. Counts
+ * attempts in *proofs; none is made beyond MAX_PROOFS. */
 static void decide(const samples *drawn, part *p, pl_tv_prover *equal, void *user, uint32_t *proofs) {
   bool holds;
   if (p->now->op == PL_TERM_CONST || !seems_decided(drawn, p->term, &holds)) return;

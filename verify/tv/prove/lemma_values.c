@@ -42,7 +42,8 @@ static void write_out_address(pl_lemma *q, const pl_term *atom) {
   }
 }
 
-/* Asserts that the value `atom` of a bit vector is the exact sum or product minus an unknown multiple of 2^width. */
+/* Asserts that `atom`, the integer value of a bit vector, is `exact`, the exact sum or product, minus an unknown multiple of
+ * 2^width. */
 static void write_out_wrapped(pl_lemma *q, const pl_term *atom, const pl_term *exact) {
   pl_terms *T = q->T;
   const pl_term *times = pl_term_fresh(T, PL_SORT_I, "wraps");
@@ -118,7 +119,7 @@ static void write_out_udiv(pl_lemma *q, const pl_term *x, const pl_term *y) {
   if (q->quotients.len < MAX_QUOTIENTS) pl_vec_push(&q->quotients, ((pl_quotient){y, false, value, times}));
 }
 
-/* INT: low <= x <= high. */
+/* BOOL: low <= x <= high, of INT terms. */
 static const pl_term *between(pl_terms *T, const pl_term *low, const pl_term *x, const pl_term *high) {
   return pl_and(T, pl_int_le(T, low, x), pl_int_le(T, x, high));
 }

@@ -5,7 +5,8 @@
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
 
-/* Whether the solver finds the query unsatisfiable within the limit and the time that is left. */
+/* Whether the solver finds the query unsatisfiable within its resource limit `limit` (0: a default) and the time that is left;
+ * false, and run.timed_out is set, if none is left. */
 static bool refute(pl_tv *tv, const pl_term_vec *query, uint64_t limit) {
   const uint32_t left = pl_tv_time_left(tv);
   return !tv->run.timed_out && pl_smt_check(tv->smt, query->data, (uint32_t)query->len, limit, left, NULL) == PL_SMT_UNSAT;

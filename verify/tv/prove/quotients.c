@@ -11,8 +11,8 @@ typedef struct equation_prover {
   uint32_t used;
 } equation_prover;
 
-/* Proves an equation by the lemma and the facts, or by the solver on bits, as long as time is left; `user` is an
- * equation_prover. */
+/* Whether the equation is proved by the lemma and the facts, or by the solver on bits; false if no time is left. `user` is an
+ * equation_prover, to whose `used` the facts' assumptions are added. */
 static bool prove_equation(void *user, const pl_term *goal) {
   equation_prover *p = user;
   pl_tv_time_left(p->tv);
@@ -26,7 +26,8 @@ bool pl_tv_equate_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **
   return true;
 }
 
-/* Whether the goal contains a division; in an equation of memories, one by a power of two counts as well. */
+/* Whether the goal contains a division or remainder; in an equation of memories, an extract of higher bits, as which a division
+ * by a power of two is written, counts as well. */
 static bool divides_somewhere(const pl_term *goal) {
   const bool memories = goal->op == PL_TERM_EQ && goal->args[0]->sort.kind == PL_SORT_MEM;
   return memories ? pl_tv_is_quotient(goal) : pl_tv_divides(goal);

@@ -156,8 +156,9 @@ bool pl_tv_contradicted(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   return differs;
 }
 
-/* Notes a run that hit the step limit. If at least four did, and more than half as many as were defined, raises a limit that is
- * not yet 30 million, as for loops of fixed length, divides the number of runs that are left by four, and counts anew. */
+/* Notes a run that hit the step limit. If at least four did, and more than half as many as were defined, as happens with long
+ * loops of fixed length, multiplies the limit by 40 unless it is 30 million or more already, cuts the runs that are left to a
+ * quarter and two, and counts anew. */
 static void note_limit(pl_hunt *hunt) {
   enum { MOST_STEPS = 30000000, MANY_AT_LIMIT = 4, LONGER = 40 };
   if (++hunt->at_limit < MANY_AT_LIMIT || hunt->at_limit * 2 <= hunt->defined || hunt->steps >= MOST_STEPS) return;
@@ -166,8 +167,8 @@ static void note_limit(pl_hunt *hunt) {
   hunt->runs = hunt->seed + (hunt->runs - hunt->seed) / 4 + 2;
 }
 
-/* Whether the hunt is to have more runs than planned: the source was hardly ever defined, or runs are cheap. A quick hunt gets
- * only some more. */
+/* Whether the hunt is to have more runs than planned: the source was hardly ever defined to its end, or runs are cheap. False if
+ * it has had more before, or a run was too long. A quick hunt gets only up to three times as many, if runs are cheap. */
 static bool wants_more(const pl_hunt *hunt, pl_effort effort) {
   enum { FEW = 8, CHEAP = 4000000, SOME = 3 };
   if (hunt->more || hunt->at_limit > 0) return false;

@@ -102,7 +102,7 @@ static pl_apint read_bits(model_reader *r, const pl_term *term) {
   return pl_apint_extract(r->arena, value->value, 0, value->value.width);
 }
 
-/* Whether a BOOL term is true in the model. */
+/* Whether a BOOL term is true in the model; false if the model gives no value. */
 static bool read_bool(model_reader *r, const pl_term *term) {
   const pl_term *value = term->op == PL_TERM_CONST ? term : pl_smt_model_eval(r->model, term);
   return value && pl_term_is_true(value);
@@ -236,14 +236,14 @@ static void try_inputs(pl_tv *tv, pl_path *path, pl_smt_model *model, bool other
   pl_arena_free(r.arena);
 }
 
-/* Tries the model's inputs, then the same with varied bytes in memory: if a copy has too few bytes, source and destination have
- * to differ for that to be seen. */
+/* Tries the model's inputs and, if no difference is found, the same with varied bytes in memory: if a copy has too few bytes,
+ * source and destination have to differ for that to be seen. */
 static void try_model(pl_tv *tv, pl_path *path, pl_smt_model *model) {
   try_inputs(tv, path, model, false);
   if (!tv->run.search->found) try_inputs(tv, path, model, true);
 }
 
-/* Whether the time for the function is used up. */
+/* Whether the time for the function is used up; false if there is no limit. */
 static bool is_over(const pl_tv *tv) { return tv->run.deadline > 0 && pl_tv_spent() > tv->run.deadline; }
 
 typedef struct choices {

@@ -94,9 +94,9 @@ typedef enum pl_discharge {
 
 /* The name of the verdict in reports, such as "proved". */
 const char *pl_verdict_name(pl_verdict verdict);
-/* The name of the obligation in reports, such as "return-value". */
+/* The name of the obligation in reports, such as "return-value"; that of the invalid kind for an unknown number. */
 const char *pl_obligation_name(pl_obligation_kind kind);
-/* What the obligation demands, for people. */
+/* What the obligation demands, for people; the text of the invalid kind for an unknown number. */
 const char *pl_obligation_text(pl_obligation_kind kind);
 /* The name of the assumption in reports and options. */
 const char *pl_assumption_name(pl_assumption assumption);

@@ -100,8 +100,8 @@ typedef struct licence {
 } licence;
 
 /* Whether TBAA does not keep the source's access `candidate` from justifying the lowering's `access`: the lowering's has no tag,
- * or both have the same one. A tag of the lowering's alone would claim that accesses do not alias. (LLVM Language Reference,
- * "'tbaa' Metadata".) */
+ * both have the same one, or the rule on flags is off. A tag of the lowering's alone would claim that accesses do not alias.
+ * (LLVM Language Reference, "'tbaa' Metadata".) */
 static bool same_type(const pl_tv *tv, const pl_access *candidate, const pl_access *access) {
   const pl_attr *mine = pl_op_attr(access->op, PL_NAME_TBAA);
   return !mine || pl_tv_rule_off(tv, PL_RULE_FLAGS) || (candidate->op && pl_op_attr(candidate->op, PL_NAME_TBAA) == mine);

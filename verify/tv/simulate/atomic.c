@@ -19,7 +19,7 @@
 #include "verify/tv/simulate/events.h"
 #include "verify/tv/simulate/obligations.h"
 
-/* Obliges `goal` to hold at the two operations where source and lowering have stopped. */
+/* States the obligation that `goal` holds at the two operations where source and lowering have stopped. */
 static void demand(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const char *detail, const pl_term *goal) {
   pl_tv_oblige(tv, path, kind, path->source.next, path->lowered.next, detail, pl_tv_stretch(path), goal);
 }
@@ -36,7 +36,7 @@ static pl_leaf *one_leaf(pl_tv *tv, pl_leaf leaf) {
   return out;
 }
 
-/* Records a failure with PL_VERDICT_UNKNOWN and this reason; always returns false. */
+/* Records a failure of a call with PL_VERDICT_UNKNOWN and this reason, unless one was recorded before; always returns false. */
 static bool fail(pl_tv *tv, pl_path *path, const char *reason) {
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, path->source.next, path->lowered.next, reason);
   return false;
@@ -219,7 +219,7 @@ bool pl_tv_match_exchange(pl_tv *tv, pl_path *path) {
   return !tv->result.failure.set;
 }
 
-/* Sets the results of the compare-exchange: the loaded value, and whether it succeeded. */
+/* Sets the results of the compare-exchange at which the lowering has stopped: the loaded value, and whether it succeeded. */
 static void set_exchange(pl_tv *tv, pl_path *path, pl_leaf loaded, bool success) {
   pl_leaf *out = PL_NEW_ARRAY(tv->arena, pl_leaf, 2);
   out[0] = loaded;

@@ -86,7 +86,8 @@ static void guess_order(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_op *compar
     }
 }
 
-/* Adds candidate bounds between the operands of each integer comparison in the function. */
+/* Appends to `cut->bounds` the candidate bounds between the operands of each comparison of integers (of more than one bit) in the
+ * function; `terms` are those of the cut's leaves. */
 static void guess_orders(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_cfg *cfg, const pl_term *const *terms) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     for (const pl_op *op = cfg->blocks[i]->first; op; op = op->next)

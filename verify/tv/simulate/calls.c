@@ -29,14 +29,14 @@
 #include "verify/tv/simulate/groups.h"
 #include "verify/tv/simulate/obligations.h"
 
-/* The name of the function that the call calls directly; empty if the call is indirect. */
+/* The name of the function that the call calls directly; empty if the call is indirect or names a nested symbol. */
 static pl_str callee_of(const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return (pl_str){NULL, 0};
   return callee->symbol.path[0];
 }
 
-/* Whether the call is indirect: operand 0 is then the function that is called. */
+/* Whether the call has no callee by name: operand 0 is then the function that is called. */
 static bool is_indirect(const pl_op *call) { return callee_of(call).len == 0; }
 
 /* The address of the callee: operand 0 of an indirect call, else the address of the symbol. */
@@ -45,8 +45,8 @@ static pl_leaf callee_leaf(pl_sem *sem, const pl_op *call) {
   return (pl_leaf){pl_sem_symbol_address(sem->world, callee_of(call)), pl_bool(sem->world->T, false)};
 }
 
-/* Appends the arguments of a call, grouped as the calling convention passes them (see pl_tv_push_groups); false if a type is not
- * supported. */
+/* Appends the arguments of a call, without the callee of an indirect one, grouped as the calling convention passes them
+ * (`expand`, `bare`: see pl_tv_push_groups); false if a type is not supported. */
 static bool push_arguments(pl_tv *tv, pl_sem *sem, const pl_op *call, bool expand, bool bare, pl_leaf_group_vec *out) {
   for (uint32_t i = is_indirect(call) ? 1 : 0; i < call->num_operands; i++)
     if (!pl_tv_push_groups(tv, sem, pl_operand(call, i), i, expand, bare, out)) return false;
@@ -201,7 +201,7 @@ static bool give_results(pl_tv *tv, pl_sem *sem, const pl_op *call, pl_leaf *lea
 }
 
 /* Writes to `out` the name of the symbol for result `index` of the call that is number `turn` on the path: the search for
- * counterexamples finds it again by that name. */
+ * counterexamples finds it again by that name. If the rule on events is off, a name that all calls of one callee share. */
 static void name_result(const pl_tv *tv, const pl_op *call, size_t turn, uint32_t index, char out[96]) {
   if (pl_tv_rule_off(tv, PL_RULE_EVENTS))
     snprintf(out, 96, "of.%.*s.result%u", PL_STR_FMT(callee_of(call)), (unsigned)index);
@@ -341,7 +341,8 @@ void pl_tv_require_unranked(pl_path *path, const pl_op *op) {
   }
 }
 
-/* The function in the source's module that a direct call names; NULL if there is none, or the call is indirect. */
+/* The op in the source's module that defines or declares what a direct call names; NULL if there is none, or the call is
+ * indirect. */
 static const pl_op *target_of(const pl_tv *tv, const pl_op *call) {
   return is_indirect(call) ? NULL : pl_symbol_lookup(tv->world->source_module, callee_of(call));
 }

@@ -42,8 +42,8 @@ static bool name_term(pl_naming *n, const pl_term *term) {
   return false;
 }
 
-/* Adds a handle to the cell for a variable symbol of its address, unless it has one; clears `complete` if no live value has that
- * term. */
+/* Adds a handle to the cell (see cell.h) for a variable symbol of its address, unless it has one or the symbol does not vary;
+ * clears `complete` if no live value of the source has that term, or no handle is left. */
 static void name_symbol(void *user, const pl_term *symbol) {
   pl_naming *n = user;
   if (pl_cut_is_variable(symbol) && !pl_map_has(&n->symbols, symbol)) n->complete &= name_term(n, symbol);

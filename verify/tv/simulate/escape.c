@@ -215,7 +215,8 @@ static bool is_followed(const pl_cut *cut, const pl_cut_leaf *leaf, const pl_tv 
   return slot == PL_NO_SLOT || (slot != PL_BAD_SLOT && !cut->slots.data[slot].lost);
 }
 
-/* Appends the objects that the contents of the function's objects lead to which are alive and have not escaped. */
+/* Appends the bases of the objects that the contents of the function's objects lead to, of those that are alive and have not
+ * escaped. */
 static void reach_from_contents(pl_tv *tv, const pl_sem *sem, base_vec *reachable) {
   for (size_t i = 0; i < sem->objects.len; i++)
     if (!sem->objects.data[i].escaped && sem->objects.data[i].alive)

@@ -26,11 +26,13 @@ void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind);
 /* Where the function returns: marks the objects as escaped whose address both values reveal. That their addresses may coexist is
  * obliged, nothing of their contents. */
 void pl_tv_reveal_returned(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered);
-/* Where the function returns: marks the objects as escaped whose address has decided a branch of the path or is revealed by
- * shared memory, without demands on their contents. */
+/* Where the function returns: marks the objects of both functions as escaped whose address has decided a branch of the path or is
+ * revealed by shared memory. Only that their addresses may coexist is obliged, nothing about their contents. Stops at a
+ * failure. */
 void pl_tv_reveal_at_return(pl_tv *tv, pl_path *path);
 
-/* A branch is taken by this condition: notes the objects whose address it reveals something of. */
+/* For a branch that is taken by `condition`: appends to `path->decisive` the bases of the objects whose address the condition
+ * reveals something of, and sets `decides` in the source's object if both functions have it and it has not escaped. */
 void pl_tv_note_decision(pl_tv *tv, pl_path *path, const pl_term *condition);
 
 /* Before a call: appends the bases of the source's objects that have not escaped. */

@@ -45,8 +45,9 @@ typedef enum pl_meeting {
  * there was nothing to do, they may go on, or the path ends. */
 pl_meeting pl_tv_match_ordered(pl_tv *tv, pl_path *path);
 
-/* Begins a new stretch in source and lowering if execution need not go on after this event: what the source does from then on
- * says nothing about what comes before. `callee`: the function that a call names, or NULL. */
+/* Begins a new stretch (what lies between two such events) in source and lowering if execution need not go on after the event
+ * `op`, else nothing: what the source does from then on says nothing about what comes before. `callee`: the function that a call
+ * names, or NULL. */
 void pl_tv_end_stretch(pl_path *path, const pl_op *op, const pl_op *callee);
 
 /* Obliges heap objects of the lowering, but those that it returns, to be freed in both functions or in neither, and to be freed

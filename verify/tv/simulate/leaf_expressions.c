@@ -64,8 +64,8 @@ bool pl_cut_tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms,
   return tied;
 }
 
-/* What the value of class `from` has grown by since the walk began, or, if that was at another cut, compared with `expected`;
- * NULL if it is no bit vector or the value before is not known. */
+/* The bit vector `term` minus the value of class `from` (of the cut's values that are equal, see cut.h) when the walk began or,
+ * if it did not begin at `cut`, minus `expected`. NULL if `term` is NULL or no bit vector, or the other value is not known. */
 static const pl_term *step_of(pl_tv *tv, const pl_cut *cut, uint32_t from, const pl_term *term, const pl_term *expected) {
   const pl_begun *begun = &tv->run.begun;
   const pl_term *before = begun->cut == cut ? from < begun->num_classes ? begun->values[from] : NULL : expected;

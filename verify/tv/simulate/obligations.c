@@ -15,7 +15,7 @@ void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl
   tv->result.failure = (pl_failure){true, verdict, kind, source_op, lowered_op, reason, NULL};
 }
 
-/* The label of the op's block, for people: "^name", or "entry" if it has none; "" without a block. */
+/* The label of the op's block, for people: "^name", or "entry" if it has none; "" if the op is NULL or in no block. */
 static const char *block_label(pl_tv *tv, const pl_op *op) {
   if (!op || !op->block) return "";
   if (op->block->name.len) return pl_tv_format(tv->arena, "^%.*s", PL_STR_FMT(op->block->name));

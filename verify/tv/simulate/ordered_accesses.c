@@ -64,7 +64,7 @@ static void oblige_access(pl_tv *tv, pl_path *path) {
                       b->value[i]);
 }
 
-/* How many objects of the path have escaped. */
+/* How many of the function's objects have escaped so far. */
 static size_t count_escaped(const pl_sem *sem) {
   size_t count = 0;
   for (size_t i = 0; i < sem->objects.len; i++)
@@ -116,8 +116,8 @@ static bool meet(pl_tv *tv, pl_path *path) {
   return true;
 }
 
-/* Whether the lowering has stopped at a non-volatile ordered access that has no counterpart where the source has stopped, so that
- * the lowering may go on alone. */
+/* Whether the lowering has stopped at a non-volatile ordered access and the source not at one of the same kind, ordering and
+ * number of values, so that the lowering may go on alone. */
 static bool may_be_more(const pl_path *path) {
   if (path->lowered.stop != PL_STOP_ORDER || last_of(path->lowered.sem)->is_volatile) return false;
   return path->source.stop != PL_STOP_ORDER || !of_one_kind(path);

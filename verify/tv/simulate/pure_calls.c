@@ -25,14 +25,14 @@
 #include "verify/tv/simulate/obligations.h"
 #include "verify/tv/value_claims/value_claims.h"
 
-/* The name of the function that the call calls directly; empty if the call is indirect. */
+/* The name of the function that the call calls directly; empty if the call is indirect or names a nested symbol. */
 static pl_str callee_of(const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   const bool direct = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1;
   return direct ? callee->symbol.path[0] : (pl_str){NULL, 0};
 }
 
-/* The function of that name in the module; NULL if there is none. */
+/* The function of that name in the module (may be NULL); NULL if there is none. */
 static const pl_op *declaration_of(const pl_op *module, pl_str name) {
   const pl_op *found = name.len > 0 && module ? pl_symbol_lookup(module, name) : NULL;
   return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
@@ -173,7 +173,7 @@ static pl_fault passing_fault(pl_tv *tv, const pl_op *a, const pl_op *b) {
   return pl_tv_call_fault(tv->arena, &types, &pair);
 }
 
-/* Whether the call or function lists no attributes for its results. */
+/* Whether the call or function has no attributes for any of its results. */
 static bool claims_no_result(const pl_op *op) { return pl_op_lists_no_claims(op, PL_NAME_RES_ATTRS); }
 
 /* Whether the lowering may make this call where the source makes none: both modules declare the callee speculatable, and neither

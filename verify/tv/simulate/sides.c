@@ -152,8 +152,8 @@ static pl_stop stop_of(pl_sem_status status) {
   return PL_STOP_UNSUPPORTED;
 }
 
-/* After a call that the lowering has matched and gone on from: copies the unranked memrefs that the source's call has returned
- * from the heap to the stack. */
+/* After a call that the lowering has matched and gone on from: copies the unranked memrefs that the source's call `path->adopt`
+ * has returned from the heap to the stack, and clears `adopt`. Nothing if it is NULL. */
 static void adopt_results(pl_path *path) {
   const pl_op *call = path->adopt;
   path->adopt = NULL;

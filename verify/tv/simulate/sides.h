@@ -16,8 +16,8 @@ const pl_term *pl_side_way_condition(pl_tv *tv, pl_sem *sem, const pl_op *termin
  * block is a cut, where the source's stack objects that have ended are dropped. An assertion that holds (way 0) goes on after it,
  * one that fails (way 1) stops with PL_STOP_ABORT. */
 void pl_side_transfer(pl_tv *tv, pl_side *side, const pl_cfg *cfg, const pl_op *terminator, uint32_t way);
-/* Requires the condition of a branch not to be poison: a condition of the lowering that has to be proved, a hypothesis of the
- * source's. */
+/* Requires the condition of a branch or switch, its first operand, not to be poison: a condition of the lowering that has to be
+ * proved, a hypothesis of the source's. Nothing for a terminator without operands of its own. */
 void pl_side_require_flag(pl_tv *tv, pl_sem *sem, const pl_op *terminator);
 
 /* Whether the lowering has printed the message of an assertion without stopping at an abort; if so, also states an obligation

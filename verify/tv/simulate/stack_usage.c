@@ -54,7 +54,7 @@ static bool gives_back(const pl_cfg *cfg, const pl_op *op, const pl_op *taker) {
   return save->block == taker->block ? stands_before(save, taker) : dominates(cfg, save->block, taker->block);
 }
 
-/* Appends the blocks that are successors of the block. */
+/* Appends to `work` the blocks that are successors of the block. */
 static void push_ways(const pl_block *block, block_vec *work) {
   for (uint32_t i = 0; block->last && i < block->last->num_successors; i++)
     pl_vec_push(work, block->last->successors[i].block);
@@ -102,9 +102,11 @@ static bool is_taker(const keeping *k, const pl_op *op) { return op == k->taker;
 /* Whether `op` is a call by which the function may be called again. */
 static bool is_way_back(const keeping *k, const pl_op *op) { return pl_tv_recurs(k->cfg->func, op); }
 
-/* Whether the op can be carried out again, as in the next iteration of a loop, while what it has taken is still on the stack. */
+/* Whether the op can be carried out again, as in the next iteration of a loop, while what it has taken is still on the stack.
+ * False in a region of memref.alloca_scope, which releases that. */
 static bool grows(const pl_cfg *cfg, const pl_op *taker) { return is_kept_until(cfg, taker, is_taker); }
-/* Whether a recursive call can be reached while what the op has taken is still on the stack. */
+/* Whether a recursive call can be reached while what the op has taken is still on the stack. False in a region of
+ * memref.alloca_scope, which releases that. */
 static bool grows_by_calls(const pl_cfg *cfg, const pl_op *taker) { return is_kept_until(cfg, taker, is_way_back); }
 
 /* Whether the op is of the source's function itself, not of the body of an inlined callee, whose frame ends with that. */
@@ -147,15 +149,15 @@ static uint64_t sum_of(const pl_map *taken) {
   return sum;
 }
 
-/* Sets the op's entry in the map to `bytes` if it is less than that. */
+/* Raises the op's entry in the map to `bytes`, unless it is already as large. */
 static void note(pl_map *taken, const pl_op *op, uint64_t bytes) {
   uint64_t *most = pl_map_at(taken, (uint64_t)(uintptr_t)op);
   if (bytes > *most) *most = bytes;
 }
 
-/* The bytes of stack that the lowering of a memref.dim may take, to put the memref's sizes side by side and select one; 0 for
- * other ops. That its index is constant does not help if another pass has lowered the constant before. (MLIR, MemRefToLLVM.cpp,
- * DimOp.) */
+/* The bytes of stack that the lowering of a memref.dim of a ranked memref may take, to put the memref's sizes, of `word` bytes
+ * each, side by side and select one; 0 for other ops. That its index is constant does not help if another pass has lowered the
+ * constant before. (MLIR, MemRefToLLVM.cpp, DimOp.) */
 static uint64_t dimension_bytes(const pl_op *op, uint64_t word) {
   const bool open = pl_op_is(op, PL_OP_MEMREF_DIM) && pl_operand(op, 0)->type->kind == PL_TYPE_MEMREF;
   return open ? pl_operand(op, 0)->type->shaped.rank * word : 0;
@@ -171,8 +173,8 @@ static uint64_t frame_bytes(pl_tv *tv) {
   return bytes;
 }
 
-/* Whether the source asks for this object too, and the lowering's is proved to be at most a megabyte larger, as for alignment:
- * that it can be had is assumed then. */
+/* Whether the source's object `theirs` (may be NULL: false) asks for this one, too: the lowering's is proved to be as large as
+ * that or at most a megabyte larger, as for alignment. That it can be had is assumed then. */
 static bool is_asked_for(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs) {
   if (!theirs || !theirs->asked) return false;
   const pl_term *more = pl_bv_sub(tv->T, object->size, theirs->asked);

@@ -80,7 +80,8 @@ static void push_condition(pl_path *path, const pl_term *condition) {
     pl_vec_push(&path->conditions, condition->args[i]);
 }
 
-/* Whether the time for this function is used up; if so, records the failure. */
+/* Whether the time for this function is used up; if so, sets `timed_out` and records the failure. False without a limit and in
+ * the search for counterexamples. */
 static bool out_of_time(pl_tv *tv) {
   if (tv->run.search || tv->run.deadline == 0 || pl_tv_spent() < tv->run.deadline) return false;
   tv->run.timed_out = true;
@@ -94,7 +95,8 @@ static void note_address(void *user, const pl_term *base) {
   *(bool *)user = true;
 }
 
-/* Whether the condition of the branch at which the function has stopped may reveal something of an object's address. */
+/* Whether the condition of the branch at which the function has stopped may reveal something of an object's address. False for a
+ * branch without condition, and in the search for counterexamples. */
 static bool asks_for_address(pl_tv *tv, const pl_side *side) {
   bool any = false;
   if (!tv->run.search && pl_op_num_own_operands(side->next) > 0)
@@ -143,7 +145,7 @@ static void split(pl_tv *tv, pl_path *path, pl_role role, path_vec *work) {
 static bool may_pass(const pl_cfg *cfg, const pl_block *block) {
   return !cfg->loop_head[block->number] && !cfg->forced[block->number];
 }
-/* Whether the block can be made a cut: it is not the entry and is none yet. */
+/* Whether the block can be made a cut (where paths end, see cfg.h): it is not the entry and is none yet. */
 static bool may_cut(const pl_cfg *cfg, const pl_block *block) { return block->number != 0 && !cfg->cut[block->number]; }
 
 /* If one function has stopped at a cut and the other has not: asks, in a field of `run`, for the cut to be given up or, at a loop
@@ -161,7 +163,7 @@ static bool change_cuts(pl_tv *tv, const pl_path *path) {
   return false;
 }
 
-/* Whether a cut is to be given up or added, as this walk has found. */
+/* Whether this walk has found a cut (where paths end, see cfg.h) of source or lowering that is to be given up or added. */
 static bool cuts_change(const pl_tv *tv) {
   return tv->run.source_demote || tv->run.lowered_demote || tv->run.source_promote || tv->run.lowered_promote;
 }

@@ -29,7 +29,7 @@ static const pl_op *callee_of(const pl_tv *tv, const pl_op *call) {
   return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
 }
 
-/* Whether the op is a call of func or the LLVM dialect. */
+/* Whether the op is a func.call, func.call_indirect or llvm.call. */
 static bool is_call(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_FUNC_CALL) || pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT);
 }

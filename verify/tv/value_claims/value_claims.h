@@ -14,12 +14,14 @@ void pl_tv_note_noalias(pl_tv *tv);
  * off. */
 pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path);
 
-/* At the entry: what the source claims of its arguments becomes hypotheses. */
+/* At the entry: makes hypotheses of what the source claims of its arguments, memory that they point to included, and of the
+ * constants that all callers pass for them. */
 void pl_tv_believe_at_entry(pl_tv *tv, pl_path *path);
 /* At a cut: what the source claims of its arguments and of results of calls that are live becomes hypotheses; claims about memory
  * only those of arguments, if neither source nor lowering frees anything. */
 void pl_tv_believe_at_cut(pl_tv *tv, pl_path *path);
-/* After a call: what the source claims of its results becomes hypotheses. */
+/* After a call: makes hypotheses of what the source's call and its callee claim of the results, memory that they point to
+ * included. */
 void pl_tv_believe_after_call(pl_tv *tv, pl_path *path, const pl_op *call);
 
 /* What a call of the source is claimed to do at most, by itself or by the declaration of who is called. */

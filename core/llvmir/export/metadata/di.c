@@ -72,9 +72,10 @@ static pl_lir_md *node_of(fields *f, const char *param) { return pl_export_di(f-
 static void text_param(fields *f, const char *name) { string_field(f, name, pl_attr_param_text(f->attr, name), false); }
 /* Prints the attribute's line as a field; nothing if it is 0. */
 static void line_param(fields *f) { number_field(f, "line", pl_attr_param_num(f->attr, "line"), false); }
-/* Prints the attribute's node parameter as the field of the same name, operand `rank`; nothing if it is absent. */
+/* Prints the attribute's node parameter `name` as the field of the same name, which becomes operand `rank` of the node; nothing
+ * if it is absent. */
 static void node_param(fields *f, const char *name, uint32_t rank) { node_field(f, name, node_of(f, name), rank, false); }
-/* Prints the attribute's scope as a field, operand `rank`; `null` if it is absent. */
+/* Prints the attribute's scope as a field, which becomes operand `rank` of the node; `null` if it is absent. */
 static void scope_param(fields *f, uint32_t rank) { node_field(f, "scope", node_of(f, "scope"), rank, true); }
 
 /* Prints the attribute's DWARF tag as a field; DW_TAG_null if it is absent. */
@@ -144,7 +145,7 @@ static void flags_field(fields *f, const char *name, const pl_attr *words, const
 
 /* ---- Kinds of nodes ---- */
 
-/* Prints the fields of a DIFile. */
+/* Prints the fields of a DIFile: filename and directory, also if empty. */
 static void file_node(fields *f) {
   string_field(f, "filename", pl_attr_param_text(f->attr, "name"), true);
   string_field(f, "directory", pl_attr_param_text(f->attr, "directory"), true);
@@ -159,7 +160,8 @@ static void basic_type(fields *f) {
   word_field(f, "encoding", pl_attr_param_text(f->attr, "encoding"));
 }
 
-/* The attribute's word parameter `name`, replaced by the second word of the pair in `words` whose first it is. */
+/* The attribute's word parameter `name`; if it is the first word of a pair in `words`, which ends with NULL, the second one
+ * instead. */
 static pl_str kind_word(const pl_attr *attr, const char *name, const char *const (*words)[2]) {
   pl_str word = pl_attr_param_text(attr, name);
   for (; (*words)[0]; words++)
@@ -240,7 +242,7 @@ static void subprogram(fields *f) {
   f->distinct = pl_enum_has(flags, "Definition");
 }
 
-/* Prints the fields of a DISubroutineType. */
+/* Prints the fields of a DISubroutineType: the calling convention if it has one, and types, an empty tuple if it has none. */
 static void subroutine_type(fields *f) {
   pl_lir_md *types = tuple_of(f, "types");
   word_field(f, "cc", pl_attr_param_text(f->attr, "callingConvention"));
@@ -261,7 +263,7 @@ static void global_variable(fields *f) {
   f->distinct = true;
 }
 
-/* Prints the fields of a DIGlobalVariableExpression. */
+/* Prints the fields of a DIGlobalVariableExpression: var, `null` if absent, and expr, an empty DIExpression if absent. */
 static void global_expression(fields *f) {
   pl_lir_md *expression = node_of(f, "expr");
   node_field(f, "var", node_of(f, "var"), 0, true);
@@ -277,7 +279,7 @@ static void lexical_block(fields *f) {
   f->distinct = true;
 }
 
-/* Prints the fields of a DILexicalBlockFile. */
+/* Prints the fields of a DILexicalBlockFile (scope, file if it has one, discriminator), which becomes distinct. */
 static void lexical_block_file(fields *f) {
   scope_param(f, 1);
   node_param(f, "file", 0);
@@ -297,7 +299,7 @@ static void local_variable(fields *f) {
   number_field(f, "align", pl_attr_param_num(f->attr, "alignInBits"), false);
 }
 
-/* Prints the fields of a DILabel. */
+/* Prints the fields of a DILabel: scope, name, file if it has one, line. */
 static void label_node(fields *f) {
   scope_param(f, 0);
   string_field(f, "name", pl_attr_param_text(f->attr, "name"), true);
@@ -317,7 +319,7 @@ static void module_node(fields *f) {
   if (pl_attr_param_num(f->attr, "isDecl")) bool_field(f, "isDecl", true);
 }
 
-/* Prints the fields of a DINamespace. */
+/* Prints the fields of a DINamespace: name if it has one, scope, exportSymbols if it is true. */
 static void namespace_node(fields *f) {
   text_param(f, "name");
   scope_param(f, 0);

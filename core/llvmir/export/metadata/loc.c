@@ -18,7 +18,7 @@ typedef struct place {
   uint32_t line, column;
 } place;
 
-/* Whether the attribute is a subprogram or lexical block, which may be the scope of a location. */
+/* Whether the attribute is a debug information subprogram, lexical block or lexical block file: the scopes of locations. */
 static bool is_local_scope(const pl_attr *attr) {
   return pl_attr_is(attr, "di_subprogram") || pl_attr_is(attr, "di_lexical_block") || pl_attr_is(attr, "di_lexical_block_file");
 }

@@ -12,8 +12,8 @@
 /* A parameter of a loop annotation as LLVM's option. */
 typedef struct loop_row {
   const char *group, *param, *name;
-  char how; /* b: i1; n: i1 turned round; p: by its presence when true; d: "name.disable" or "name.enable"; i: i32; f: another
-               loop */
+  char how; /* b: i1; n: negated i1; p: by its presence when true; d: "name.disable" or "name.enable"; i: i32; v: i32 0 or 1;
+               f: another loop */
 } loop_row;
 
 static const loop_row loop_rows[] = {

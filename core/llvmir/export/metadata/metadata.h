@@ -20,7 +20,8 @@ bool pl_export_linker_options(pl_export *e, const pl_op *op);
  * annotation. */
 pl_lir_md *pl_export_loop(pl_export *e, const pl_op *op, const pl_attr *annotation);
 
-/* Attaches an op's access groups, alias scopes and noalias scopes to its instruction. */
+/* Attaches an op's access groups, alias scopes and noalias scopes, if it has any, to its instruction; a list with an element of
+ * another kind is reported and not attached. */
 void pl_export_aliasing(pl_export *e, const pl_op *op, pl_lir_ins *ins);
 /* Attaches an op's memory model relaxation annotations (llvm.mmra) to its instruction as !mmra; nothing if it has none. An
  * element of the list that is no such annotation is reported, and nothing is attached. */
@@ -30,15 +31,17 @@ pl_lir_md *pl_export_access_group(pl_export *e, const pl_attr *attr);
 /* Translates a noalias scope declaration to a call of @llvm.experimental.noalias.scope.decl. Always true. */
 bool pl_export_scope_declaration(pl_export *e, const pl_op *op);
 
-/* The node of a debug information attribute, one for each attribute; NULL if `attr` is NULL, a null type or no such attribute. A
- * new compile unit is listed in !llvm.dbg.cu. */
+/* The node of a debug information attribute, one for each attribute (a new one for an expression); NULL if `attr` is NULL, a null
+ * type or no such attribute. A new compile unit is listed in !llvm.dbg.cu. */
 pl_lir_md *pl_export_di(pl_export *e, const pl_attr *attr);
 /* The node !DIExpression(...) of an expression attribute; the empty expression for NULL. */
 pl_lir_md *pl_export_di_expression(pl_export *e, const pl_attr *attr);
 
-/* The DILocation of a location attribute, or, if `loc` is NULL, of a position in the module's text; NULL if no scope is known. */
+/* The DILocation of a location attribute or, if `loc` is NULL, of a line and column of the module's text, in the subprogram that
+ * is being exported. NULL if no scope is known, or if `loc` is NULL and `line` is 0. */
 pl_lir_md *pl_export_loc(pl_export *e, const pl_attr *loc, uint32_t line, uint32_t column);
-/* Attaches the DISubprogram in a function's location to it, if there is one. */
+/* Sets `func->subprogram` to the first DISubprogram in the function's location, and attaches it as !dbg; NULL and no attachment
+ * if there is none. */
 void pl_export_debug_func(pl_export *e, const pl_op *op, pl_lir_func *func);
 /* Attaches the DIGlobalVariableExpressions of a global to it, and lists each for the compile unit of its variable, if there is
  * one. */

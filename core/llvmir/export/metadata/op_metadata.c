@@ -33,7 +33,7 @@ static pl_lir_md *weights(pl_export *e, const pl_attr *list) {
   return pl_lir_md_cached(e, ops, count);
 }
 
-/* The node !{i64 bytes} of a dereferenceable attribute. */
+/* The uniqued node !{i64 bytes} for the parameter `bytes` of a dereferenceable attribute. */
 static pl_lir_md *dereferenceable(pl_export *e, const pl_attr *attr) {
   pl_lir_md *bytes = pl_lir_md_int(e, 64, pl_attr_param_num(attr, "bytes"));
   return pl_lir_md_cached(e, &bytes, 1);
@@ -146,7 +146,7 @@ static pl_lir_md *pair(pl_export *e, const char *key, pl_lir_md *value) {
   return pl_lir_md_cached(e, ops, 2);
 }
 
-/* The metadata operand `ptr @name` of a symbol; NULL if the attribute is none. */
+/* The metadata operand `ptr @name` of a symbol reference; NULL if `symbol` is NULL or no symbol reference. */
 static pl_lir_md *function_of(pl_export *e, const pl_op *op, const pl_attr *symbol) {
   if (!symbol || symbol->kind != PL_ATTR_SYMBOL) return NULL;
   return pl_lir_md_constant(e, pl_export_address(e, op, symbol->symbol.path[0], pl_type_llvm_ptr(e->m.ctx, 0)));
@@ -205,7 +205,8 @@ static pl_lir_md *profile_summary(pl_export *e, const pl_attr *attr) {
   return pl_lir_md_cached(e, ops, count);
 }
 
-/* The value of a module flag as a metadata operand: integer, string, call graph profile or profile summary; NULL for others. */
+/* The value of a module flag as a metadata operand: integer, string, profile summary or array of call graph profile entries;
+ * NULL, not reported, if `value` is NULL or anything else. */
 static pl_lir_md *flag_value(pl_export *e, const pl_op *op, const pl_attr *value) {
   if (value && value->kind == PL_ATTR_INTEGER) return pl_lir_md_constant(e, pl_lir_int(&e->m, value->type, value->integer));
   if (value && value->kind == PL_ATTR_STRING) return pl_lir_md_string(e, value->string);

@@ -154,7 +154,7 @@ static pl_str joined(pl_export *e, const pl_lir_attrs *list, bool group) {
   return result;
 }
 
-/* Length of the first word of a space-separated list; spaces in parentheses do not end it. */
+/* Length of the first word of a space-separated list, without the space after it; spaces in parentheses do not end the word. */
 static size_t word_length(pl_str words) {
   size_t len = 0;
   for (int depth = 0; len < words.len && (depth || words.data[len] != ' '); len++)

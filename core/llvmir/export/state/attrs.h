@@ -18,7 +18,7 @@ typedef PL_VEC(pl_lir_attr) pl_lir_attrs;
 bool pl_export_is_old(const pl_export *e);
 /* A space-separated list of attributes, as in intrinsics.def, rewritten for the LLVM version that the text is for. */
 pl_str pl_export_words(pl_export *e, pl_str words);
-/* Adds an attribute without an argument. */
+/* Adds an attribute without an argument, like pl_lir_attrs_add_text. */
 void pl_lir_attrs_add_kind(pl_export *e, pl_lir_attrs *list, const char *kind);
 /* Adds an attribute of a kind as text, at the position where LLVM prints that kind, in place of one of the same kind; `group` is
  * its text in an attribute group. If the text is for LLVM 19, captures(none) becomes nocapture, and other kinds which that
@@ -38,9 +38,11 @@ pl_str pl_lir_attrs_comment(pl_export *e, const pl_lir_attrs *list);
 bool pl_export_param_attrs(pl_export *e, const pl_op *op, const pl_attr *dict, pl_lir_param_attrs *out);
 /* Appends `addrspace(N) ` to a call if the data layout's program address space N is not 0. */
 void pl_export_call_space(pl_export *e, pl_lir_ins *ins);
-/* Appends the attributes of a call's result, which are printed before its type. */
+/* Appends the attributes of a call's result and a space after them, as they stand before the result type; nothing if there are
+ * none. */
 void pl_export_result_attrs(pl_export *e, pl_lir_ins *ins, pl_lir_param_attrs attrs);
-/* The i-th dictionary in the op's array attribute `name` (arg_attrs, res_attrs); NULL if there is none. */
+/* Element i of the op's array attribute `name` (arg_attrs, res_attrs), a dictionary; NULL if the op has no such array or it is
+ * shorter. */
 const pl_attr *pl_export_param_dict(const pl_op *op, pl_attr_name name, uint32_t i);
 /* Adds a function's attributes to the list; some of them only if it is a definition. False, reported, if one has no
  * translation. */

@@ -26,8 +26,8 @@ pl_str pl_export_linkage(const pl_op *op) {
 
 /* ---- Constants from attributes ---- */
 
-/* The integer or floating point constant of a type with an attribute's bits, resized for integers; NULL if a float has another
- * width or the type is neither. */
+/* The constant of an integer or floating point type with `bits`, a number of the attribute `value`; for an integer type, the bits
+ * are resized (pl_constant_resize). NULL if a floating point type has another width, and for other types. */
 static const pl_lir *scalar(pl_export *e, const pl_type *type, const pl_attr *value, pl_apint bits) {
   if (type->kind == PL_TYPE_INTEGER)
     return pl_lir_int(&e->m, type, pl_constant_resize(e->m.arena, value, bits, type->integer.width));

@@ -11,7 +11,7 @@ typedef struct pl_intrinsic {
   const char *name, *results, *operands, *immediates, *params, *attrs;
 } pl_intrinsic;
 
-/* The table row of an intrinsic op of the dialect; NULL if it has none. */
+/* The table row of an intrinsic op of the dialect; NULL if it has none, and for llvm.call_intrinsic. */
 const pl_intrinsic *pl_intrinsic_of(pl_op_kind kind);
 /* The table row with the longest name that equals `name` or is a prefix of it before a dot; NULL if there is none. */
 const pl_intrinsic *pl_intrinsic_named(pl_str name);
@@ -28,7 +28,8 @@ pl_lir_func *pl_intrinsic_declare(pl_export *e, const pl_intrinsic *r, pl_str na
 /* If the function's name is an intrinsic's, adds LLVM's attributes for that intrinsic to `list` and to the parameters that have
  * none. */
 void pl_export_intrinsic_signature(pl_export *e, pl_lir_func *func, pl_lir_attrs *list);
-/* The declaration of the op's intrinsic for these operand and result types, appended to the module if there is none yet. */
+/* The function of the op's intrinsic for these operand and result types; a declaration is appended to the module if it has none
+ * yet. The op kind must have a row (pl_intrinsic_of). */
 pl_lir_func *pl_export_declare_intrinsic(pl_export *e, pl_op_kind kind, const pl_type *const *types, uint32_t count,
                                          const pl_type *result);
 

@@ -32,7 +32,7 @@ static uint64_t place_of(const pl_attr *indices, const pl_type *type, uint64_t r
 }
 
 /* The dense attribute with the elements of a sparse one, zero where none is listed; NULL if its type has none or too many
- * elements, or no element is listed. */
+ * elements, or if no element is listed or those listed are strings. */
 static const pl_attr *from_sparse(pl_export *e, const pl_attr *sparse) {
   const pl_attr *indices = sparse->array.elems[0], *values = sparse->array.elems[1];
   const pl_type *type = sparse->type, *elem = type->shaped.elem;
@@ -73,7 +73,8 @@ static bool read_blob(pl_export *e, pl_str text, unsigned char **out, uint64_t *
   return true;
 }
 
-/* Number of bytes of an element of a resource: of integers of 8 to 64 bits and floats of 16 to 64; 0 for other types. */
+/* Number of bytes of an element of a resource: of integers of 8, 16, 32 or 64 bits and floats of 16, 32 or 64; 0 for other types.
+ */
 static uint32_t data_bytes(const pl_type *elem) {
   uint32_t bits = 0;
   if (elem->kind == PL_TYPE_INTEGER) bits = elem->integer.width;

@@ -34,7 +34,7 @@ struct pl_export {
   pl_lir_block nowhere; /* where those of initialisers are, which nobody writes */
 };
 
-/* Warns, at the op, that something it states is dropped from the text. */
+/* Reports a warning at the op: `dropped: ` and `what`, something that the op states and the text does not. */
 void pl_export_drop(pl_export *e, const pl_op *op, const char *what);
 /* The LLVM IR value of an MLIR value; poison if its op was not translated, which happens after an error or in unreachable
  * code. */
@@ -46,17 +46,18 @@ void pl_export_define(pl_export *e, const pl_op *op, const pl_lir *value);
 pl_lir_ins *pl_export_ins(pl_export *e, const pl_op *op);
 /* The exported function of that name; NULL if there is none. */
 pl_lir_func *pl_export_func_named(pl_export *e, pl_str name);
-/* Appends a function to the module and makes it known by its name. */
+/* Appends a function to the module; pl_export_func_named finds it from then on by its interned name. */
 void pl_export_add_func(pl_export *e, pl_lir_func *func);
 /* Appends a function declaration without attributes and returns it. */
 pl_lir_func *pl_export_declare_func(pl_export *e, pl_str name, const pl_type *type);
 /* The value of an integer attribute, 0 or 1 for an i1; 0 if it is absent. */
 int64_t pl_export_num(const pl_op *op, pl_attr_name name);
-/* The value of a string attribute; empty if it is absent. */
+/* The value of a string attribute; empty if it is absent or no string. */
 pl_str pl_export_str(const pl_op *op, pl_attr_name name);
-/* The first word of an enum attribute; empty if it is absent. */
+/* The first word of an enum attribute; empty if it is absent, no enum attribute or without words. */
 pl_str pl_export_enum(const pl_op *op, pl_attr_name name);
-/* The word in `vocabulary` of an enum attribute that is stored as an integer; "" if the number has none. */
+/* The word of an enum attribute that is stored as an integer, in the vocabulary of that name (see enums.h); "" if the number has
+ * none. An absent attribute counts as 0. */
 const char *pl_export_word(const pl_op *op, pl_attr_name name, const char *vocabulary);
 
 #endif

@@ -10,7 +10,7 @@
 #include "core/llvmir/lir/lir.h"
 #include "core/llvmir/lir/print.h"
 
-/* A new metadata node with a text and no operands. */
+/* A new metadata node with a text and no operands; with `is_inline` it is printed where it is used, without a number. */
 static pl_lir_md *make(pl_export *e, pl_str text, bool is_inline) {
   pl_lir_md *md = PL_NEW(e->m.arena, pl_lir_md);
   md->text = text;
@@ -55,14 +55,15 @@ pl_lir_md *pl_lir_md_node(pl_export *e, pl_lir_md *const *ops, uint32_t count) {
   return md;
 }
 
-/* Whether two metadata operands are the same: identical, or inline ones with equal constants or texts. */
+/* Whether two metadata operands are the same: identical (or both NULL), or inline ones without operands that have equal constants
+ * or, without constants, equal texts. */
 static bool same_op(const pl_lir_md *a, const pl_lir_md *b) {
   if (a == b) return true;
   if (!a || !b || !a->is_inline || !b->is_inline || a->num_ops || b->num_ops || !a->constant != !b->constant) return false;
   return a->constant ? pl_lir_same(a->constant, b->constant) : pl_str_eq(a->text, b->text);
 }
 
-/* Whether two metadata nodes have equal text and operands. */
+/* Whether two metadata nodes have equal texts and the same operands (same_op). */
 static bool same_node(const pl_lir_md *a, const pl_lir_md *b) {
   bool equal = a->num_ops == b->num_ops && pl_str_eq(a->text, b->text);
   for (uint32_t i = 0; equal && i < a->num_ops; i++)

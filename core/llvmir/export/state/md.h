@@ -6,15 +6,15 @@
 
 /* A metadata string !"text", escaped as needed. */
 pl_lir_md *pl_lir_md_string(pl_export *e, pl_str text);
-/* A metadata operand that is a constant with its type. */
+/* A new metadata operand for a constant, printed in place with its type, such as `i32 1`. */
 pl_lir_md *pl_lir_md_constant(pl_export *e, const pl_lir *value);
-/* A metadata operand that is an integer constant of a width. */
+/* A new metadata operand for the integer constant of the given width, `value` modulo 2^width. */
 pl_lir_md *pl_lir_md_int(pl_export *e, uint32_t width, int64_t value);
 /* A new node !{...} with the given operands. */
 pl_lir_md *pl_lir_md_node(pl_export *e, pl_lir_md *const *ops, uint32_t count);
 /* The first node with the text and operands of `md`: an earlier one, or `md` itself. */
 pl_lir_md *pl_lir_md_unique(pl_export *e, pl_lir_md *md);
-/* The uniqued node !{...} with the given operands. */
+/* The node !{...} with the given operands: the first equal one, or a new one. */
 pl_lir_md *pl_lir_md_cached(pl_export *e, pl_lir_md *const *ops, uint32_t count);
 /* Appends a node to the named metadata !name, which is made if it is new. `name` is not copied. */
 void pl_lir_md_named(pl_export *e, const char *name, const pl_lir_md *node);

@@ -20,7 +20,7 @@ bool pl_export_verify_alignment(pl_export *e, const pl_op *op, int64_t alignment
   return alignment <= GREATEST_ALIGNMENT || pl_export_error(e, op, "huge alignments are not supported yet");
 }
 
-/* Whether a linkage keyword is internal or private. */
+/* Whether a linkage keyword, which a space follows (pl_export_linkage), is internal or private. */
 static bool is_local(pl_str linkage) { return pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private "); }
 
 bool pl_export_verify_symbol(pl_export *e, const pl_op *op) {
@@ -62,7 +62,7 @@ static bool verify_function_attrs(pl_export *e, const pl_op *op, const pl_lir_at
   return !has(list, "optnone") || has(list, "noinline") || pl_export_error(e, op, "attribute 'optnone' requires 'noinline'");
 }
 
-/* Whether a dictionary of parameter attributes has an entry of that name. */
+/* Whether a dictionary of parameter attributes has an entry of that name; false if `dict` is NULL or no dictionary. */
 static bool given(const pl_attr *dict, const char *name) {
   for (uint32_t i = 0; dict && dict->kind == PL_ATTR_DICT && i < dict->dict.count; i++)
     if (pl_str_is(dict->dict.entries[i].name, name)) return true;

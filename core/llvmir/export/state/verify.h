@@ -10,7 +10,8 @@ bool pl_export_verify_alignment(pl_export *e, const pl_op *op, int64_t alignment
 /* Whether LLVM accepts a global variable: the address space, linkage, visibility and alignment, and that a common one is not
  * constant, in no comdat and has a value. False is reported. */
 bool pl_export_verify_global(pl_export *e, const pl_op *op);
-/* Whether LLVM accepts the combination of linkage and visibility, and the alignment of a symbol; false is reported. */
+/* Whether LLVM accepts a symbol: internal or private linkage only with default visibility, and a valid alignment
+ * (pl_export_verify_alignment). False is reported. */
 bool pl_export_verify_symbol(pl_export *e, const pl_op *op);
 /* Whether functions with the calling convention of a call may be called, which entry points of kernels and shaders may not; false
  * is reported. */

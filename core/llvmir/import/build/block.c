@@ -12,7 +12,7 @@
 #include "core/llvmir/import/read/metadata.h"
 #include "core/llvmir/import/read/types.h"
 
-/* The map key of a phi's entry for a predecessor; both are indices. */
+/* The map key of a phi's entry for a predecessor: the phi's index in the upper half, the predecessor's in the lower. */
 static uint64_t edge_key(uint32_t phi, uint32_t pred) { return (uint64_t)phi << 32 | pred; }
 
 /* Reads `[value, %block]` of phi number `phi` of `block`, and records it as the phi's entry for that predecessor. False,
@@ -90,7 +90,8 @@ static bool edge_values(pl_importer *im, const pl_ll_pending *t, pl_ll_block *to
   return true;
 }
 
-/* Appends a terminator to a block; constants go before it if it is the entry block's first op. */
+/* Appends a terminator to a block. If constant ops were placed at the end of this block (the entry block) so far, they are placed
+ * before the terminator from then on. */
 static void append_terminator(pl_ll_function *f, pl_block *block, pl_op *op) {
   pl_op_append(block, op);
   if (!f->constants.before && block == f->constants.block) f->constants.before = op;
@@ -112,7 +113,7 @@ static pl_block *between(pl_importer *im, const pl_ll_pending *t, pl_ll_block *t
   return block;
 }
 
-/* Whether `value` is not NULL and among the values. */
+/* Whether `value` is among the values; false if it is NULL. */
 static bool uses(pl_value *const *values, size_t count, const pl_value *value) {
   for (size_t i = 0; i < count; i++)
     if (value && values[i] == value) return true;

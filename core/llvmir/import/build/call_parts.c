@@ -91,7 +91,8 @@ static bool check_args(pl_importer *im, const pl_ll_call *c) {
   return true;
 }
 
-/* Reads the callee of a call: a local value, or a constant that is set in `*constant`. False, reported, on error. */
+/* Reads the callee of a call, a pointer in address space `space`: sets `c->pointer` to a local value, or `*constant` to a
+ * constant, and the other to NULL. False, reported, on error. */
 static bool read_callee(pl_importer *im, pl_ll_call *c, const pl_ll_const **constant, uint32_t space) {
   return pl_ll_operand(im, pl_type_llvm_ptr(im->ctx, space), &c->pointer, constant);
 }

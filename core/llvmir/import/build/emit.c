@@ -20,25 +20,25 @@ static pl_value *insert(pl_ll_place *place, pl_op *op) {
   return pl_result(op, 0);
 }
 
-/* Makes an op without location at a place and returns its result. */
+/* Makes an op with a result of the given type and without location, inserts it at a place and returns the result. */
 static pl_value *emit_op(pl_importer *im, pl_ll_place *place, pl_op_kind kind, pl_value *const *operands, uint32_t count,
                          const pl_type *type, const pl_attr *attrs) {
   return insert(place, pl_ll_op(im, kind, operands, count, type, attrs, (pl_ll_token){0}));
 }
 
-/* Makes an op without operands and attributes at a place and returns its result. */
+/* Makes an op with a result of the given type, without operands and attributes, inserts it at a place and returns the result. */
 static pl_value *emit_plain(pl_importer *im, pl_ll_place *place, pl_op_kind kind, const pl_type *type) {
   return emit_op(im, place, kind, NULL, 0, type, NULL);
 }
 
-/* A dictionary with one entry. */
+/* The dictionary attribute with the one entry `name = value`; NULL if `value` is NULL. */
 static const pl_attr *one_attr(pl_importer *im, pl_attr_name name, const pl_attr *value) {
   pl_ll_entries entries = {0};
   pl_ll_set(im, &entries, name, value);
   return pl_ll_dict(im, &entries);
 }
 
-/* Makes an llvm.mlir.constant at a place and returns its result. */
+/* Makes an llvm.mlir.constant of a type and value, inserts it at a place and returns its result. */
 static pl_value *emit_value(pl_importer *im, pl_ll_place *place, const pl_type *type, const pl_attr *value) {
   return emit_op(im, place, PL_OP_LLVM_MLIR_CONSTANT, NULL, 0, type, one_attr(im, PL_NAME_VALUE, value));
 }
@@ -76,7 +76,7 @@ static pl_value *emit_block_address(pl_importer *im, pl_ll_place *place, const p
   return emit_op(im, place, PL_OP_LLVM_BLOCKADDRESS, NULL, 0, c->type, one_attr(im, PL_NAME_BLOCK_ADDR, address));
 }
 
-/* Fills a map with a function's named blocks, after clearing it. */
+/* Clears the map and fills it with a function's named blocks; the key is the address of the interned name. */
 static void map_labels(const pl_op *function, pl_map *labels) {
   pl_map_clear(labels);
   PL_FOR_BLOCKS(block, function->regions[0])
@@ -108,7 +108,7 @@ bool pl_ll_place_tags(pl_importer *im) {
 /* ---- globals ---- */
 
 /* Makes the op for a global's address or dso_local_equivalent. NULL, reported, if the global is unknown, in another address
- * space, or an intrinsic. */
+ * space, or an intrinsic that has an op. */
 static pl_value *emit_address(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   const pl_ll_global *g = pl_ll_find_global(im, c->name);
   bool equivalent = c->kind == PL_LL_CONST_EQUIVALENT;
@@ -170,9 +170,9 @@ static pl_value *emit_expr(pl_importer *im, pl_ll_place *place, const pl_ll_cons
   return emit_op(im, place, c->op, operands, c->count, c->type, c->attr);
 }
 
-/* In a function, reports a constant that the dialect cannot express and returns NULL. In an initializer, returns undef and sets
- * `im->lost`, which marks the global, after ops for the symbols in address space 0 that the constant mentions, which so escape;
- * NULL, reported, if one of these fails. */
+/* In a function, reports a constant that the dialect cannot express, sets `im->formless` and `im->no_form` (see pl_ll_no_form)
+ * and returns NULL. In an initializer, returns undef and sets `im->lost`, which marks the global, after ops for the symbols in
+ * address space 0 that the constant mentions, which so escape; NULL, reported, if one of these fails. */
 static pl_value *emit_unknown(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   if (im->function) {
     pl_ll_error(im, im->tok, "%.*s", PL_STR_FMT(c->name));

@@ -57,7 +57,7 @@ static bool skip_record(pl_importer *im) {
   return !im->failed;
 }
 
-/* Skips a uselistorder directive up to `}`. False, reported, on error. */
+/* Skips the tokens of a uselistorder directive up to the first `}` and that too. False, reported, if there is none. */
 static bool skip_order(pl_importer *im) {
   while (!im->failed && !pl_ll_at(im, PL_LL_R_BRACE) && !pl_ll_at(im, PL_LL_EOF))
     pl_ll_advance(im);
@@ -196,13 +196,13 @@ static bool make_op(pl_importer *im, pl_ll_global *g) {
   return !im->failed;
 }
 
-/* Whether a function is the declaration of an intrinsic whose calls become ops or are dropped; the export declares these
- * again. */
+/* Whether a function is a declaration of an intrinsic that has an op in the dialect, or of llvm.dbg.*, whose calls are dropped.
+ * The import leaves these declarations out; the export makes new ones. */
 static bool is_left_out(pl_importer *im, const pl_ll_global *g) {
   return !g->defined && (pl_ll_intrinsic_known(im, g->name) || pl_str_starts(g->name, "llvm.dbg."));
 }
 
-/* Whether a parameter has an attribute with a type (byval and the like), for which the caller or callee makes an object. */
+/* Whether a parameter has an attribute that takes a type, such as byval or sret. */
 static bool has_copies(const pl_ll_global *g) {
   for (size_t i = 0; i < g->params.len; i++)
     for (size_t k = 0; k < g->params.data[i].attrs.len; k++)
@@ -255,7 +255,7 @@ static bool fill_unread(pl_importer *im, pl_ll_function *f) {
   return true;
 }
 
-/* Discards the errors, those after the first `reported` diagnostics, and the op of a function whose body the dialect cannot
+/* Discards the diagnostics after the first `reported` ones, and the op of a function whose body the dialect cannot
  * express, and makes the function again with a placeholder body. False, reported, on error. */
 static bool give_up_body(pl_importer *im, pl_ll_global *g, size_t reported) {
   pl_diags_truncate(im->diags, reported);

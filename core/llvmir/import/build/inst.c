@@ -31,7 +31,7 @@ static bool read_binary(pl_importer *im, pl_ll_inst *in, const pl_ll_op_row *row
   return pl_ll_finish(im, in, row->kind, type, result);
 }
 
-/* Reads `flags type a to type` and makes the op. False, reported, on error. */
+/* Reads the rest of a cast, `flags type a to type`, and makes the op of the row; sets `*result`. False, reported, on error. */
 static bool read_cast(pl_importer *im, pl_ll_inst *in, const pl_ll_op_row *row, pl_value **result) {
   pl_ll_read_flags(im, row->flags, &in->attrs);
   if (!push(im, in, pl_ll_typed_value(im)) || !pl_ll_expect_word(im, "to")) return false;
@@ -59,7 +59,7 @@ static bool read_compare(pl_importer *im, pl_ll_inst *in, bool is_float, pl_valu
   return pl_ll_finish(im, in, is_float ? PL_OP_LLVM_FCMP : PL_OP_LLVM_ICMP, bit, result);
 }
 
-/* Reads `count` typed operands separated by commas. False, reported, on error. */
+/* Reads `count` typed operands separated by commas and appends them to the operands. False, reported, on error. */
 static bool read_values(pl_importer *im, pl_ll_inst *in, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     if ((i && !pl_ll_expect(im, PL_LL_COMMA)) || !push(im, in, pl_ll_typed_value(im))) return false;

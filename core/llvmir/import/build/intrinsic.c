@@ -44,7 +44,7 @@ static uint32_t immediates(pl_op_kind kind, pl_str out[8]) {
   return count;
 }
 
-/* Whether the op kind has a property. */
+/* Whether the op kind has a property of that name, from the list `name: type, ...` of the op table. */
 static bool has(pl_op_kind kind, const char *property) {
   const char *all = pl_op_info_of(kind)->properties, *found = strstr(all, property);
   return found && found[strlen(property)] == ':' && (found == all || found[-1] == ' ');
@@ -270,7 +270,8 @@ static bool make_scope_decl(pl_importer *im, pl_ll_call *c, pl_value **result) {
   return pl_ll_call_finish(im, c, PL_OP_LLVM_INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL, &none, &attrs, result);
 }
 
-/* Skips the call of a debug intrinsic (LLVM of 2023 and before) and its metadata. False, reported, on error. */
+/* Reports the call of a debug intrinsic (LLVM of 2023 and before) as dropped, and skips the metadata after its arguments, if any.
+ * False, reported, if that is malformed. */
 static bool drop_debug(pl_importer *im, pl_ll_call *c) {
   pl_ll_attachments ignored = {0};
   pl_ll_drop(im, c->at, "calls of debug intrinsics");

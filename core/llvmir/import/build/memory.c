@@ -77,8 +77,8 @@ static bool is_pointer(pl_importer *im, const pl_value *value, pl_ll_token at) {
 }
 
 /* Reads an alloca and makes its op, with an i32 count of 1 if none is written; the function is marked as having a frame. A tail
- * marker that was dropped from an earlier intrinsic's call is recorded as a lost claim of this op (see losses.h). False,
- * reported, on error. */
+ * marker that was dropped before the function had a frame (see drop_tail) is recorded as a lost claim of this op (see losses.h).
+ * False, reported, on error. */
 static bool read_alloca(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   uint64_t space = 0;
   pl_value *count = NULL;

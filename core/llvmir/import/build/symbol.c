@@ -60,7 +60,8 @@ static bool fill_region(pl_importer *im, pl_op *op, const pl_ll_const *value) {
 
 /* ---- constructors ---- */
 
-/* Whether a global is the list of constructors or destructors; sets `what` to "ctors" or "dtors". */
+/* Whether a global is the list of constructors or destructors; sets `*what` to "ctors" for the former, "dtors" for any other
+ * global. */
 static bool is_list(pl_str name, const char **what) {
   *what = pl_str_is(name, "llvm.global_ctors") ? "ctors" : "dtors";
   return pl_str_is(name, "llvm.global_ctors") || pl_str_is(name, "llvm.global_dtors");

@@ -116,7 +116,7 @@ static bool read_indirect(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   return pl_ll_expect(im, PL_LL_R_SQUARE) && finish(im, in, t);
 }
 
-/* Reads the operand of a resume. False, reported, on error. */
+/* Reads the operand and metadata of a resume, queues the terminator `t` and ends the block. False, reported, on error. */
 static bool read_resume(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   t->kind = PL_OP_LLVM_RESUME;
   return push(im, in, pl_ll_typed_value(im)) && finish(im, in, t);

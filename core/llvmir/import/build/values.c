@@ -16,7 +16,7 @@
 
 /* ---- values ---- */
 
-/* The map of the function's numbered or named values, whichever the token belongs to. */
+/* The map of the function's numbered values if the token is a number, else of its named values. */
 static pl_map *names_of(pl_ll_function *f, pl_ll_token at) { return at.numbered ? &f->numbered : &f->values; }
 
 /* The map key of a local value's token: its number, or the address of its interned name. */
@@ -24,7 +24,7 @@ static uint64_t key_of(pl_importer *im, pl_ll_token at) {
   return at.numbered ? at.number : (uint64_t)(uintptr_t)pl_ll_intern(im, at.text).data;
 }
 
-/* Whether a value has the expected type; false is reported. */
+/* Whether a value has the expected type; false is reported at the token `at`. */
 static bool same_type(pl_importer *im, const pl_value *value, const pl_type *type, pl_ll_token at) {
   if (value->type == type) return true;
   return pl_ll_error(im, at, "'%%%.*s' defined with type '%s' but expected '%s'", PL_STR_FMT(at.text),
@@ -64,7 +64,7 @@ bool pl_ll_define(pl_importer *im, bool named, pl_ll_token at, pl_value *value) 
   return define_as(im, at, value);
 }
 
-/* A stand-in for a value of the type until that is defined: the result of an undef op that is in no block. */
+/* A new stand-in for a value of the type that is not defined yet: the result of an undef op that is in no block. */
 static pl_value *stand_in(pl_importer *im, const pl_type *type) {
   return pl_result(pl_ll_op(im, PL_OP_LLVM_MLIR_UNDEF, NULL, 0, type, NULL, (pl_ll_token){0}), 0);
 }

@@ -49,7 +49,8 @@ static bool is_one_of(pl_str name, const char *const *words) {
   return false;
 }
 
-/* Whether dropping the attribute changes neither the meaning of a program nor what is undefined in it. */
+/* Whether dropping the attribute changes neither the meaning of a program nor what is undefined in it: any string attribute, and
+ * a few keywords. */
 static bool claims_nothing(const pl_ll_attr *a) {
   static const char *const words[] = {"cold", "hot", "builtin", "nobuiltin", "nomerge", "noext", "immarg", NULL};
   return a->form == PL_LL_ATTR_STRING || is_one_of(a->name, words);
@@ -77,8 +78,8 @@ static pl_str value_text(pl_importer *im, const pl_ll_attr *a) {
 }
 
 /* Reports an attribute as dropped, `what` naming its owner. With mark_lost (see import.h), also adds it to the pending lost
- * attributes, unless it is a group or the nounwind of is_so_anyway. If it was not added and claims something, it is reported as a
- * dropped claim. */
+ * attributes, unless it is a group or the nounwind of is_so_anyway. If it was not added, is not that nounwind and
+ * claims something, it is reported as a dropped claim. */
 static void drop_attr(pl_importer *im, const pl_ll_attr *a, const char *what) {
   bool text = a->form == PL_LL_ATTR_TEXT && a->text.len;
   const char *open = text ? "(" : "", *close = text ? ")" : "";
@@ -229,7 +230,8 @@ static pl_str trim(pl_str s) {
   return s;
 }
 
-/* The trimmed part of a text before a character; `*rest` is what follows that character, its data NULL if there is none. */
+/* The trimmed part of a text before the first character `at`, the whole text if there is none; `*rest` is what follows the
+ * character, its data NULL if there is none. */
 static pl_str cut(pl_str text, char at, pl_str *rest) {
   const char *end = text.len ? memchr(text.data, at, text.len) : NULL;
   *rest = end ? (pl_str){end + 1, (size_t)(text.data + text.len - end - 1)} : (pl_str){NULL, 0};
@@ -295,7 +297,8 @@ static const pl_attr *effects_attr(pl_importer *im, const effects *e) {
   return pl_ll_params(im, "memory_effects", parts, NUM_PLACES);
 }
 
-/* Whether the attribute states memory effects, which are added to `e`; a malformed one is reported. */
+/* Whether the attribute states memory effects: `memory(...)`, which replaces those in `e`, or one of 2022 and before such as
+ * readonly, with which they are intersected. True, reported, if a `memory(...)` is malformed. */
 static bool is_memory(pl_importer *im, const pl_ll_attr *a, effects *e) {
   if (a->form == PL_LL_ATTR_FLAG) return read_old_memory(a->name, e);
   if (a->form != PL_LL_ATTR_TEXT || !pl_str_is(a->name, "memory")) return false;
@@ -381,7 +384,7 @@ static bool own_string(pl_importer *im, const pl_ll_attr *a, pl_ll_entries *out)
   return name != PL_NAME_INVALID;
 }
 
-/* The number that a text begins with; 0 if it begins with no digit. */
+/* The decimal number that a text begins with, modulo 2^64; 0 if the text begins with no digit. */
 static uint64_t decimal(pl_str text) {
   uint64_t value = 0;
   for (size_t i = 0; i < text.len && text.data[i] >= '0' && text.data[i] <= '9'; i++)
@@ -389,7 +392,8 @@ static uint64_t decimal(pl_str text) {
   return value;
 }
 
-/* LLVM's integer encoding of `allocsize(a, b)`: a in the upper half, b or, if absent, all ones in the lower. */
+/* LLVM's integer encoding of `allocsize(a, b)`, given the text `a, b`: a in the upper half, b or, if absent, all ones in the
+ * lower. */
 static uint64_t alloc_size(pl_str text) {
   pl_str rest, first = cut(text, ',', &rest);
   return decimal(first) << 32 | (rest.data ? decimal(trim(rest)) & UINT32_MAX : UINT32_MAX);
@@ -408,13 +412,14 @@ static uint64_t alloc_kind(pl_str text) {
   return bits;
 }
 
-/* LLVM's integer encoding of `vscale_range(a, b)`: a in the upper half, b or, if absent, a in the lower. */
+/* LLVM's integer encoding of `vscale_range(a, b)`, given the text `a, b`: a in the upper half, b or, if absent, a in the lower.
+ */
 static uint64_t vscale_range(pl_str text) {
   pl_str rest, first = cut(text, ',', &rest);
   return decimal(first) << 32 | (decimal(rest.data ? trim(rest) : first) & UINT32_MAX);
 }
 
-/* The attribute #llvm.vscale_range of `a, b`; b is a if absent. */
+/* The attribute #llvm.vscale_range with the minimum a and the maximum b, given the text `a, b`; b is a if absent. */
 static const pl_attr *vscale_attr(pl_importer *im, pl_str text) {
   pl_str rest, first = cut(text, ',', &rest);
   int64_t low = (int64_t)decimal(first), high = rest.data ? (int64_t)decimal(trim(rest)) : low;
@@ -422,7 +427,7 @@ static const pl_attr *vscale_attr(pl_importer *im, pl_str text) {
   return pl_ll_params(im, "vscale_range", parts, 2);
 }
 
-/* Appends the entry "key" or ["key", "value"] to a list of passthrough attributes. */
+/* Appends the entry ["key", "value"], or "key" if `value` is NULL, to a list of passthrough attributes. */
 static void pass_through(pl_importer *im, pl_ll_attrs *list, pl_str key, const pl_str *value) {
   const pl_attr *parts[2] = {pl_attr_string(im->ctx, pl_ll_intern(im, key)), NULL};
   if (value) parts[1] = pl_attr_string(im->ctx, pl_ll_intern(im, *value));
@@ -456,7 +461,8 @@ static void func_text(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_
     drop_attr(im, a, "a function");
 }
 
-/* Whether the export prints the string attribute's property for declarations, too; the others only for definitions. */
+/* Whether the string attribute is target-features or frame-pointer, whose properties the export prints for declarations, too; it
+ * prints those of other string attributes for definitions only. */
 static bool is_for_declarations(pl_str name) { return pl_str_is(name, "target-features") || pl_str_is(name, "frame-pointer"); }
 
 /* Appends a function attribute as a property to `out` or as a passthrough entry to `passed`, or reports it as dropped. Only for a

@@ -8,11 +8,11 @@
 /* The union of the llvm.is.fpclass masks of the words in the parentheses of `nofpclass`; 0 if there is no word, or one is neither
  * the name of a class nor a number from 1 to 1023. */
 int64_t pl_ll_classes(pl_str text);
-/* The dictionary of a parameter's attributes; NULL if none is left. Attributes that the dialect cannot express are kept as marks
- * or dropped, `what` naming their owner in reports; one that does not fit the type is an error. */
+/* The dictionary of the attributes of a parameter of a type; NULL if none is left. Attributes that the dialect cannot express
+ * become unknown `llvm.*` entries with mark_lost (see import.h), or are reported as dropped from `what`; one that does not fit
+ * the type is reported as an error. */
 const pl_attr *pl_ll_param_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what);
-/* The dictionary of a result's attributes; NULL if none is left. Attributes that the dialect cannot express are kept as marks or
- * dropped, `what` naming their owner in reports; one that does not fit the type is an error. */
+/* The dictionary of the attributes of a result, like pl_ll_param_dict; an attribute that results cannot have is an error, too. */
 const pl_attr *pl_ll_result_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what);
 /* The array of `count` dictionaries, an empty one for each NULL; NULL if all are NULL. */
 const pl_attr *pl_ll_dicts(pl_importer *im, const pl_attr *const *dicts, uint32_t count);
@@ -25,7 +25,8 @@ void pl_ll_call_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entrie
 /* Appends the attributes of a global variable as `target_specific_attrs`; those that are neither flags nor strings are reported
  * as dropped. */
 void pl_ll_global_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entries *out);
-/* Reports attributes, those of groups included, as dropped; `what` names their owner. */
+/* Reports attributes, those of groups included, as dropped; `what` names their owner. With mark_lost (see import.h), also adds
+ * them to the pending lost attributes (pl_ll_lose). */
 void pl_ll_drop_attrs(pl_importer *im, const pl_ll_attr_list *attrs, const char *what);
 
 #endif

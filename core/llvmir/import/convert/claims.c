@@ -35,7 +35,7 @@ static const pl_attr *ranges(pl_importer *im, const pl_ll_meta *node) {
   return all.len == 1 ? all.data[0] : pl_attr_array(im->ctx, all.data, (uint32_t)all.len);
 }
 
-/* The i64 attribute of a node that holds one positive integer; NULL if it is no such node. */
+/* The i64 attribute for a tuple node that holds one positive integer; NULL if `node` is NULL or no such node. */
 static const pl_attr *number(pl_importer *im, const pl_ll_meta *node) {
   int64_t value;
   if (!node || node->kind != PL_LL_META_TUPLE || node->count != 1) return NULL;

@@ -85,7 +85,8 @@ typedef struct loop {
   pl_ll_attrs accesses;
 } loop;
 
-/* Adds the access groups of an llvm.loop.parallel_accesses node to the loop. */
+/* Appends the access groups that follow the name in an llvm.loop.parallel_accesses node to `l->accesses`; skips nodes that are no
+ * access groups. */
 static void read_accesses(pl_importer *im, const pl_ll_meta *property, loop *l) {
   for (uint32_t i = 1; i < property->count; i++) {
     const pl_attr *group = pl_ll_access_group(im, property->elems[i]);
@@ -127,7 +128,7 @@ static const pl_attr *group_attr(pl_importer *im, const loop *l, const char *gro
   return parts.len ? pl_ll_params(im, mnemonic, parts.data, (uint32_t)parts.len) : NULL;
 }
 
-/* Appends a parameter of the loop annotation itself if the loop states it. */
+/* Appends the parameter of that name of the loop annotation itself, not of a group such as loop_unroll, if the loop states it. */
 static void own_parameter(pl_importer *im, const loop *l, const char *parameter, pl_ll_entries *out) {
   for (size_t i = 0; i < NUM_ROWS; i++)
     if (l->values[i] && !rows[i].group && strcmp(rows[i].parameter, parameter) == 0)

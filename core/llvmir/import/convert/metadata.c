@@ -15,7 +15,7 @@
 
 static const pl_attr *tbaa_node(pl_importer *im, const pl_ll_meta *node);
 
-/* The attribute #llvm.tbaa_root of a node, with its name as id if it has one. */
+/* The attribute #llvm.tbaa_root of a node; its id is the string that the node begins with, if any. */
 static const pl_attr *tbaa_root(pl_importer *im, const pl_ll_meta *node) {
   pl_str name;
   pl_named_attr id = {PL_STR("id"), NULL};
@@ -267,7 +267,7 @@ bool pl_ll_attach(pl_importer *im, const pl_ll_attachments *list, pl_op_kind op,
 
 /* ---- the module's ---- */
 
-/* The attribute of a module flag's value; NULL if it is neither a string nor an integer. */
+/* The attribute of a module flag's value; NULL if `value` is NULL or neither a string nor an integer that fits 64 bits. */
 static const pl_attr *flag_value(pl_importer *im, const pl_ll_meta *value) {
   if (value && value->kind == PL_LL_META_STRING) return pl_attr_string(im->ctx, pl_ll_intern(im, value->text));
   int64_t number;

@@ -25,7 +25,7 @@ const pl_attr *pl_ll_access_group(pl_importer *im, const pl_ll_meta *node);
  * reported as dropped, at `at`. */
 const pl_attr *pl_ll_loop(pl_importer *im, const pl_ll_meta *node, pl_ll_token at);
 /* The location attribute of a DILocation, a call site location with those that it was inlined at, PL_LL_MAX_DEPTH at most; NULL
- * if the node is none. */
+ * if the node is no specialized one. */
 const pl_attr *pl_ll_location(pl_importer *im, const pl_ll_meta *node);
 /* Makes the module's flags op, and its attributes for !llvm.ident and !llvm.commandline; other named metadata is reported as
  * dropped. With mark_lost (see import.h), attributes of the module name dropped metadata that is no mere hint. */

@@ -9,14 +9,15 @@
 
 /* ---- scopes and groups ---- */
 
-/* The id of an alias scope or domain: its string, or a new distinct attribute for a node that is its own first operand. */
+/* The id of an alias scope or domain: its first operand if that is a string, else (mostly it is the node itself) a new distinct
+ * attribute. */
 static const pl_attr *identity(pl_importer *im, const pl_ll_meta *node) {
   pl_str text;
   if (node->count && pl_ll_meta_string(im, node->elems[0], &text)) return pl_attr_string(im->ctx, pl_ll_intern(im, text));
   return pl_attr_distinct(im->ctx, im->next_distinct++, pl_attr_unit(im->ctx));
 }
 
-/* The string attribute at an index of a node; NULL if there is none. */
+/* The string operand of a node at an index, as an attribute; NULL if there is none. */
 static const pl_attr *description(pl_importer *im, const pl_ll_meta *node, uint32_t index) {
   pl_str text;
   if (index >= node->count || !pl_ll_meta_string(im, node->elems[index], &text)) return NULL;

@@ -111,7 +111,7 @@ static bool read_range(pl_importer *im, pl_ll_attr *a) {
   return true;
 }
 
-/* Reads an attribute's number: `(N)`, `N` or, in groups, `= N`. False, reported, on error. */
+/* Reads an attribute's number into `a->number`: `(N)`, `N` or, in groups, `= N`. False, reported, on error. */
 static bool read_number(pl_importer *im, pl_ll_attr *a) {
   if (pl_ll_accept(im, PL_LL_EQUAL)) return pl_ll_u64(im, &a->number);
   if (!pl_ll_accept(im, PL_LL_L_PAREN)) return pl_ll_u64(im, &a->number);
@@ -136,7 +136,8 @@ static bool read_argument(pl_importer *im, pl_ll_attr *a) {
   return true;
 }
 
-/* Reads a string attribute, "key" or "key"="value". False, reported, on error. */
+/* Reads a string attribute, "key" or "key"="value", into `*a`; the current token is the key. False, reported, if the value is no
+ * string. */
 static bool read_string_attr(pl_importer *im, pl_ll_attr *a) {
   *a = (pl_ll_attr){.name = im->tok.text, .form = PL_LL_ATTR_STRING, .at = im->tok, .text = {"", 0}};
   pl_ll_advance(im);

@@ -13,7 +13,7 @@ static const pl_ll_const *fail(pl_importer *im, pl_ll_token at, const char *mess
   return NULL;
 }
 
-/* The constant address of the global that the current token names. */
+/* The constant address, in address space 0, of the global that the current token names; the token is not consumed. */
 static const pl_ll_const *mention(pl_importer *im) {
   const pl_str name = pl_ll_symbol(im, im->tok);
   return pl_ll_const_new(im, &(pl_ll_const){.kind = PL_LL_CONST_GLOBAL, .type = pl_type_llvm_ptr(im->ctx, 0), .name = name});
@@ -44,7 +44,7 @@ const pl_ll_const *pl_ll_const_unknown(pl_importer *im, const pl_type *type, pl_
                                             .count = (uint32_t)elems.len});
 }
 
-/* The constant of a kind that needs nothing but a type. */
+/* The constant of a kind that needs nothing but a type, such as zero or undef. */
 static const pl_ll_const *plain(pl_importer *im, pl_ll_const_kind kind, const pl_type *type) {
   return pl_ll_const_new(im, &(pl_ll_const){.kind = kind, .type = type});
 }

@@ -104,7 +104,7 @@ static const pl_type *dense_type(pl_importer *im, const pl_type *type) {
   return is_vector ? type : pl_type_tensor(im->ctx, (uint32_t)shape.len, shape.data, elem, NULL);
 }
 
-/* The dense attribute of a vector or tensor type whose elements are all zero. */
+/* The dense splat attribute with all elements zero, of a vector or tensor type with integer or floating point elements. */
 static const pl_attr *dense_zero(pl_importer *im, const pl_type *type) {
   const pl_type *elem = type->shaped.elem;
   uint32_t width = elem->kind == PL_TYPE_INTEGER ? elem->integer.width : pl_float_bits(elem->float_format);

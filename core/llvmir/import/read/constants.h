@@ -46,7 +46,7 @@ const pl_ll_const *pl_ll_const_unknown(pl_importer *im, const pl_type *type, pl_
 /* Reads the constant expression whose first word was read; its type may differ from the expected `type`. NULL, reported, on
  * error. */
 const pl_ll_const *pl_ll_expr(pl_importer *im, const pl_type *type);
-/* Whether the constant is an integer that fits 64 bits; sets `value` to it. */
+/* Whether the constant is an integer whose signed value fits 64 bits; if so, sets `value` to it. */
 bool pl_ll_const_int(const pl_ll_const *c, int64_t *value);
 /* The constant as one attribute: a number, a string or, for a vector or nested arrays of numbers, dense elements. NULL if it has
  * none, as an address, null, undef or a struct. */

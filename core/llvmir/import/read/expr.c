@@ -15,7 +15,7 @@ static const pl_ll_const *fail(pl_importer *im, pl_ll_token at, const char *mess
   return NULL;
 }
 
-/* The constant expression of an op kind with a type, attributes and operands. */
+/* The constant expression of an op kind with a type, attributes and the operands `elems`, which are not copied. */
 static const pl_ll_const *make(pl_importer *im, pl_op_kind op, const pl_type *type, pl_ll_entries *attrs,
                                const pl_ll_const *const *elems, uint32_t count) {
   return pl_ll_const_new(

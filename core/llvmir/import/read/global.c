@@ -22,13 +22,14 @@ static bool accept_linkage(pl_importer *im, pl_ll_global *g) {
   return true;
 }
 
-/* Reads an optional dso_local or dso_preemptable. */
+/* Reads an optional dso_local, which sets `g->dso_local`, and an optional dso_preemptable, the default. */
 static void accept_preemption(pl_importer *im, pl_ll_global *g) {
   if (pl_ll_accept_word(im, "dso_local")) g->dso_local = true;
   (void)pl_ll_accept_word(im, "dso_preemptable"); /* the default */
 }
 
-/* Reads an optional dllimport or dllexport, which the dialect cannot express and which is reported as dropped. */
+/* Reads an optional dllimport or dllexport, which the dialect cannot express: reports it as dropped and, with mark_lost (see
+ * import.h), adds it to `g->names`. */
 static void accept_dll(pl_importer *im, pl_ll_global *g) {
   pl_ll_token at = im->tok;
   if (!pl_ll_accept_word(im, "dllimport") && !pl_ll_accept_word(im, "dllexport")) return;
@@ -36,7 +37,7 @@ static void accept_dll(pl_importer *im, pl_ll_global *g) {
   pl_ll_drop(im, at, "'%.*s' of a symbol", PL_STR_FMT(at.text));
 }
 
-/* Local linkage, and visibility other than default, imply dso_local as in LLVM. */
+/* Local linkage, and visibility other than default unless the linkage is extern_weak, imply dso_local as in LLVM. */
 bool pl_ll_linkage(pl_importer *im, pl_ll_global *g) {
   g->linkage = PL_STR("external");
   (void)accept_linkage(im, g);
@@ -53,7 +54,7 @@ bool pl_ll_linkage(pl_importer *im, pl_ll_global *g) {
   return !im->failed;
 }
 
-/* The number of a calling convention written as one word such as `cc11`; -1 for other words. */
+/* The number of a calling convention written as one word, `cc` and 1 to 6 digits; -1 for other words. */
 static int64_t number_of(pl_str word) {
   int64_t number = 0;
   if (word.len < 3 || word.len > 8 || !pl_str_starts(word, "cc")) return -1;
@@ -120,7 +121,7 @@ pl_str pl_ll_cconv(pl_importer *im, bool *ok) {
   return word && number ? pl_str_from(word) : c;
 }
 
-/* Reads an optional unnamed_addr or local_unnamed_addr. */
+/* Reads an optional local_unnamed_addr or unnamed_addr, and sets `g->unnamed_addr` to 1 or 2. */
 static void accept_unnamed(pl_importer *im, pl_ll_global *g) {
   if (pl_ll_accept_word(im, "local_unnamed_addr"))
     g->unnamed_addr = 1;
@@ -149,7 +150,8 @@ static bool accept_space(pl_importer *im, uint32_t *space) {
   return number <= PL_LIR_LAST_SPACE || pl_ll_error(im, im->last, "invalid address space, must be a 24-bit integer");
 }
 
-/* Adds a global to the module's symbols; false, reported, if its name is taken. */
+/* Adds a global to the map by interned names and to the list of globals in source order; false, reported, if its name is taken.
+ */
 static bool add_global(pl_importer *im, pl_ll_global *g) {
   if (pl_map_has(&im->globals, g->name.data)) return pl_ll_error(im, g->at, "redefinition of '@%.*s'", PL_STR_FMT(g->name));
   pl_map_set_ptr(&im->globals, g->name.data, g);
@@ -233,12 +235,12 @@ static bool read_global_tail(pl_importer *im, pl_ll_global *g) {
   return pl_ll_func_attrs(im, &g->attrs, false);
 }
 
-/* Whether a variable has an initial value: not if `external` or `extern_weak` is written. */
+/* Whether a variable has an initial value: not if its linkage is external or extern_weak and was `written`, not the default. */
 static bool has_initialiser(const pl_ll_global *g, bool written) {
   return !written || (!pl_str_is(g->linkage, "external") && !pl_str_is(g->linkage, "extern_weak"));
 }
 
-/* Whether the constant is zero in all its elements. */
+/* Whether the constant is zero in all its elements; false for a string c"..." even of zero bytes. */
 static bool is_null(const pl_ll_const *value) {
   const pl_attr *attr = value->attr;
   if (value->kind == PL_LL_CONST_ZERO) return true;
@@ -262,7 +264,7 @@ static bool fits_variable(pl_importer *im, const pl_ll_global *g) {
   return !common || !g->value || is_null(g->value) || pl_ll_error(im, g->at, "'common' global must have a zero initializer");
 }
 
-/* Whether an alias or ifunc may have its linkage, which must be that of a definition; false is reported. */
+/* Whether an alias or ifunc may have its linkage: any but common, appending and extern_weak. False is reported at `at`. */
 static bool fits_alias(pl_importer *im, const pl_ll_global *g, pl_ll_token at) {
   const bool fits =
       !pl_str_is(g->linkage, "common") && !pl_str_is(g->linkage, "appending") && !pl_str_is(g->linkage, "extern_weak");
@@ -385,7 +387,7 @@ static bool skip_body(pl_importer *im, pl_ll_global *g) {
   return pl_ll_expect(im, PL_LL_R_BRACE);
 }
 
-/* Sets the function type of a global from its parameters and result type. */
+/* Sets `g->type` to the function type with the types of `g->params`, the result type, and variadic if `g` is. */
 static void set_function_type(pl_importer *im, pl_ll_global *g, const pl_type *result) {
   pl_ll_types types = {0};
   for (size_t i = 0; i < g->params.len; i++)

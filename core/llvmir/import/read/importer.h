@@ -98,18 +98,20 @@ bool pl_ll_no_form(pl_importer *im, pl_ll_token at, const char *format, ...) __a
 bool pl_ll_at(const pl_importer *im, pl_ll_tok kind);
 /* Whether the current token is a given word; false after an error. */
 bool pl_ll_at_word(const pl_importer *im, const char *word);
-/* Consumes the current token if it is of a kind; false if it is not. */
+/* Consumes the current token if it is of a kind; false if it is not, after an error, and, reported, if the next token is
+ * malformed. */
 bool pl_ll_accept(pl_importer *im, pl_ll_tok kind);
-/* Consumes the current token if it is a given word; false if it is not. */
+/* Like pl_ll_accept for a given word. */
 bool pl_ll_accept_word(pl_importer *im, const char *word);
-/* Consumes a token of a kind; false, reported, if the current one is another. */
+/* Consumes a token of a kind; false, reported, if the current one is another or the next one is malformed. */
 bool pl_ll_expect(pl_importer *im, pl_ll_tok kind);
-/* Consumes a given word; false, reported, if the current token is another. */
+/* Like pl_ll_expect for a given word. */
 bool pl_ll_expect_word(pl_importer *im, const char *word);
 /* Reads an integer token without sign, 123 or u0x1F, into `value`; false, reported, if the current token is none or does not fit
  * 64 bits. */
 bool pl_ll_u64(pl_importer *im, uint64_t *value);
-/* Reads a string token into `text`; false, reported, if the current token is none. */
+/* Reads a string token into `text`, without quotes and escapes; false, reported, if the current token is no string or the next
+ * one is malformed. */
 bool pl_ll_string(pl_importer *im, pl_str *text);
 /* The copy of a text that the context keeps, one for equal texts. */
 pl_str pl_ll_intern(pl_importer *im, pl_str text);

@@ -52,7 +52,7 @@ static void skip_blanks(pl_ll_lexer *lx) {
   }
 }
 
-/* The value of a hexadecimal digit. */
+/* The value of `c`, which must be a hexadecimal digit. */
 static unsigned hex_value(char c) { return is_digit(c) ? (unsigned)(c - '0') : ((unsigned)c | 0x20u) - 'a' + 10; }
 
 /* The string with `\xx` replaced by the byte xx and `\\` by a backslash; other backslashes stay. Copied to the arena only if it
@@ -206,7 +206,8 @@ static pl_ll_tok lex_hash(pl_ll_lexer *lx, pl_ll_token *token) {
   return lex_sigil(lx, token, kind, kind == PL_LL_RECORD);
 }
 
-/* Reads a quoted string; with a colon after it, it is a label. Returns its kind. */
+/* Reads a quoted string into `token->text`, and a colon directly after it. Returns PL_LL_LABEL if there is a colon, else
+ * PL_LL_STRING; PL_LL_ERROR if the closing quote is missing. */
 static pl_ll_tok lex_string(pl_ll_lexer *lx, pl_ll_token *token) {
   if (!lex_quoted(lx, &token->text)) return PL_LL_ERROR;
   if (peek(lx, 0) != ':') return PL_LL_STRING;

@@ -64,7 +64,7 @@ const pl_ll_op_row *pl_ll_cast_row(pl_str word);
 /* Reads the flags that instructions of the kind `which` may have and appends them as attributes; fast-math flags that the
  * dialect's op lacks are reported as dropped. */
 void pl_ll_read_flags(pl_importer *im, pl_ll_flags which, pl_ll_entries *out);
-/* Reads fast-math flags, if any, and appends them as the attribute fastmathFlags. */
+/* Reads fast-math flags and appends them as the attribute fastmathFlags; nothing if there are none. */
 void pl_ll_fast_math(pl_importer *im, pl_ll_entries *out);
 /* Reads inbounds, nusw and nuw of a getelementptr, in any order, and appends them, if there are any, as the attribute
  * noWrapFlags; `inrange` and `inrange(...)` are reported as dropped. False, reported, on error. */

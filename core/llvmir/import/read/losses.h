@@ -8,7 +8,8 @@
 /* Counts one occurrence of something that the import drops. The format describes it; equal descriptions are reported together at
  * the end (pl_ll_report_dropped), at their first position. Returns the description, interned. */
 pl_str pl_ll_drop(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Counts a drop like pl_ll_drop, and records that it was a claim about the op that is made next. */
+/* Counts a drop like pl_ll_drop, and records its description in `im->lost` as that of a claim about the op that is made next, in
+ * place of an earlier one. */
 void pl_ll_drop_claim(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* With mark_lost (see import.h), adds an attribute that has no form as [place, name, value] to the list that becomes
  * `plumbline.lost`, and returns true; `place` is "attribute", "argument" or "metadata". False without mark_lost. */

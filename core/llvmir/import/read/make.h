@@ -20,7 +20,7 @@ void pl_ll_set_named(pl_importer *im, pl_ll_entries *entries, pl_str name, const
 const pl_attr *pl_ll_dict(pl_importer *im, pl_ll_entries *entries);
 /* The attribute #llvm.mnemonic<...> with the given parameters in order; those whose value is NULL are left out. */
 const pl_attr *pl_ll_params(pl_importer *im, const char *mnemonic, const pl_named_attr *entries, uint32_t count);
-/* An attribute parameter that is a bare word. */
+/* The enum attribute without dialect and mnemonic, for a parameter of an attribute that is a bare word. */
 const pl_attr *pl_ll_word(pl_importer *im, pl_str word);
 /* The type in MLIR syntax, for diagnostics; in the import's arena. */
 const char *pl_ll_type_text(pl_importer *im, const pl_type *type);

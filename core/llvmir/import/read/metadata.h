@@ -53,7 +53,8 @@ const pl_ll_meta *pl_ll_meta_follow(pl_importer *im, const pl_ll_meta *node);
 /* Reads attachments `!name !node` separated by commas and appends them; the first `!name` must be the current token. False,
  * reported, on error. */
 bool pl_ll_attachments_read(pl_importer *im, pl_ll_attachments *out);
-/* Whether the node is an integer constant that fits 64 bits; sets `value` to it. */
+/* Whether the node, references followed, is an integer constant whose signed value fits 64 bits; if so, sets `value` to it. False
+ * for NULL. */
 bool pl_ll_meta_int(pl_importer *im, const pl_ll_meta *node, int64_t *value);
 /* The node as interned text, equal for equal nodes of two modules; `?` stands for parts that cannot be compared (local values,
  * distinct and specialized nodes), that are nested too deeply or that come after too much text. */

@@ -127,7 +127,7 @@ static bool parse_fields(pl_importer *im, pl_ll_types *fields) {
   return pl_ll_expect(im, PL_LL_R_BRACE);
 }
 
-/* Reads a literal struct type, whose `{` or `<{` was read. NULL, reported, on error. */
+/* Reads a literal struct type, whose `{` or, if `packed`, `<{` was read, to its end. NULL, reported, on error. */
 static const pl_type *parse_struct(pl_importer *im, bool packed) {
   pl_ll_types fields = {0};
   if (!parse_fields(im, &fields) || (packed && !pl_ll_expect(im, PL_LL_GREATER))) return NULL;

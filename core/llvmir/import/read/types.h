@@ -31,11 +31,11 @@ bool pl_ll_is_vector(const pl_type *type);
 uint64_t pl_ll_vector_count(const pl_type *type);
 /* Whether a vector type is scalable. */
 bool pl_ll_vector_scalable(const pl_type *type);
-/* `elem`, or the vector of it with as many elements as `shape` if that is a vector. */
+/* `elem`, or, if `shape` is a vector, the vector of `elem` with as many elements, scalable if `shape` is. */
 const pl_type *pl_ll_like(pl_importer *im, const pl_type *shape, const pl_type *elem);
 /* The type of element k of a struct, array or vector; NULL if there is none. */
 const pl_type *pl_ll_part(const pl_type *type, uint64_t k);
-/* Number of elements of a struct, array or vector; 0 for other types. */
+/* Number of elements of a struct, array or vector, the multiple of vscale if scalable; 0 for other types. */
 uint64_t pl_ll_num_parts(const pl_type *type);
 
 #endif

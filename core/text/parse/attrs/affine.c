@@ -48,8 +48,9 @@ static const pl_affine *parse_value(pl_parser *p, pl_affine_uses *uses) {
   return e;
 }
 
-/* Parses a constant, an expression in parentheses, and a declared name or, if s->uses is set, %value or symbol(%value). `first`
- * is false for the right operand of an operator, which only affects the diagnostic. NULL (reported) on error. */
+/* Parses a constant, an expression in parentheses, or a declared name; instead of a name, if s->uses is set,
+ * %value or symbol(%value). `first` is false for the right operand of an operator, which only affects the diagnostic. NULL
+ * (reported) on error. */
 static const pl_affine *parse_primary(pl_parser *p, space *s, bool first) {
   pl_token at = p->tok;
   uint64_t value;
@@ -109,7 +110,7 @@ static pl_affine_kind accept_product(pl_parser *p) {
   return PL_AFFINE_INVALID;
 }
 
-/* Counts one more operator of the expression; false (reported) beyond PL_MAX_AFFINE_NODES. */
+/* Counts one more operator of the expression in `s->nodes`; false (reported) beyond PL_MAX_AFFINE_NODES. */
 static bool count_node(pl_parser *p, space *s) {
   return ++s->nodes <= PL_MAX_AFFINE_NODES ||
          pl_p_error(p, p->tok, "affine expression with more than %u operators", PL_MAX_AFFINE_NODES);

@@ -338,8 +338,8 @@ static bool check_dialect(pl_parser *p, pl_str name, pl_token at) {
   return pl_p_error(p, place, "unknown attribute `%.*s` in dialect `%.*s`", PL_STR_FMT(mnemonic), PL_STR_FMT(dialect));
 }
 
-/* Parses `#alias` or `#dialect.mnemonic<...>`; an attribute that is not modelled becomes an opaque one. NULL (reported) on error.
- */
+/* Parses `#alias`, `#dialect.mnemonic<...>` or `#dialect<...>`; an attribute that is not modelled becomes an opaque one. NULL
+ * (reported) on error. */
 static const pl_attr *parse_extended(pl_parser *p) {
   pl_token at = p->tok;
   pl_str name = {at.start + 1, at.len - 1};

@@ -92,7 +92,8 @@ static const pl_attr *parse_word(pl_parser *p, const pl_param_row *row, const pl
   return words_attr(p, &word, 1);
 }
 
-/* Whether `bits` contain another word of the vocabulary that includes all bits of `w`, so that `w` is redundant beside it. */
+/* Whether `bits` contain another word of the vocabulary that includes all bits of `w`, so that `w` is redundant beside it; a word
+ * with the same bits counts only if it comes later. */
 static bool is_said_by_another(const pl_enum_word *words, const pl_enum_word *w, int64_t bits) {
   for (const pl_enum_word *o = words; o->word; o++)
     if ((bits & o->value) == o->value && (o->value & w->value) == w->value && (o->value != w->value || o > w)) return true;
@@ -279,7 +280,8 @@ static bool parse_named(pl_parser *p, const pl_param_row *row, const pl_attr **v
   return pl_p_expect(p, PL_TOK_EQUAL) && (values[at] = parse_value(p, row, &param, values[0])) != NULL;
 }
 
-/* Consumes the token for `text`, which separates two positional parameters; false (reported) if it is missing. */
+/* Consumes what separates two positional parameters: a comma for the text ", ", a colon for ":", nothing for "", else the word
+ * `in`. False (reported) if it is missing. */
 static bool accept_between(pl_parser *p, pl_str text) {
   if (pl_str_is(text, ", ")) return pl_p_expect(p, PL_TOK_COMMA);
   if (pl_str_is(text, ":")) return pl_p_expect(p, PL_TOK_COLON);
@@ -368,7 +370,7 @@ static bool check_target_features(pl_parser *p, const pl_attr *attr, pl_token at
   return true;
 }
 
-/* `attr` if its parameters fit together, else NULL (reported at `at`). */
+/* `attr`, or NULL (reported at `at`) if it is a module flag or target_features whose parameters do not fit together. */
 static const pl_attr *checked(pl_parser *p, const pl_attr *attr, pl_token at) {
   if (pl_attr_is(attr, "mlir.module_flag") && !check_module_flag(p, attr, at)) return NULL;
   if (pl_attr_is(attr, "target_features") && !check_target_features(p, attr, at)) return NULL;

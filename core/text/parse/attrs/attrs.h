@@ -79,7 +79,8 @@ const pl_attr *pl_p_enum_attr(pl_parser *p, pl_str vocabulary);
 /* Parses one word of the vocabulary `dialect.mnemonic`, one of vocabulary_texts (attr.c), in quotes, as until 2022, as an enum
  * attribute. NULL (reported) if none stands here. */
 const pl_attr *pl_p_quoted_word(pl_parser *p, pl_str vocabulary);
-/* Whether the words of a vocabulary are flags that can be combined, such as fast-math flags, rather than alternatives. */
+/* Whether the words of a vocabulary are flags that can be combined rather than alternatives: those of arith.fastmath,
+ * llvm.fastmath and arith.overflow. */
 bool pl_p_is_flag_set(pl_str vocabulary);
 
 #endif

@@ -58,7 +58,7 @@ static const pl_attr *parse_callsite(pl_parser *p) {
   return caller && pl_p_expect_in(p, PL_TOK_R_PAREN, where) ? pl_attr_loc_callsite(p->ctx, callee, caller) : NULL;
 }
 
-/* Parses (`<` metadata `>`)? `[` location (`,` location)* `]`, after `fused`. NULL (reported) on error. */
+/* Parses (`<` metadata `>`)? `[` (location (`,` location)*)? `]`, after `fused`. NULL (reported) on error. */
 static const pl_attr *parse_fused(pl_parser *p) {
   const pl_attr *metadata = NULL, *result = NULL;
   if (pl_p_accept(p, PL_TOK_LESS) &&

@@ -37,7 +37,7 @@ static bool integer_bits(pl_parser *p, pl_token literal, bool negative, const pl
   return true;
 }
 
-/* Reports a decimal integer literal where a float is needed; false always. */
+/* Reports, with a note, a decimal integer literal where a float is needed; false always. */
 static bool decimal_literal(pl_parser *p, pl_token literal) {
   pl_p_error(p, literal, "unexpected decimal integer literal for a floating point value");
   pl_p_note(p, literal, "add a trailing dot to make the literal a float");

@@ -150,12 +150,14 @@ static bool is_open(const pl_parser *p, const pl_type *type) {
   return false;
 }
 
-/* The identified struct of that name in the text's table, or in the context if the parser has no table. */
+/* The identified struct that an interned name refers to in this text (pl_struct_names_find), or in the context if the parser has
+ * no table of names; created without a body on first use. */
 static const pl_type *find_struct(const pl_parser *p, pl_str name) {
   return p->structs ? pl_struct_names_find(p->structs, p->ctx, name) : pl_type_llvm_named_struct(p->ctx, name);
 }
 
-/* Sets the body of the identified struct of that name; false (not reported) if it already has another one. */
+/* Sets the body (none with `opaque`) of the identified struct of that name; false (not reported) if it already has another one.
+ * The text may then have to be read again (see pl_struct_names_set_body). */
 static bool set_body(pl_parser *p, pl_str name, const pl_types *elems, bool packed, bool opaque) {
   const uint32_t count = (uint32_t)elems->len;
   if (p->structs) return pl_struct_names_set_body(p->structs, p->ctx, name, elems->data, count, packed, opaque);

@@ -17,9 +17,9 @@ const pl_type *pl_p_known_type(pl_parser *p, pl_known_key *key);
 /* Records the type that was parsed for `key`; does nothing if the key is not usable, the type is nested in another type or
  * attribute, a diagnostic was added meanwhile, or the text was not all of the type. */
 void pl_p_note_type(pl_parser *p, const pl_known_key *key, const pl_type *type);
-/* Whether the word is an integer type (i32, si8, ui1), and so can't be the name of an op. */
+/* Whether the word has the form of an integer type (i32, si8, ui1), of any width, and so can't be the name of an op. */
 bool pl_p_is_integer_type(pl_str word);
-/* Whether a bare word can begin a type. */
+/* Whether a bare word can begin a type: an integer, float, index or none type, or memref, vector, tensor, complex or tuple. */
 bool pl_p_is_type_word(pl_str word);
 /* Parses a type. NULL (reported) on error. */
 const pl_type *pl_p_type(pl_parser *p);

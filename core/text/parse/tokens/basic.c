@@ -59,7 +59,7 @@ static pl_pos place_before(const pl_parser *p) {
 }
 
 /* Whether an error at that token need not be reported: the lexer has reported it, or it is at the end of the text after an
- * earlier error. */
+ * earlier error of this parser. */
 static bool is_told(const pl_parser *p, pl_token at) {
   return at.kind == PL_TOK_ERROR || (at.kind == PL_TOK_EOF && pl_diags_errors(p->diags) > p->first_error);
 }
@@ -330,7 +330,7 @@ static char pass_brackets(pl_lexer *lexer) {
   return fault;
 }
 
-/* Reports at `at` that the bracket `fault` is unbalanced, unless it is 0; whether it is 0. */
+/* Reports at `at` that the bracket `fault` is unbalanced and returns false; only returns true if `fault` is 0. */
 static bool tell_brackets(pl_parser *p, pl_token at, char fault) {
   return !fault || pl_p_error_at(p, at, "unbalanced '%c' character in pretty dialect name", fault);
 }

@@ -11,7 +11,8 @@ typedef struct pl_known_body {
   size_t diags; /* that were there before */
 } pl_known_body;
 
-/* Makes the next token the current one, and that the last; after very many errors the text ends. */
+/* Makes the current token the last one (p->last) and reads the next into p->tok. After an erroneous token with more than
+ * PL_MAX_DIAGS diagnostics the text ends. */
 void pl_p_advance(pl_parser *p);
 /* Reports an error where something is missing, after the text before the current token; false always. Not if the error was
  * reported already, as with pl_p_error. */
@@ -58,7 +59,7 @@ bool pl_p_expect_word(pl_parser *p, const char *word, const char *where);
 void pl_p_relex(pl_parser *p, const char *from);
 /* Whether the two tokens after the current one are a bare word and `=`. */
 bool pl_p_name_follows(const pl_parser *p);
-/* The token after the current one, which stays the current one. */
+/* The token after the current one, which stays the current one; an error in lexing it is not reported. */
 pl_token pl_p_peek(const pl_parser *p);
 /* The context's unique copy of a text. */
 pl_str pl_p_intern(pl_parser *p, pl_str text);
@@ -90,7 +91,7 @@ bool pl_p_skip_balanced(pl_parser *p, pl_str *text);
  * then by that one, as MLIR checks the brackets first. */
 void pl_p_check_body(pl_parser *p, const pl_known_body *body, pl_token name);
 /* The token `at` of `!dialect.name` or `#dialect.name` with its column moved past the dialect and the dot, where MLIR reports
- * what the dialect lacks. */
+ * that the dialect has no such type or attribute. */
 pl_token pl_p_after_dialect(pl_token at, pl_str dialect);
 /* Gives dialect and text, as they are stored, of `dialect.text` or `dialect<text>` of an unknown dialect; the name, without `!`
  * or `#`, was read at `at`. False (reported) if it is an alias that is not defined, or its brackets do not match. */

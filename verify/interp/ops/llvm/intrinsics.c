@@ -143,7 +143,8 @@ static pl_scalar *claimed_arguments(pl_machine *m, const pl_op *op) {
   return pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), 0, args) ? args : NULL;
 }
 
-/* Runs llvm.intr.memcpy, or memmove if the ranges may overlap. */
+/* Runs llvm.intr.memcpy, or memmove if `may_overlap` is not 0. The machine stops if a claim about the arguments, the length or
+ * an access is undefined. */
 static void do_memcpy(pl_machine *m, const pl_op *op, int may_overlap) {
   uint64_t size;
   const pl_scalar *args = claimed_arguments(m, op);
@@ -151,7 +152,7 @@ static void do_memcpy(pl_machine *m, const pl_op *op, int may_overlap) {
     (void)pl_copy_bytes(m, op, &args[0], &args[1], size, may_overlap != 0);
 }
 
-/* Runs llvm.intr.memset. */
+/* Runs llvm.intr.memset. The machine stops if a claim about the arguments, the length or the access is undefined. */
 static void do_memset(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t size;
@@ -171,13 +172,14 @@ static const char *check_align(pl_machine *m, const pl_op *op, uint32_t first, u
   return at % pl_scalar_word(&align) == 0 ? NULL : "an assumed alignment does not hold";
 }
 
-/* Why the bundle "nonnull" does not hold; NULL if it does. */
+/* Why the bundle "nonnull" with the pointer in operand `first` does not hold, as that is poison or null; NULL if it does. */
 static const char *check_nonnull(pl_machine *m, const pl_op *op, uint32_t first) {
   pl_scalar pointer = pl_consume_leaf(m, pl_operand(op, first), 0);
   return pointer.poison || pl_apint_is_zero(pointer.bits) ? "a pointer that is assumed not to be null is" : NULL;
 }
 
-/* Why the bundle "separate_storage" does not hold; NULL if it does. */
+/* Why the bundle "separate_storage" with the pointers in operands `first` and `first` + 1 does not hold: one is poison, or both
+ * point into one object. NULL if it holds. */
 static const char *check_separate(pl_machine *m, const pl_op *op, uint32_t first) {
   pl_scalar a = pl_consume_leaf(m, pl_operand(op, first), 0), b = pl_consume_leaf(m, pl_operand(op, first + 1), 0);
   if (a.poison || b.poison) return "a pointer that is assumed to have storage of its own is poison";
@@ -224,7 +226,7 @@ static void do_assume(pl_machine *m, const pl_op *op, int aux) {
     pl_stop_unsupported(m, op, "an assumption about operands that is not known");
 }
 
-/* Runs llvm.intr.stacksave: the saved state is the number of objects so far. */
+/* Runs llvm.intr.stacksave: the saved state is the number that the next new object gets. */
 static void do_stacksave(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   *pl_leaves(m, pl_result(op, 0)) = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, m->memory.buffers.len);
@@ -236,8 +238,8 @@ static bool is_any(const void *user, const pl_buffer *b) {
   return true;
 }
 
-/* Runs llvm.intr.stackrestore: ends the stack objects made since the stacksave. Stops as undefined if the operand is no state
- * that was saved. */
+/* Runs llvm.intr.stackrestore: ends the stack objects made since the stacksave. Stops as undefined if the operand can't be a
+ * saved state: it is poison, points to an object, or is no number that an object has or that the next one gets. */
 static void do_stackrestore(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar s = pl_consume_leaf(m, pl_operand(op, 0), 0);
@@ -249,7 +251,7 @@ static void do_stackrestore(pl_machine *m, const pl_op *op, int aux) {
   pl_memory_end_stack(&m->memory, (uint32_t)from, is_any, NULL);
 }
 
-/* Runs llvm.intr.trap. */
+/* Runs llvm.intr.trap: the machine stops with PL_STOP_ABORT. */
 static void do_trap(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   m->stop = PL_STOP_ABORT;

@@ -44,8 +44,8 @@ static void do_shl_sat(pl_machine *m, const pl_op *op, int is_signed) {
   }
 }
 
-/* The mask as wide as a pointer: a narrower one is extended by ones, which leave the upper bits of the address alone. (LLVM
- * Language Reference, "llvm.ptrmask".) */
+/* The mask as wide as a pointer: a wider one is truncated, a narrower one is extended by ones, which leave the upper bits of the
+ * address alone. (LLVM Language Reference, "llvm.ptrmask".) */
 static pl_apint mask_of_pointer(pl_arena *arena, pl_apint mask) {
   if (mask.width >= PL_POINTER_WIDTH) return pl_apint_trunc(arena, mask, PL_POINTER_WIDTH);
   return pl_apint_not(arena, pl_apint_zext(arena, pl_apint_not(arena, mask), PL_POINTER_WIDTH));

@@ -72,7 +72,7 @@ static uint64_t claimed_alignment(const pl_op *op, const pl_layout *layout) {
   return pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) && align != 0 ? align : layout->align;
 }
 
-/* The layout of a type in memory. False, and the machine has stopped, if it has none. */
+/* Sets *layout to the layout of a type in memory. False, and the machine has stopped as unsupported, if it has none. */
 static bool value_layout(pl_machine *m, const pl_op *op, const pl_type *type, const pl_layout **layout) {
   *layout = pl_machine_layout(m, type);
   if ((*layout)->known && (*layout)->in_memory) return true;
@@ -114,7 +114,7 @@ typedef struct gep {
   bool poison;
 } gep;
 
-/* Whether the address lies in the base's object, its end included. */
+/* Whether the address lies in the object that the base points into, its end included; false if the base points into none. */
 static bool inside(const gep *g, uint64_t address) {
   uint32_t n = g->base.object != 0 ? g->base.object : pl_memory_find(&g->m->memory, pl_scalar_word(&g->base));
   if (n == 0) return false;
@@ -284,7 +284,8 @@ static bool rmw_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scal
   return true;
 }
 
-/* Notes an atomic update that is ordered less than acq_rel (compare/ends.c reports it). */
+/* Notes in m->weak_atomic an atomic update of which the attribute `name`, its ordering, is absent or less than acq_rel
+ * (compare/ends.c reports it). */
 static void note_ordering(pl_machine *m, const pl_op *op, pl_attr_name name) {
   enum { ACQ_REL = 6 };
   uint64_t ordering = 0;

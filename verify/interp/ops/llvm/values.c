@@ -90,7 +90,7 @@ static void do_freeze(pl_machine *m, const pl_op *op, int aux) {
 }
 
 /* Finds the leaves [*first, *first + *count) of `whole` that the op's position names. False, and the machine has stopped, if
- * there is no such part. */
+ * there is no such part, or the position has more than 64 indices. */
 static bool part_of(pl_machine *m, const pl_op *op, const pl_type *whole, uint32_t *first, uint32_t *count) {
   assert(first != NULL && count != NULL);
   const pl_attr *position = pl_op_attr(op, PL_NAME_POSITION);
@@ -206,8 +206,8 @@ static void do_ptrtoint(pl_machine *m, const pl_op *op, int aux) {
   pl_do_int_cast(m, op, -1);
 }
 
-/* Runs llvm.inttoptr: the pointer has the object that the integer was made from if the address lies in it; else the one that lies
- * at the address, if there is one. */
+/* Runs llvm.inttoptr: the pointer has the object that the integer was made from if the address lies in it, at its end, or in no
+ * object; else the object that lies at the address. */
 static void do_inttoptr(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_do_int_cast(m, op, -1);

@@ -91,8 +91,8 @@ static uint64_t claimed_alignment(const pl_op *op) {
   return pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) && align != 0 ? align : 1;
 }
 
-/* Whether the vector's address is aligned as the op claims; if not, the machine has stopped. Asked only where a lane is
- * accessed. */
+/* Whether the vector's address is aligned as the op claims; if not, the machine has stopped. True for a poison address, at which
+ * the access itself stops. To be called only if a lane is accessed. */
 static bool aligned_base(pl_machine *m, const pl_op *op, const pl_scalar *base) {
   uint64_t align = claimed_alignment(op);
   if (base->poison || pl_scalar_word(base) % align == 0) return true;

@@ -48,8 +48,8 @@ static bool lane_is_on(pl_machine *m, const pl_op *op, uint32_t i, uint32_t leng
 }
 
 /* Runs a vector-predicated op lane by lane with `compute`; lanes that are off become poison, and so do lanes of floats of
- * which an input is poison or undef. Stops the machine if vectors have different lengths or `compute` fails or finds undefined
- * behavior. */
+ * which an input is poison or undef. Stops the machine if an operand has fewer lanes than the result, or `compute` fails or finds
+ * undefined behavior. */
 static void by_lane(pl_machine *m, const pl_op *op, int aux, lane_fn compute) {
   assert(op->num_operands >= 3 && op->num_results == 1);
   assert(compute != NULL);
@@ -83,13 +83,13 @@ static void by_lane(pl_machine *m, const pl_op *op, int aux, lane_fn compute) {
   }
 }
 
-/* Computes one lane of an integer operation; l->why is set if it is undefined. Always true. */
+/* Computes one lane of the integer operation l->aux, a pl_int_op; l->why is set if it is undefined. Always true. */
 static bool int_lane(lane *l) {
   l->why = pl_int_binary(l->m->run->arena, (pl_int_op)l->aux, 0, l->in[0], l->in[1], &l->out);
   return true;
 }
 
-/* Computes one lane of a floating-point operation. False if the format is not supported. */
+/* Computes one lane of the floating-point operation l->aux, a pl_fp_op. False if the format is not supported. */
 static bool fp_lane(lane *l) {
   return l->to->kind == PL_LEAF_FLOAT &&
          pl_fp_binary(l->m->run->arena, (pl_fp_op)l->aux, l->to->format, l->in[0].bits, l->in[1].bits, &l->out.bits);
@@ -139,7 +139,7 @@ static bool to_int_lane(lane *l) {
   return true;
 }
 
-/* Computes one lane of a cast from an integer. False if the format is not supported. */
+/* Computes one lane of a cast from an integer, signed if l->aux is not 0. False if the format is not supported. */
 static bool from_int_lane(lane *l) {
   return pl_fp_from_int(l->m->run->arena, l->in[0].bits, l->aux != 0, l->to->format, &l->out.bits);
 }
@@ -152,7 +152,7 @@ static void do_fp(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux,
 static void do_fneg(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, fneg_lane); }
 /* Runs llvm.intr.vp.fma or fmuladd. */
 static void do_fma(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, fma_lane); }
-/* Runs an integer cast; `aux`: a pl_cast_op, or none for what the widths need. */
+/* Runs an integer cast; `aux`: a pl_cast_op, or 0: truncates or zero-extends as the widths need. */
 static void do_cast(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, cast_lane); }
 /* Runs a cast between floating point formats. */
 static void do_convert(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, convert_lane); }

@@ -1,5 +1,5 @@
-/* Affine expressions: exact integers of the interpreter's own; accesses at them are those of source_memref.c and source_vector.c.
- * Source: MLIR documentation, "'affine' Dialect" (2023), Affine Expressions. */
+/* Affine expressions: exact integers of the interpreter's own; accesses at them are those of memref.c and vector.c. Source: MLIR
+ * documentation, "'affine' Dialect" (2023), Affine Expressions. */
 #include "verify/interp/ops/source/affine.h"
 
 #include <assert.h>

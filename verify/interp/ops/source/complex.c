@@ -23,7 +23,7 @@ static void hold_flags(pl_machine *m, const pl_op *op, const pl_layout *layout, 
     *part = pl_scalar_poison(m->run->arena, part->bits.width);
 }
 
-/* Runs complex.re (0) or complex.im (1). */
+/* Runs complex.re (`part` is 0) or complex.im (1); poison if a fast-math flag excludes the part. */
 static void do_part(pl_machine *m, const pl_op *op, int part) {
   assert(part == 0 || part == 1);
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
@@ -88,7 +88,7 @@ static void finish(parts *p, const pl_op *op) {
     }
 }
 
-/* Runs complex.add or sub. */
+/* Runs complex.add or complex.sub; `fp_op`: PL_FP_ADD or PL_FP_SUB. Stops as unsupported if the format is. */
 static void do_sum(pl_machine *m, const pl_op *op, int fp_op) {
   parts p = start(m, op);
   for (uint32_t i = 0; i < 2 && p.ok; i++)

@@ -26,7 +26,8 @@ static bool element_index(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t 
   return true;
 }
 
-/* Reads index `i` of an access: an operand, or a result of the map of an affine access. False if the machine has stopped. */
+/* Reads index `i` of an access: operand `first_index` + `i`, or result `i` of the map of an affine access, whose operands begin
+ * at `first_index`. False if the machine has stopped. */
 static bool index_of(pl_machine *m, const pl_op *op, uint32_t first_index, uint32_t i, pl_scalar *out) {
   const pl_attr *map = pl_str_is(op->info->dialect, "affine") ? pl_op_attr(op, PL_NAME_MAP) : NULL;
   if (map != NULL && map->kind == PL_ATTR_AFFINE_MAP) return pl_affine_value(m, op, map, i, first_index, out);
@@ -57,7 +58,8 @@ static bool element_pointer(pl_machine *m, const pl_op *op, pl_ranked r, uint32_
   return true;
 }
 
-/* The layout of a memref's elements. False, and the machine has stopped, if they have none. */
+/* Sets *elem to the layout of a memref's elements. False, and the machine has stopped as unsupported, if they have none in
+ * memory or the memref is not ranked. */
 static bool access_layout(pl_machine *m, const pl_op *op, const pl_type *memref, const pl_layout **elem) {
   *elem = pl_machine_layout(m, memref->shaped.elem);
   if (memref->kind == PL_TYPE_MEMREF && (*elem)->known && (*elem)->in_memory) return true;

@@ -26,7 +26,8 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
     pl_event(m, op, name, args, count);
 }
 
-/* Whether the call's types fit its callee in the source; not if only one of them was rewritten by -normalize-memrefs. */
+/* Whether the call's types fit its callee in the source, or that has no such function; they don't if only one of the two was
+ * rewritten by -normalize-memrefs. */
 static bool fits_callee(const pl_machine *m, const pl_op *op, pl_str name) {
   const pl_op *callee = pl_symbol_lookup(m->run->source_module, name);
   const pl_type *type = callee != NULL ? pl_func_type(callee) : NULL;

@@ -10,7 +10,7 @@
 #include "verify/interp/ops/source/element.h"
 #include "verify/interp/ops/source/table.h"
 
-/* The largest number of bytes of a buffer, as its size is computed in an index. */
+/* The largest signed value of index, which is the largest size of a buffer in bytes. */
 static pl_i128 largest_index(const pl_machine *m) { return ((pl_i128)1 << (m->run->index_width - 1)) - 1; }
 
 /* Access. Element [i0..ik] lives at aligned + sizeof(element) * (offset + sum of i_j * stride_j), in exact integers. */
@@ -21,7 +21,8 @@ static bool is_as_typed(const pl_scalar *word, int64_t wanted) {
 }
 
 /* Whether the leaves can be a memref of the type: offset, sizes and strides are those of the type where it has static ones.
- * True for any other type and for layouts that are not strided. (MLIR documentation, "Builtin Dialect", MemRefType.) */
+ * True for any other type, for ranks above 64 and for layouts that are not strided. (MLIR documentation, "Builtin Dialect",
+ * MemRefType.) */
 static bool is_descriptor(const pl_type *type, const pl_scalar *leaves) {
   enum { OFFSET = 2, SIZES = 3 };
   int64_t strides[64], offset;
@@ -43,7 +44,7 @@ static void do_load(pl_machine *m, const pl_op *op, int aux) {
   if (!is_descriptor(result->type, pl_leaves(m, result))) pl_stop_undefined(m, op, "what is loaded is no memref of its type");
 }
 
-/* Runs memref.store and affine.store. */
+/* Runs memref.store and affine.store. The machine stops if the access is undefined or not supported. */
 static void do_store(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_element e;
@@ -219,7 +220,7 @@ static void do_alloc(pl_machine *m, const pl_op *op, int kind) {
   r.leaves[0].object = r.leaves[1].object = number;
 }
 
-/* Runs memref.dealloc. */
+/* Runs memref.dealloc. The machine stops if the object that the allocated pointer points to can't be freed. */
 static void do_dealloc(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked r;
@@ -294,7 +295,8 @@ static void do_cast(pl_machine *m, const pl_op *op, int aux) {
   memcpy(pl_leaves(m, pl_result(op, 0)), r.leaves, (3 + 2 * (size_t)r.rank) * sizeof *r.leaves);
 }
 
-/* Whether a call is an event, as its callee's body is not run. */
+/* Whether the op is a func.call whose callee's body is not run (see pl_entered_function), so that it is an event; false for any
+ * other op. */
 static bool is_event(const pl_machine *m, const pl_op *op) {
   const pl_attr *callee = pl_op_is(op, PL_OP_FUNC_CALL) ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
   return callee != NULL && callee->kind == PL_ATTR_SYMBOL && pl_entered_function(m, callee->symbol.path[0]) == NULL;
@@ -328,7 +330,7 @@ static void do_pointer_as_index(pl_machine *m, const pl_op *op, int aux) {
   m->observed_address |= !handed_on;
 }
 
-/* The address of the first element of the op's memref, offset included. */
+/* The address of the first element of the op's memref: the aligned pointer, plus the offset if the memref is ranked. */
 static uint64_t first_element(pl_machine *m, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   const pl_scalar *leaves = pl_leaves(m, pl_operand(op, 0));

@@ -79,13 +79,15 @@ static void go_on(pl_machine *m) {
   m->next = body->first;
 }
 
-/* Begins the first iteration of the loop that was opened last. */
+/* Begins the first iteration of the loop that was opened last, or leaves it if it has none. Sets m->ran_parallel if it has more
+ * than one. */
 static void begin(pl_machine *m) {
   m->ran_parallel |= pl_vec_last(&m->parallels).count > 1;
   go_on(m);
 }
 
-/* Ends an iteration and begins the next one. */
+/* Ends an iteration of the loop, the innermost parallel one that runs, and begins the next one, or leaves the loop after the
+ * last one. */
 static void iteration_done(pl_machine *m, const pl_op *loop) {
   pl_iteration_ends(m, loop);
   pl_vec_last(&m->parallels).next++;
@@ -94,7 +96,7 @@ static void iteration_done(pl_machine *m, const pl_op *loop) {
 
 /* ---- scf.parallel ---- */
 
-/* Reads an operand as a signed index. False, and the machine has stopped, if it is poison. */
+/* Reads an operand as a signed index. False, and the machine has stopped as undefined, if it is poison or undef. */
 static bool index_at(pl_machine *m, const pl_op *op, uint32_t operand, int64_t *out) {
   const pl_scalar s = pl_use_leaf(m, pl_operand(op, operand), 0);
   if (!pl_fine(m, op, &s, "a loop's bound")) return false;
@@ -144,7 +146,7 @@ static bool same_layout(pl_machine *m, const pl_value *a, const pl_value *b) {
   return pl_num_leaves(m, a) == pl_num_leaves(m, b);
 }
 
-/* Copies the leaves of a value to another one. */
+/* Copies the leaves of a value to another one, which has as many. */
 static void copy_value(pl_machine *m, const pl_value *to, const pl_value *from) {
   const uint32_t n = pl_num_leaves(m, to);
   if (n > 0) memcpy(pl_leaves(m, to), pl_leaves(m, from), n * sizeof(pl_scalar));
@@ -206,7 +208,7 @@ static void do_reduce_return(pl_machine *m, const pl_op *op, int aux) {
 
 /* ---- affine.parallel ---- */
 
-/* Reads entry i of a dense attribute. False if there is none or it is negative. */
+/* Reads entry i of a dense attribute into *out. False if the attribute is NULL or the entry is negative. */
 static bool number_at(const pl_attr *dense, uint32_t i, uint32_t *out) {
   int64_t value;
   if (dense == NULL || !pl_apint_to_i64(pl_dense_at(dense, i), &value) || value < 0) return false;

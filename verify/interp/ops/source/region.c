@@ -17,7 +17,7 @@ const pl_block *pl_region_entry(pl_machine *m, const pl_op *op, uint32_t region)
   return NULL;
 }
 
-/* The first block of the op's region; NULL, and the machine has stopped, if it has none. */
+/* The first block of the op's first region; NULL, and the machine has stopped as unsupported, if there is none or it is empty. */
 static const pl_block *body_of(pl_machine *m, const pl_op *op) { return pl_region_entry(m, op, 0); }
 
 /* The op that holds this one; NULL if there is none. */

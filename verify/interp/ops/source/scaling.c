@@ -9,7 +9,7 @@ typedef struct scaling {
   bool poison; /* a fast-math flag forbids one of the numbers */
 } scaling;
 
-/* The number in another format; notes poison in *s if a fast-math flag excludes it. */
+/* The number in another format; sets s->poison if a fast-math flag excludes the number or the result. */
 static pl_apint converted(scaling *s, pl_apint bits, pl_float_format from, pl_float_format to) {
   const pl_apint out = from == to ? bits : pl_fp_convert(s->m->run->arena, bits, from, to);
   s->poison |= pl_breaks_fast_math(s->fast, bits, from) || pl_breaks_fast_math(s->fast, out, to);

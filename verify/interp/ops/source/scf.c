@@ -1,5 +1,5 @@
 /* Structured control flow, carried out as it stands: a region is entered at its first block and left by its yield. Parallel loops
- * are in source_parallel.c. Source: MLIR documentation, "'scf' Dialect" (2023), "'affine' Dialect" (2023). */
+ * are in parallel.c. Source: MLIR documentation, "'scf' Dialect" (2023), "'affine' Dialect" (2023). */
 #include <assert.h>
 #include <string.h>
 
@@ -10,7 +10,8 @@
 #include "verify/interp/ops/source/region.h"
 #include "verify/interp/ops/source/table.h"
 
-/* The first block of a region; NULL, and the machine has stopped, if it has none. */
+/* The first block of the op's region of that number; NULL, and the machine has stopped as unsupported, if there is none or it is
+ * empty. */
 static const pl_block *entry_of(pl_machine *m, const pl_op *op, uint32_t region) { return pl_region_entry(m, op, region); }
 
 /* The op that contains this one; NULL if there is none. */
@@ -49,12 +50,14 @@ static const pl_value **results_of(pl_machine *m, const pl_op *op) {
   return out;
 }
 
-/* Ends the op: its results get the operands of `from` from `first` on, and the machine continues after it. */
+/* Ends the op: its results get the operands of `from` from `first` on, and the machine continues after it; or the machine stops
+ * as unsupported if they don't fit (see hand_over). */
 static void finish(pl_machine *m, const pl_op *op, const pl_op *from, uint32_t first) {
   if (hand_over(m, from, first, op->num_results, results_of(m, op))) m->next = op->next;
 }
 
-/* Continues at the start of a region. */
+/* Continues at the start of the op's region of that number; the machine stops as unsupported if that has no block or an empty
+ * one. */
 static void enter(pl_machine *m, const pl_op *op, uint32_t region) {
   assert(region < op->num_regions);
   const pl_block *entry = entry_of(m, op, region);
@@ -71,7 +74,7 @@ static void do_if(pl_machine *m, const pl_op *op, int aux) {
   if (yes || op->regions[1]->first != NULL) enter(m, op, yes ? 0 : 1);
 }
 
-/* Runs scf.execute_region. */
+/* Runs scf.execute_region: continues in its region. */
 static void do_execute_region(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   enter(m, op, 0);
@@ -162,7 +165,8 @@ static void next_iteration(pl_machine *m, const pl_op *yield, const pl_op *loop)
     loop_head(m, loop);
 }
 
-/* Begins an iteration of scf.while: the first region gets the loop's operands, or what its second region has yielded. */
+/* Begins an iteration of scf.while: the first region gets the operands of `from`, which is the loop itself or the scf.yield of
+ * its second region. The machine stops as unsupported if they don't fit. */
 static void while_iteration(pl_machine *m, const pl_op *loop, const pl_op *from) {
   const pl_block *before = entry_of(m, loop, 0);
   if (before == NULL || !hand_over(m, from, 0, before->num_args, (const pl_value *const *)before->args)) return;

@@ -11,7 +11,8 @@
 /* memref.realloc. A buffer that does not grow may stay where it is or move: the source does as the lowering did, which is seen by
  * whether the lowering's buffer is still alive. */
 
-/* Whether the lowering has kept the old object, as memref.realloc may if the size does not grow; the source then does so too. */
+/* Whether memref.realloc leaves the source's object `number` where it is, as the lowering did: the size does not grow, and the
+ * corresponding object in the lowering's memory (m->model) is still alive. False without a lowering to follow. */
 static bool old_is_kept(const pl_machine *m, uint32_t number, int64_t old_size, int64_t new_size) {
   if (m->model == NULL || new_size > old_size) return false;
   const pl_buffer *b = pl_memory_at(&m->memory, number);
@@ -33,7 +34,7 @@ static bool new_size_of(pl_machine *m, const pl_op *op, const pl_type *type, int
 }
 
 /* Runs memref.realloc: allocates a new buffer on the heap, copies what fits and frees the old one, which stays instead if the
- * lowering has kept it. Stops as undefined if the old buffer is not alive or smaller than its size. */
+ * lowering has kept it. Stops as undefined if the old buffer is not alive or does not hold all that is copied. */
 static void do_realloc(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from;
@@ -94,7 +95,7 @@ static bool shape_element(pl_machine *m, const pl_op *op, pl_ranked shape, uint3
   return *out >= 0;
 }
 
-/* Computes the product of the sizes. False if it overflows. */
+/* Sets *out to the product of the memref's sizes, 1 for rank 0. False if it does not fit in 128 bits. */
 static bool count_elements(pl_ranked r, pl_i128 *out) {
   *out = 1;
   for (uint32_t i = 0; i < r.rank; i++)

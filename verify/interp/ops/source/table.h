@@ -9,8 +9,8 @@ pl_op_entry pl_source_entry(pl_op_kind kind);
 
 /* The function that runs an op of func or cf: a call, constant, return, branch, switch or assertion; {0} for any other op. */
 pl_op_entry pl_source_func_entry(pl_op_kind kind);
-/* The function that runs an op of arith or index, an unrealized cast, a constant or cast of vector and complex, or vector.fma;
- * {0} for any other op. */
+/* The function that runs an op of arith (but scaling_extf and scaling_truncf) or index, an unrealized cast, a constant or cast of
+ * vector and complex, or vector.fma; {0} for any other op. */
 pl_op_entry pl_source_arith_entry(pl_op_kind kind);
 /* The function that runs an access, allocation, deallocation, cast, assumption or query of memrefs, or an affine.load or
  * store; {0} for any other op. */
@@ -31,7 +31,7 @@ pl_op_entry pl_source_affine_entry(pl_op_kind kind);
 pl_op_entry pl_source_scaling_entry(pl_op_kind kind);
 /* The function that runs memref.realloc or memref.reshape; {0} for any other op. */
 pl_op_entry pl_source_shape_entry(pl_op_kind kind);
-/* The function that runs a broadcast, an insertion, an extraction, a reduction or an access of vector, or a vector access of
+/* The function that runs a broadcast, transpose, insertion, extraction, reduction or access of vector, or a vector access of
  * affine; {0} for any other op. */
 pl_op_entry pl_source_vector_entry(pl_op_kind kind);
 /* The function that runs complex.create, re, im, add, sub, mul, div, neg, abs, eq or neq; {0} for any other op. */

@@ -30,7 +30,7 @@ static uint32_t broadcast_from(const pl_type *from, const pl_type *to, uint32_t 
   return at;
 }
 
-/* Runs vector.broadcast. */
+/* Runs vector.broadcast or vector.splat: each element of the result is that of the operand which broadcast_from() finds. */
 static void do_broadcast(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *from = pl_operand(op, 0), *to = pl_result(op, 0);
@@ -133,7 +133,8 @@ static void put_part(pl_machine *m, const pl_op *op, const pl_value *value, cons
   memcpy(pl_leaves(m, result) + p.first, pl_leaves(m, value), p.count * sizeof(pl_scalar));
 }
 
-/* Runs vector.insert. */
+/* Runs vector.insert: operand 1 with the part at the static and dynamic positions replaced by operand 0; poison if a position
+ * is poison, undef or out of range. The machine stops as unsupported if operand 0 has not the size of the part. */
 static void do_insert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   part p;
@@ -162,7 +163,8 @@ static void do_extractelement(pl_machine *m, const pl_op *op, int aux) {
     *pl_leaves(m, pl_result(op, 0)) = pl_leaves(m, pl_operand(op, 0))[p.first];
 }
 
-/* Runs vector.insertelement. */
+/* Runs vector.insertelement: operand 1 with the element at the position, operand 2, replaced by operand 0; poison if the
+ * position is poison, undef or out of range. */
 static void do_insertelement(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   put_part(m, op, pl_operand(op, 0), pl_operand(op, 1), element_of(m, op, pl_operand(op, 1), 2));
@@ -257,7 +259,7 @@ typedef struct slice {
   bool whole;         /* the memref's elements are such vectors: one access */
 } slice;
 
-/* Whether the pointer is aligned as the op claims; true if it claims nothing. */
+/* Whether the pointer's address is a multiple of the op's `alignment` attribute; true if that is absent or 0. */
 static bool claimed_alignment(const pl_op *op, const pl_scalar *pointer) {
   uint64_t align;
   return !pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) || align == 0 || pl_scalar_word(pointer) % align == 0;
@@ -314,10 +316,11 @@ static bool element_at(pl_machine *m, const pl_op *op, const slice *s, uint32_t 
   return true;
 }
 
-/* The number of leaves that an element of the slice has. */
+/* The number of leaves (scalars) of an element of the slice, of which a memref of vectors has several. */
 static uint32_t leaves_each(const slice *s) { return s->element.layout->num_leaves; }
 
-/* 1 if the mask (NULL: all set) has the lane set, 0 if not, -1 if the machine has stopped since that is poison. */
+/* Reads a lane of the mask: 1 if it is set or there is no mask (NULL), 0 if it is not set, -1 if it is poison or undef, at
+ * which the machine has stopped. */
 static int lane_taken(pl_machine *m, const pl_op *op, const pl_value *mask, uint32_t lane) {
   if (mask == NULL) return 1;
   const pl_scalar *s = pl_leaves(m, mask) + lane;
@@ -363,25 +366,26 @@ static void store_slice(pl_machine *m, const pl_op *op, const pl_value *value, u
   }
 }
 
-/* Runs vector.load. */
+/* Runs vector.load: all elements of the result are loaded, as load_slice() does. */
 static void do_load(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   load_slice(m, op, NULL, NULL);
 }
 
-/* Runs vector.store. */
+/* Runs vector.store: all elements of operand 0 are stored to operand 1, as store_slice() does. */
 static void do_store(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   store_slice(m, op, pl_operand(op, 0), 1, NULL);
 }
 
-/* Runs vector.maskedload. */
+/* Runs vector.maskedload: elements whose mask is set are loaded, the others are those of the last operand. See load_slice().
+ * */
 static void do_maskedload(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   load_slice(m, op, pl_operand(op, op->num_operands - 2), pl_operand(op, op->num_operands - 1));
 }
 
-/* Runs vector.maskedstore. */
+/* Runs vector.maskedstore: the elements of the last operand whose mask is set are stored to operand 0. See store_slice(). */
 static void do_maskedstore(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   store_slice(m, op, pl_operand(op, op->num_operands - 1), 0, pl_operand(op, op->num_operands - 2));

@@ -30,13 +30,13 @@ bool pl_mixed(pl_machine *m, const pl_op *op, pl_attr_name static_name, uint32_t
   return true;
 }
 
-/* The op's result as a ranked memref, to be set. */
+/* A ranked memref whose leaves are those of the op's result 0, to be set by the caller. */
 static pl_ranked result_view(pl_machine *m, const pl_op *op) {
   const pl_value *v = pl_result(op, 0);
   return (pl_ranked){.elem = v->type->shaped.elem, .rank = v->type->shaped.rank, .leaves = pl_leaves(m, v)};
 }
 
-/* A list of that many numbers, 0 at first. */
+/* A new array of `count` numbers, all 0, in the arena of the run. */
 static int64_t *numbers(pl_machine *m, uint32_t count) { return PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)count + 1); }
 
 /* Runs memref.reinterpret_cast: a memref of the same buffer with the op's offset, sizes and strides. Stops as undefined if
@@ -74,8 +74,8 @@ static bool subview_in_bounds(pl_machine *m, const pl_op *op, const subview *v, 
   return in;
 }
 
-/* Whether the source's dimension i can be the result's dimension j: its static size is `fixed` as in the result's type, and the
- * type does not contradict its stride. */
+/* Whether dimension i of the source can be dimension j of the result's type: `fixed`, its size in the op's static sizes
+ * (PL_DYNAMIC: not static), is the type's, and strides[j], the type's stride, is dynamic or the one that i has in the subview. */
 static bool may_stay(const subview *v, const int64_t *strides, uint32_t i, uint32_t j, int64_t fixed) {
   int64_t stride = (int64_t)((pl_i128)pl_scalar_signed(pl_ranked_stride(v->from, i)) * v->strides[i]);
   return v->to_type->shaped.shape[j] == fixed && (strides[j] == PL_DYNAMIC || strides[j] == stride);
@@ -263,7 +263,7 @@ static void do_expand_shape(pl_machine *m, const pl_op *op, int aux) {
     *pl_ranked_stride(to, i) = pl_scalar_u64(m->run->arena, m->run->index_width, 1);
 }
 
-/* Whether some size is 0. */
+/* Whether the size of some dimension is 0. */
 static bool has_no_elements(pl_ranked r) {
   for (uint32_t i = 0; i < r.rank; i++)
     if (pl_scalar_signed(pl_ranked_size(r, i)) == 0) return true;
@@ -363,15 +363,15 @@ static bool copy_shapes(pl_machine *m, const pl_op *op, pl_ranked from, pl_ranke
   return true;
 }
 
-/* Whether the memrefs have the same aligned pointer, offset, sizes and strides. */
+/* Whether the memrefs, of the same rank, have the same aligned pointer, offset, sizes and strides. */
 static bool same_view(pl_ranked a, pl_ranked b) {
   for (uint32_t i = 1; i < 3 + 2 * a.rank; i++)
     if (!pl_apint_eq(a.leaves[i].bits, b.leaves[i].bits)) return false;
   return true;
 }
 
-/* Sets the padding after a copied element to poison, as a copy may write it or not; bytes that the copy reads (marked in `read`,
- * for object `of`) stay. */
+/* Sets the padding after the element at `offset` in object `to`, up to the object's end, to poison, as a copy may write it or
+ * not. If `to` is object `of`, the bytes stay that the copy reads, which are not 0 in `read`. */
 static void lose_padding(pl_machine *m, const pl_layout *elem, uint32_t to, uint64_t offset, const pl_object *read, uint32_t of) {
   const uint64_t size = pl_memory_at(&m->memory, to)->object.size;
   for (uint64_t at = offset + elem->store_size; at < offset + elem->size && at < size; at++)
