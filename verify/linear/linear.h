@@ -6,7 +6,7 @@
 
 typedef struct pl_linear_solver pl_linear_solver;
 
-/* The room for questions about those terms, one after the other; the caller frees it. */
+/* A solver for questions about those terms, one after the other; the caller frees it. */
 pl_linear_solver *pl_linear_new(pl_terms *T);
 /* Frees it; NULL is allowed. */
 void pl_linear_free(pl_linear_solver *q);

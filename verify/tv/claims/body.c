@@ -422,9 +422,13 @@ static pl_body *new_body(pl_arena *arena, const pl_op *source, const pl_op *func
   return b;
 }
 
-pl_body *pl_body_new(pl_arena *arena, const pl_op *source, const pl_op *func) { return new_body(arena, source, func, false); }
+pl_body *pl_body_new(pl_arena *arena, const pl_op *source, const pl_op *func) {
+  assert(arena && source && func);
+  return new_body(arena, source, func, false);
+}
 
 pl_body *pl_body_without_callees(pl_arena *arena, const pl_op *other, const pl_op *func) {
+  assert(arena && other && func);
   return new_body(arena, other, func, true);
 }
 

@@ -40,23 +40,26 @@ static bool contains(const byte_set *set, const byte_set *part) {
 
 /* ---- the claim's text: "(0, 4), (12, 16)" ---- */
 
-/* Skips blanks, commas and parentheses, reads the number after them into *out (only the first digits if it is 2^40 or more) and
- * advances *at; false if no number follows. */
+/* Skips blanks, commas and parentheses, reads the number after them into *out and advances *at; false if no number follows, or
+ * one of 2^40 or more, which is not skipped. */
 static bool read_bound(const char **at, const char *end, int64_t *out) {
+  assert(*at <= end);
   bool negative = false;
   uint64_t value = 0;
   while (*at < end && (**at == ' ' || **at == '(' || **at == ',' || **at == ')'))
     (*at)++;
-  if (*at < end && **at == '-') negative = true, (*at)++;
-  if (*at >= end || **at < '0' || **at > '9') return false;
-  for (; *at < end && **at >= '0' && **at <= '9' && value < (UINT64_C(1) << 40); (*at)++)
-    value = value * 10 + (uint64_t)(**at - '0');
+  const char *digit = *at;
+  if (digit < end && *digit == '-') negative = true, digit++;
+  if (digit >= end || *digit < '0' || *digit > '9') return false;
+  for (; digit < end && *digit >= '0' && *digit <= '9'; digit++)
+    if ((value = value * 10 + (uint64_t)(*digit - '0')) >= UINT64_C(1) << 40) return false;
+  *at = digit;
   *out = negative ? -(int64_t)value : (int64_t)value;
   return true;
 }
 
 /* Reads a list such as "(0, 4), (12, 16)" into the bytes `all` and their start `low`; false if it has no range, a range is empty
- * or incomplete or begins before the first one, or all span more than MAX_BYTES. What follows the last number is ignored. */
+ * or incomplete or begins before the first one, all span more than MAX_BYTES, or anything else stands in it. */
 static bool read_ranges(initialising *s, pl_str text) {
   const char *at = text.data, *const end = text.data + text.len;
   int64_t low, high;
@@ -69,7 +72,7 @@ static bool read_ranges(initialising *s, pl_str text) {
     for (int64_t i = low; i < high; i++)
       put_byte(&s->all, (uint32_t)(i - s->low));
   }
-  return !first;
+  return !first && at == end;
 }
 
 /* ---- places ---- */

@@ -16,7 +16,10 @@
 /* A copy of the text in the arena. */
 static const char *copy_text(pl_arena *arena, const char *text) { return pl_arena_copy(arena, text, strlen(text) + 1); }
 
-bool pl_tv_assumed(const pl_tv_options *options, pl_assumption which) { return !((options->not_assumed >> which) & 1); }
+bool pl_tv_assumed(const pl_tv_options *options, pl_assumption which) {
+  assert(options);
+  return !((options->not_assumed >> which) & 1);
+}
 
 /* Creates the semantic world of one proof, with the options' assumptions and rules. */
 static void open_world(pl_tv *tv, const pl_pair *pair) {
@@ -134,6 +137,7 @@ static void open_tv(pl_tv *tv, const pl_pair *pair, const pl_attempt *how) {
 
 /* Frees all that `open_tv` has made. */
 static void close_tv(pl_tv *tv) {
+  assert(tv->T && tv->world);
   pl_vec_free(&tv->result.obligations);
   pl_vec_free(&tv->result.callees);
   pl_vec_free(&tv->run.facts);

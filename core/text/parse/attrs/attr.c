@@ -49,6 +49,7 @@ done:
 }
 
 const pl_attr *pl_p_flat_symbol_ref(pl_parser *p) {
+  assert(p && p->ctx);
   const pl_token at = p->tok;
   const pl_attr *symbol = pl_p_symbol_ref(p);
   if (!symbol || symbol->symbol.count == 1) return symbol;

@@ -95,6 +95,7 @@ static const pl_attr *parse_alias(pl_parser *p) {
 }
 
 const pl_attr *pl_p_loc_instance(pl_parser *p) {
+  assert(p && p->ctx);
   if (!pl_p_enter(p)) return NULL;
   const pl_attr *loc = NULL;
   if (pl_p_at(p, PL_TOK_HASH))

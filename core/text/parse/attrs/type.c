@@ -314,6 +314,7 @@ bool pl_p_result_types(pl_parser *p, pl_types *out) {
 
 /* Parses `(` types `)` `->` (type | `(` types `)`). NULL (reported) on error. */
 const pl_type *pl_p_function_type(pl_parser *p) {
+  assert(p && p->ctx);
   pl_types inputs = pl_p_take_types(p), results = pl_p_take_types(p);
   const pl_type *type = NULL;
   if (parse_parens(p, &inputs) && pl_p_expect_in(p, PL_TOK_ARROW, "in function type") && pl_p_result_types(p, &results))
