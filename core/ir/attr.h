@@ -186,27 +186,15 @@ const pl_attr *pl_attr_integer_set(pl_context *ctx, uint32_t dims, uint32_t symb
 const pl_attr *pl_attr_strided(pl_context *ctx, const int64_t *strides, uint32_t rank, int64_t offset);
 /* The attribute #dialect.mnemonic<words> of `count` words, such as #llvm.linkage<internal>; all texts are copied. */
 const pl_attr *pl_attr_enum(pl_context *ctx, pl_str dialect, pl_str mnemonic, const pl_str *words, uint32_t count);
-/* #llvm.mnemonic<...> with these parameters, in the order of the row of llvm_attrs.def; the list is copied, names and mnemonic
- * are interned. */
+/* #llvm.mnemonic<...> with these parameters, in the order of its row in llvm_attrs.def; list and names are copied. */
 const pl_attr *pl_attr_params(pl_context *ctx, pl_str mnemonic, const pl_named_attr *entries, uint32_t count);
 /* distinct[number]<attr>; `attr` is UNIT if it refers to nothing. One number and attribute always give one distinct attribute. */
 const pl_attr *pl_attr_distinct(pl_context *ctx, uint64_t number, const pl_attr *attr);
 /* The attribute #dialect.text, of which only the text is known. */
 const pl_attr *pl_attr_opaque(pl_context *ctx, pl_str dialect, pl_str text);
-/* The location loc(unknown). */
-const pl_attr *pl_attr_loc_unknown(pl_context *ctx);
-/* loc("file":line:column to end_line:end_column); `end_line` 0 if there is no range. */
-const pl_attr *pl_attr_loc_file(pl_context *ctx, pl_str file, uint32_t line, uint32_t column, uint32_t end_line,
-                                uint32_t end_column);
-/* loc("name"(child)); `child` may be NULL. */
-const pl_attr *pl_attr_loc_name(pl_context *ctx, pl_str name, const pl_attr *child);
-/* loc(callsite(callee at caller)). */
-const pl_attr *pl_attr_loc_callsite(pl_context *ctx, const pl_attr *callee, const pl_attr *caller);
-/* fused<metadata>[children]: each location once, without unknown ones, and with a fused child of the same metadata replaced by
- * its children. If none is left, the unknown one is the only child. A single location without metadata is that location. */
-const pl_attr *pl_attr_loc_fused(pl_context *ctx, const pl_attr *const *children, uint32_t count, const pl_attr *metadata);
 
 #include "core/ir/affine.h"
+#include "core/ir/attr_loc.h"
 #include "core/ir/attr_query.h"
 
 #endif

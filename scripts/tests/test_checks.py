@@ -191,6 +191,7 @@ class Hygiene(Tree):
             "core/f.c": "/* TO" + "DO: later */\n",
             "core/g.h": "#ifndef G_H\n#define G_H\n#endif\n",
             "corpus/h.mlir": b"// \xff\n",
+            "core/i.h": "#ifndef PL_CORE_I_H\n#define PL_CORE_I_H\n" + "\n" * 198 + "#endif\n",
         }
         for name, text in faults.items():
             with self.subTest(name):

@@ -147,77 +147,6 @@ bool pl_term_is_true(const pl_term *a);
 /* Whether the term is the constant `false`. */
 bool pl_term_is_false(const pl_term *a);
 
-/* The BV constant, as wide as the value. (For all operations on bit vectors: operands have one width, and division by zero has
- * SMT-LIB's total meaning; callers state the side condition.) */
-const pl_term *pl_bv(pl_terms *T, pl_apint value);
-/* The constant of that width; `value` is truncated or zero-extended to it. */
-const pl_term *pl_bv_u64(pl_terms *T, uint32_t width, uint64_t value);
-/* The constant of that width; `value` is truncated or sign-extended to it. */
-const pl_term *pl_bv_i64(pl_terms *T, uint32_t width, int64_t value);
-/* The BV_* op of two operands of one width (ADD, MUL, UDIV ... ULT ... SADDO; not CONCAT), normalised: a BOOL for comparisons and
- * predicates of overflow, otherwise of that width. */
-const pl_term *pl_bv_binary(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);
-/* a + b modulo 2^width. */
-static inline const pl_term *pl_bv_add(pl_terms *T, const pl_term *a, const pl_term *b) {
-  return pl_bv_binary(T, PL_TERM_BV_ADD, a, b);
-}
-/* a * b modulo 2^width. */
-static inline const pl_term *pl_bv_mul(pl_terms *T, const pl_term *a, const pl_term *b) {
-  return pl_bv_binary(T, PL_TERM_BV_MUL, a, b);
-}
-/* BOOL: a < b, unsigned. */
-static inline const pl_term *pl_bv_ult(pl_terms *T, const pl_term *a, const pl_term *b) {
-  return pl_bv_binary(T, PL_TERM_BV_ULT, a, b);
-}
-/* BOOL: a < b, signed. */
-static inline const pl_term *pl_bv_slt(pl_terms *T, const pl_term *a, const pl_term *b) {
-  return pl_bv_binary(T, PL_TERM_BV_SLT, a, b);
-}
-/* BOOL: a <= b, signed. */
-static inline const pl_term *pl_bv_sle(pl_terms *T, const pl_term *a, const pl_term *b) {
-  return pl_bv_binary(T, PL_TERM_BV_SLE, a, b);
-}
-/* a - b modulo 2^width. */
-const pl_term *pl_bv_sub(pl_terms *T, const pl_term *a, const pl_term *b);
-/* -a modulo 2^width. */
-const pl_term *pl_bv_neg(pl_terms *T, const pl_term *a);
-/* All bits of `a` inverted. */
-const pl_term *pl_bv_not(pl_terms *T, const pl_term *a);
-/* The bits of `high` above those of `low`; the widths are added. */
-const pl_term *pl_bv_concat(pl_terms *T, const pl_term *high, const pl_term *low);
-/* `width` bits, at least 1, of `a` from bit `low` on; there have to be so many. */
-const pl_term *pl_bv_extract(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width);
-/* `a` zero-extended to `width`, which is not below its own; equal width gives `a` itself. */
-const pl_term *pl_bv_zext(pl_terms *T, const pl_term *a, uint32_t width);
-/* `a` sign-extended to `width`, which is not below its own; equal width gives `a` itself. */
-const pl_term *pl_bv_sext(pl_terms *T, const pl_term *a, uint32_t width);
-/* BV(1): 1 if `a` (BOOL) is true, else 0. */
-const pl_term *pl_bv_of_bool(pl_terms *T, const pl_term *a);
-/* BOOL: whether `a`, a BV(1), is 1. */
-const pl_term *pl_bool_of_bv(pl_terms *T, const pl_term *a);
-/* If `a` is a BV constant below 2^64, sets *out to it and returns true; otherwise false. */
-bool pl_term_const_u64(const pl_term *a, uint64_t *out);
-
-/* The INT constant `value`. */
-const pl_term *pl_int(pl_terms *T, int64_t value);
-/* The INT constant 2^exponent; the exponent is at most 200. */
-const pl_term *pl_int_pow2(pl_terms *T, uint32_t exponent);
-/* a + b, as a linear combination over atoms and products of atoms; an uninterpreted function of both if a constant leaves 256
- * bits. */
-const pl_term *pl_int_add(pl_terms *T, const pl_term *a, const pl_term *b);
-/* a - b, as pl_int_add makes sums. */
-const pl_term *pl_int_sub(pl_terms *T, const pl_term *a, const pl_term *b);
-/* a * b, multiplied out unless that is too long; an uninterpreted function of both if a constant leaves 256 bits. */
-const pl_term *pl_int_mul(pl_terms *T, const pl_term *a, const pl_term *b);
-/* BOOL: a <= b. */
-const pl_term *pl_int_le(pl_terms *T, const pl_term *a, const pl_term *b);
-/* BOOL: a < b. */
-const pl_term *pl_int_lt(pl_terms *T, const pl_term *a, const pl_term *b);
-/* INT: the value of a bit vector as a signed number. */
-const pl_term *pl_int_of_sbv(pl_terms *T, const pl_term *a);
-/* INT: the value of a bit vector as an unsigned number. */
-const pl_term *pl_int_of_ubv(pl_terms *T, const pl_term *a);
-
 /* The result of the uninterpreted function `name` at these arguments, as a term of that sort; NULL if nothing is known of
  * it. */
 typedef const pl_term *(*pl_term_fold_fn)(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
@@ -228,53 +157,8 @@ void pl_terms_set_fold(pl_terms *T, pl_term_fold_fn fold);
  * it. Equal names, sorts and arguments give equal results; nothing else is known. */
 const pl_term *pl_app(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
 
-/* The memory after `value` (whose width is a multiple of 8) was stored at `address`, little-endian; `poison` (BOOL) says whether
- * the stored bytes are poison. Of the last stores those that it is known to cover are dropped, and disjoint ones sorted. A load
- * is forwarded from a store of the bytes; it passes MEM_FREE, and stores whose address differs by a constant that makes the bytes
- * disjoint modulo the address width. */
-const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value, const pl_term *poison);
-/* The memory `mem` after `num_bytes` bytes (a BV as wide as an address) were copied from address `from` of `source` to address
- * `to`. It is an uninterpreted function of its arguments; pl_mem_load and pl_mem_poison look through it if the length is a
- * constant from 1 to 2^32 - 1 and the bytes that are read are at a constant distance from `to`, all copied or none. */
-const pl_term *pl_mem_copy(pl_terms *T, const pl_term *mem, const pl_term *source, const pl_term *to, const pl_term *from,
-                           const pl_term *num_bytes);
-/* The memory after the object at `pointer` was freed; contents stay as they were. Null frees nothing. */
-const pl_term *pl_mem_free(pl_terms *T, const pl_term *mem, const pl_term *pointer);
-/* BV(8 * num_bytes): the bytes from `address` on, little-endian; the stored value, or bits of it, where the store that covers
- * them is known. */
-const pl_term *pl_mem_load(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes);
-/* BOOL: whether one of the `num_bytes` bytes from `address` on is poison; the poison of the store that covers them where that is
- * known. */
-const pl_term *pl_mem_poison(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes);
-
-/* Sets *out to a - b modulo 2^width and returns true if the terms have the same summands other than a constant; otherwise
- * returns false. */
-bool pl_term_constant_difference(pl_terms *T, const pl_term *a, const pl_term *b, pl_apint *out);
-
-/* The term with each symbol that is a key of the map (const pl_term * to const pl_term * of the same sort) replaced by its value,
- * in normal form. Values are not rewritten again. */
-const pl_term *pl_term_substitute(pl_terms *T, const pl_term *a, const pl_map *symbols);
-/* The term with each subterm that is a key of the map `terms` (const pl_term * to const pl_term *) replaced by its value, the
- * outermost match first, and what holds it made anew in normal form. Values are not rewritten again. */
-const pl_term *pl_term_rewrite(pl_terms *T, const pl_term *a, const pl_map *terms);
-/* Calls visit(user, term) once for each distinct SYM and APP in `a`, itself included. Adds all terms in `a` to `seen`, which is
- * empty at first and which the caller frees; terms that an earlier call added to it are skipped. */
-void pl_term_symbols(const pl_term *a, pl_map *seen, void (*visit)(void *user, const pl_term *symbol), void *user);
-
-/* Gives a constant for a SYM or APP, and for a MEM_LOAD or MEM_POISON from a memory symbol (it is never called on other
- * terms); NULL if there is none. Memory is asked for byte by byte: the leaf is a MEM_LOAD or MEM_POISON of one byte at a
- * constant address; an APP comes with its BOOL, BV and INT arguments as constants. */
-typedef const pl_term *(*pl_term_value_fn)(void *user, const pl_term *leaf);
-/* The constant that the term evaluates to under the values that `value_of` gives; NULL if that gave NULL for a leaf, or if an
- * integer left its 256 bits. `a` is no memory; memories over different leaves count as different. Written apart from the
- * normaliser, as a check of it. */
-const pl_term *pl_term_eval(pl_terms *T, const pl_term *a, pl_term_value_fn value_of, void *user);
-
-/* Prints the term for people: infix, symbols by name, shared subterms repeated. Compound parts that lie too deep, or follow after
- * some thousands of characters, are printed as "...". */
-void pl_term_print(const pl_term *a, pl_sink *out);
-/* Writes a standalone SMT-LIB 2 script (logic ALL) that asserts the terms and checks them, with one definition per compound term;
- * `comment` (may be NULL) is put at its top. */
-void pl_term_smtlib(const pl_term *const *asserts, uint32_t count, const char *comment, pl_sink *out);
+#include "verify/term/arith.h"
+#include "verify/term/memory.h"
+#include "verify/term/visit.h"
 
 #endif
