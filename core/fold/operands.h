@@ -19,7 +19,7 @@ const pl_op *pl_fold_def(const pl_folder *f, const pl_op *op, uint32_t i, pl_op_
 const pl_attr *pl_constant_of(const pl_value *value);
 /* Reads a constant integer, or the element of a splat of integers, into *out; false if the value is neither. */
 bool pl_constant_int(const pl_value *value, pl_apint *out);
-/* Whether the value is a constant 0, or a splat of it. */
+/* Whether the value is an integer or index constant 0, or a splat of it (pl_constant_int); false for 0.0 and llvm.mlir.zero. */
 bool pl_constant_is_zero(const pl_value *value);
 /* Whether the value is a constant 1, or a splat of it. */
 bool pl_constant_is_one(const pl_value *value);

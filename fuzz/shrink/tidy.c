@@ -4,8 +4,9 @@
 
 typedef PL_VEC(pl_op *) op_list;
 
-/* Erases dead ops (pl_op_is_dead), except those directly in a module, users before definitions, so that an op used only by dead
- * ones goes as well. Returns how many. */
+/* Erases dead ops (pl_op_is_dead), except those directly in a module, from the last in the text to the first, so that an op that
+ * only dead ones after it use goes as well; where such a user is in a block listed before, it takes another call. Returns how
+ * many. */
 static uint32_t drop_dead_ops(pl_module *module) {
   op_list ops = {0};
   uint32_t dropped = 0;

@@ -95,7 +95,7 @@ static const renaming extensions[] = {EXTENSIONS(X){PL_OP_INVALID, PL_OP_INVALID
 #undef X
 
 /* Offers a mutation site (mutator.h) at an op whose kind is a `from` of the table, which ends at PL_OP_INVALID: it becomes an op
- * of kind `to` with the same operands. Does nothing for any other op. */
+ * of kind `to` with the same operands and no attributes. Does nothing for any other op. */
 static void rename_by(pl_mutator *mu, pl_op *op, const renaming *table) {
   for (; table->from != PL_OP_INVALID; table++) {
     if (!pl_op_is(op, table->from)) continue;

@@ -109,7 +109,8 @@ static const pl_type *innermost(const pl_type *type, uint64_t *count) {
   return type;
 }
 
-/* The element type of a memref; *count is the number of elements, at most PL_MEMORY_LIMIT + 1, also for a dynamic size. */
+/* The element type of a memref; *count is the number of elements, or PL_MEMORY_LIMIT + 1 if there are more or a size is dynamic,
+ * unless another size is 0. */
 static const pl_type *memref_elements(const pl_type *type, uint64_t *count) {
   *count = 1;
   for (uint32_t i = 0; i < type->shaped.rank; i++) {

@@ -80,8 +80,8 @@ static bool of_loop(const pl_sem *sem, const pl_op *op, pl_str name, const pl_at
   return sem->world->loops_end || !ends || (ends->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ends->integer));
 }
 
-/* Whether the attribute `name` has its default value, or one such as an empty list, and so claims nothing; false for a name
- * without such a value. */
+/* Whether the attribute has a value that claims nothing: `ordering` not_atomic, `CConv` ccc, `TailCallKind` none or notail,
+ * `op_bundle_sizes` or `op_bundle_tags` empty, `arg_attrs` or `res_attrs` with empty dictionaries only. False for other names. */
 static bool claims_nothing(pl_str name, const pl_attr *value) {
   uint64_t number;
   if (pl_str_is(name, "ordering"))

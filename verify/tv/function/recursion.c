@@ -48,7 +48,8 @@ static void reach_all_named(walk *w) {
     reach(w, named_by(op));
 }
 
-/* Adds what an op may call; an indirect call may call all functions whose address is taken. */
+/* Adds the functions that an op may call to those that are reached (reach); an indirect call may call all functions whose address
+ * the module takes. */
 static void look_at(walk *w, const pl_op *op) {
   reach(w, pl_op_attr(op, PL_NAME_CALLEE));
   if (is_indirect(op)) reach_all_named(w);

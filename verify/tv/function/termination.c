@@ -46,8 +46,8 @@ static bool step_fits(order how, int64_t by, const pl_value *limit) {
   return last <= most && by <= most - (last > 0 ? last - 1 : 0) && (how.is_signed || last >= 0);
 }
 
-/* Whether the scf.for is known to terminate: its step is a constant, 1 or a larger one with which the counter cannot wrap past
- * its constant bound. */
+/* Whether the scf.for is known to terminate if its body does: its step is a constant, 1 or a larger one with which the counter
+ * cannot wrap past its constant bound. */
 static bool for_ends(const pl_op *loop) {
   int64_t step = 0;
   const order how = {.less = true, .is_signed = !pl_op_attr(loop, PL_NAME_UNSIGNED_CMP)};

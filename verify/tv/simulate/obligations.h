@@ -36,8 +36,8 @@ void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const 
                        const char *detail, pl_leaf source, pl_leaf lowered);
 
 /* Proves and records the conditions and accesses that the lowering has collected so far, until one fails. Those that can't be
- * proved fail if `last`, where the path ends; else they wait. A search for counterexamples asks for inputs that break them
- * instead; all of its conditions wait unless `last`. */
+ * proved fail if `last`, else they wait, as do the accesses after one that waits; the alignment of an access that is covered may
+ * not wait. A search for counterexamples asks for inputs that break them instead; all of its conditions wait unless `last`. */
 void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last);
 
 /* Ends a path whose obligations are all stated: counts it, and counts it as vacuous if `false` is a hypothesis or, in a thorough

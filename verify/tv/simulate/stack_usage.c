@@ -99,7 +99,8 @@ static bool is_kept_until(const pl_cfg *cfg, const pl_op *taker, bool (*ends)(co
 
 /* Whether `op` is the op that takes stack memory itself. */
 static bool is_taker(const keeping *k, const pl_op *op) { return op == k->taker; }
-/* Whether `op` is a call by which the function may be called again. */
+/* Whether `op` is a call by which the function may be called again through functions of the module (pl_tv_recurs); what external
+ * functions call does not count. */
 static bool is_way_back(const keeping *k, const pl_op *op) { return pl_tv_recurs(k->cfg->func, op); }
 
 /* Whether the op can be carried out again, as in the next iteration of a loop, while what it has taken is still on the stack.
