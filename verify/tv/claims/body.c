@@ -239,8 +239,9 @@ static bool is_ordered(const pl_op *op) { /* more than monotonic */
          number_is_above(op, PL_NAME_FAILURE_ORDERING, 2);
 }
 
-/* Records the effects of a call: of malloc and free as known, of callees that the source has, too, as their attributes say (none
- * if `alone`), of all others anything. */
+/* Records the effects of a call: of malloc and free as known; of callees that the source has, too, what their attributes do not
+ * exclude, and of the function itself all but unwinding, frees and synchronization (of both nothing if `alone`); of all others
+ * anything. */
 static void call(pl_body *b, const pl_op *op) {
   bool itself = calls_itself(b, op);
   if (calls_runtime(b, op, "malloc") || calls_runtime(b, op, "free")) {

@@ -22,7 +22,8 @@ bool pl_body_shows_argument(const pl_body *body, pl_str name, const pl_attr *val
  * if the body is not analysed or the attribute is not one of LLVM's. */
 bool pl_body_shows_claim(const pl_body *body, const pl_stated *stated);
 
-/* Whether `value` may be a pointer derived from argument `arg`; the body must be one that was analysed. */
+/* Whether `value` may be a pointer derived from argument `arg`; one that was stored and is loaded again does not count. The body
+ * must be one that was analysed. */
 bool pl_body_derives(const pl_body *body, const pl_value *value, uint32_t arg);
 /* Whether the function may capture argument `arg`; true if the body is not analysed. */
 bool pl_body_gives_away(const pl_body *body, uint32_t arg);

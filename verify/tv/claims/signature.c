@@ -415,8 +415,8 @@ static pl_fault unknown_type(const signature *s, const char *text) {
   return pl_fault_unsupported(PL_OBLIGATION_SIGNATURE, text, s->lowered);
 }
 
-/* The fault that the lowered function's type is not the one that the calling convention makes of the source's, or that this is
- * not known because a type has no meaning here; none if the types agree. */
+/* The fault that the lowered function's type is not the one that the calling convention makes of the source's: refuted, or
+ * unsupported for a type without a meaning here and for memrefs that are passed in another form. None if the types agree. */
 static pl_fault check_type(signature *s) {
   const pl_type *expected = expected_type(s->types, s->source, s->lowered);
   if (!expected) return unknown_type(s, "the function has a type without a meaning here");

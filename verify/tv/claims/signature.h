@@ -6,8 +6,8 @@
 #include "verify/tv/report/fault.h"
 
 /* The first fault of the declaration of `lowered`: a type, linkage, visibility or attribute that is not what the calling
- * convention makes of `source` (a func.func, or an llvm.func that must stay as it is). No fault if all agree; the text shows both
- * declarations. */
+ * convention makes of `source` (a func.func, or an llvm.func that must stay as it is). No fault if all agree; the text of a
+ * refuted one shows both declarations. */
 pl_fault pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types);
 
 /* Whether the attribute of an argument or result of that type restricts its value in a way the proof can check: `llvm.range`,

@@ -279,7 +279,7 @@ static bool is_of_kind(const pl_type *type, const char *what) {
   return strcmp(what, "float") == 0 || (number->float_format == PL_F32) == (strcmp(what, "f32") == 0);
 }
 
-/* Whether the op is a load, store, atomic access or copy of the llvm dialect, or any memref op. */
+/* Whether the op is a load, store, atomic access, copy or memset of the llvm dialect, or any memref op. */
 static bool accesses(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE) || pl_op_is(op, PL_OP_LLVM_ATOMICRMW) ||
          pl_op_is(op, PL_OP_LLVM_CMPXCHG) || pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) ||

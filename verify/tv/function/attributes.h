@@ -62,8 +62,8 @@ bool pl_tv_is_of_denormals(const pl_stated *stated);
 bool pl_tv_denormals_inlined(const pl_op *caller, const pl_op *callee);
 
 /* Whether the op is of kind `what`: "float" (has a float operand or result of any format, and does not just move it), "f32" or
- * "floats but f32" (likewise), "vector" (has a vector operand or result), or "memory" (a load, store or copy of the llvm
- * dialect, or any memref op). */
+ * "floats but f32" (likewise), "vector" (has a vector operand or result), or "memory" (a load, store, atomic access,
+ * copy or memset of the llvm dialect, or any memref op). */
 bool pl_tv_op_deals_with(const pl_op *op, const char *what);
 /* Whether some op in the body of `func` is of kind `what` (see pl_tv_op_deals_with), or for "vector" an argument has a vector
  * type. */

@@ -6,8 +6,8 @@
 
 enum { MAX_INSIDE_OPS = 20000 };
 
-/* The function whose body is to be inlined for the call; NULL if it may not be, is already being inlined around the call, or is
- * too large. Its ops count towards the limit from here on. */
+/* The function whose body is to be inlined for the call; NULL if it may not be, is f->func or already being inlined around the
+ * call, or would be nested too deeply or too much code. Its ops count towards the limit from here on. */
 const pl_op *pl_flatten_callee(flattener *f, const pl_op *call) {
   const pl_op *callee = f->tables ? pl_tv_inlined_callee(f->tables, call, f->role) : NULL;
   uint32_t ops = 0;

@@ -26,8 +26,9 @@ void pl_flatten_enter_block(flattener *f, const pl_block *made, bool is_entry);
 /* Appends the current values of all promoted variables to `out`, which a branch passes on to the next block; for one without a
  * value, an undef, which is emitted. */
 void pl_flatten_pass_variables(flattener *f, value_vec *out);
-/* Whether the op allocates, loads, stores or marks the lifetime of a promoted variable; if so, nothing is written for it: a
- * load's result becomes the variable's current value, a store sets that value, all else makes it undef. */
+/* Whether the op allocates, loads, stores or marks the lifetime of a promoted variable; if so, it is not written: a load's
+ * result becomes the variable's current value (an undef is written if it has none), a store sets that value, all else clears
+ * it. */
 bool pl_flatten_variable(flattener *f, const pl_op *op);
 /* Whether a load or store is neither volatile nor atomic, and has no `invariant` or mark of the import that promoting would
  * lose. */

@@ -63,8 +63,8 @@ static bool is_passed_alike(const pl_named_attr *claim, const pl_attr *other) {
          pl_dict_get(other, claim->name) == claim->value;
 }
 
-/* Whether no entry of an `arg_attrs` or `res_attrs` list makes a claim that inlining would drop. Ways of passing that `others`
- * states alike do not count, nor, with `judged`, claims about the body, which are judged elsewhere. */
+/* Whether an `arg_attrs` or `res_attrs` list (NULL: empty) has no attribute but ways of passing that inlining follows and that
+ * `others` states alike, and, with `judged`, claims about the body, which are judged elsewhere. */
 static bool lists_nothing(const pl_attr *lists, const pl_attr *others, bool judged) {
   for (uint32_t i = 0; lists && i < lists->array.count; i++) {
     const pl_attr *list = lists->array.elems[i];

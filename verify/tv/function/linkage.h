@@ -40,8 +40,8 @@ bool pl_tv_derives_address(const pl_op *op);
 bool pl_tv_carries_address(const pl_op *op);
 
 /* The first fault, its text as "another visibility ...": refuted if the visibilities differ (unless the source's is a definition
- * that is private or nested) or unnamed_addr claims more than the source allows; refuted or, for a definition that nothing may
- * replace, unsupported if only the lowering is dso_local. None otherwise. */
+ * that is private or nested) or unnamed_addr claims more than the source allows; if only the lowering is dso_local, refuted, but
+ * for a definition that nothing may replace unsupported, or no fault if the ops differ in kind. None otherwise. */
 pl_fault pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered);
 
 #endif

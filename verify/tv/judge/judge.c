@@ -19,7 +19,7 @@
 #include "verify/tv/report/text.h"
 
 /* Tries to prove the pair with one cut plan after the other until it is proved, and no further than PL_CUT_AT_JOINS, the second,
- * if that refutes it or with little diligence. The failure that is left in *proof is that of PL_CUT_AT_JOINS. */
+ * if that finds something unsupported or with little diligence. The failure left in *proof is that of PL_CUT_AT_JOINS. */
 static void try_plans(pl_arena *arena, const pl_pair *pair, pl_attempt how, pl_proof *proof) {
   static const pl_cut_plan plans[] = {PL_CUT_LATER,           PL_CUT_LOOPS_AFTER_TESTS, PL_CUT_LOOPS,
                                       PL_CUT_OPEN_LOOPS,      PL_CUT_CHOICES,           PL_CUT_NO_KNOWN_LOOPS,

@@ -48,7 +48,7 @@ static bool is_left(const pl_op *source, const pl_op *lowered) {
 }
 
 /* Judges the lowered function of name `proof->name` against the generated reference C wrapper of `source`, whose ops are removed
- * from the proof; unsupported if a type has no lowering. */
+ * from the proof; unsupported if that wrapper can't be made, as for a type without a lowering. */
 static void judge_by_reference(pl_arena *arena, const pl_op *source, const pl_tv_options *options, pl_proof *proof) {
   pl_lowered_types types = pl_tv_types(source, &options->convention);
   pl_module *reference = pl_tv_reference_wrapper(arena, source, &types);

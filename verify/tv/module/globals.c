@@ -341,8 +341,8 @@ static void push_names_in(const pl_op *global, name_vec *names) {
 }
 
 /* The first fault of the global of that name, if the source has one; appends to `names` the globals that its initialisers in
- * source and lowering refer to. The lowering may lack a global that nobody else sees or that is unused there; unsupported if the
- * import of a global lost something. */
+ * source and lowering refer to. The lowering may lack a global that nobody else sees, or one that is discardable and unused
+ * there; unsupported if the import of a global lost something. */
 static pl_fault check_name(pl_arena *arena, pl_layout *layout, const pl_symbols *source, const pl_symbols *lowered, pl_str name,
                            name_vec *names) {
   const pl_op *a = pl_tv_find_symbol(source, name);

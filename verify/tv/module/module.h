@@ -5,9 +5,9 @@
 #include "verify/tv/function/reach.h"
 #include "verify/tv/report/proof.h"
 
-/* Whether the function or an inlined callee has an llvm.alloca, load or store of, or takes the address of a global with, 64-bit
- * integers for which no alignment is stated, so that it matters whether such integers are aligned to 8 bytes or to 4. True also
- * for the address of an unknown symbol. */
+/* Whether the function or an inlined callee has an llvm.alloca, load or store of, or takes the address of a global with, indices
+ * or integers of 33 to 64 bits for which no alignment is stated, so that it matters whether these are aligned to 8 bytes or to
+ * 4. True also for the address of an unknown symbol, and for a type of unknown layout. */
 bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_tv_reach *reach);
 
 /* Whether a struct has a member at another offset or, unless `parts_only`, another size if 64-bit integers are aligned to 4 bytes

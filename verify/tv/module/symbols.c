@@ -171,8 +171,8 @@ static bool all_proved(const pl_proof *rows, size_t count) {
   return proved;
 }
 
-/* Adds the rows of the report for all global variables of two corresponding modules and those nested in them that other modules
- * see, and for symbols that only the lowering defines; `lowered` may be NULL. The parser bounds the nesting. */
+/* Adds the rows of the report for the globals, aliases and ifuncs of the source, and of the modules nested in it, that others may
+ * find (is_found), and for symbols that only the lowering defines; `lowered` may be NULL. The parser bounds the nesting. */
 static void judge_tables(judge *j, const pl_op *source, const pl_op *lowered) {
   const pl_block *ours = source->regions[0]->first, *theirs = lowered ? lowered->regions[0]->first : NULL;
   pl_symbols a = symbols_of(source), b = symbols_of(lowered);

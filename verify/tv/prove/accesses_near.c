@@ -63,7 +63,8 @@ static uint32_t find_near(const pl_tv *tv, const pl_path *path, const pl_map *pa
   return count;
 }
 
-/* Adds the facts of the access to what the question asserts, as they are, and what they assume to *used. */
+/* Adds the facts of the access, without those of legal objects while `run.legality` is set, to what the question asserts, as they
+ * are, and what they assume to *used. */
 static void assert_facts(const pl_tv *tv, size_t seed, pl_lemma *q, uint32_t *used) {
   const pl_fact_vec *facts = &tv->run.facts;
   const size_t end = seed + 1 < tv->run.facts_of_seed.len ? tv->run.facts_of_seed.data[seed + 1] : facts->len;

@@ -45,8 +45,8 @@ bool pl_tv_shown_by_access(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_
 void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
 
 /* Rewrites the terms, in place, so that a choice (ITE) becomes the value that the path's hypotheses select: replaces hypotheses
- * by true, what they negate by false, and equal numbers by the oldest. Other equations are not put in, so equal pointers remain
- * distinct terms. No entry is NULL. */
+ * by true, what they negate by false, and of equal numbers the newer by the older. Other equations are not put in, so equal
+ * pointers remain distinct terms. No entry is NULL. */
 void pl_tv_reduce_choices(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
 
 /* Whether the path may be taken: false only if its hypotheses are proved to contradict each other. What that proof assumes is

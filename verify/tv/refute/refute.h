@@ -39,8 +39,9 @@ bool pl_tv_has_defined_run(const pl_pair *pair);
  * bodies run where this decides; if so, puts the counterexample into `proof`. */
 bool pl_tv_confirm(pl_arena *arena, const pl_pair *pair, const pl_inputs *inputs, pl_proof *proof);
 /* Looks for a counterexample by walking the paths with loops unrolled, more often and with larger inputs each time, and asking
- * the solver for inputs that break an obligation; a confirmed one is put into `proof`. Stops at the first, or when a walk fails
- * or the time is used up. Frees `run.cuts`. */
+ * the solver for inputs that break an obligation; a confirmed one is put into `proof`. The first ends the walks with inputs of
+ * that size, not those with larger ones, which may put another one there; a failed walk or the end of the time ends all. Frees
+ * `run.cuts`. */
 void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof);
 
 #endif
