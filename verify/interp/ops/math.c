@@ -90,14 +90,13 @@ static bool excludes_operand(const lane *l, pl_fast_math f) {
 }
 
 /* Sets a lane of the result to these bits, or to poison if an operand is poison or undef, or a fast-math flag excludes the bits
- * or an operand. With nsz the sign of a zero is chosen. */
+ * or an operand. The choice that nsz leaves is not taken: a zero has the sign that was computed. */
 static void give(const lane *l, pl_apint bits) {
   assert(l->index < pl_num_leaves(l->m, pl_result(l->op, 0)));
   pl_scalar *out = pl_leaves(l->m, pl_result(l->op, 0)) + l->index;
   pl_fast_math f = pl_fast_math_of(l->op);
   *out = pl_scalar_of(bits);
   out->poison = l->poison || pl_breaks_fast_math(f, bits, l->number.format) || excludes_operand(l, f);
-  pl_choose_sign(l->m, f, l->number.format, out);
 }
 
 void pl_do_math_unary(pl_machine *m, const pl_op *op, int f) {
