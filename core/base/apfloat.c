@@ -153,9 +153,9 @@ static bool round_off(pl_u128 *x, int64_t shift, bool sticky) {
   return lost == 0 && !sticky;
 }
 
-/* The bits of a number whose significand is already rounded to the format's precision and whose lowest bit counts 2^exponent.
- * *overflow: it is beyond the largest number, and the result is what pack_inf gives; or it is below zero in a format without
- * sign, and the result is a NaN. */
+/* The bits of a number whose significand is already rounded to the format's precision and whose lowest bit counts 2^exponent;
+ * with fewer bits than that it is subnormal, and `exponent` that of the subnormal numbers. *overflow: it is beyond the largest
+ * number, and the result is what pack_inf gives; or it is below zero in a format without sign, and the result is a NaN. */
 static pl_u128 pack_rounded(bool negative, pl_u128 significand, int64_t exponent, const pl_float_info *info, bool *overflow) {
   pl_u128 leading = (pl_u128)1 << info->mantissa_bits, top = low_bits(info->exponent_bits);
   if (significand == leading << 1) { /* rounded up to the next power of two */

@@ -50,8 +50,9 @@ uint32_t pl_float_bits(pl_float_format format);
 /* The name of the format as a type, such as "f32". */
 const char *pl_float_name(pl_float_format format);
 /* Sets *bits to the number of the format that is nearest to a decimal text such as "-1.5e-3", ties to even; a number that is too
- * large gives infinity, or the NaN or largest number of a format without it. False, with *bits not written, if the text is
- * malformed. MLIR reads every literal as f64 and converts that to the type; its readers use PL_F64 here and pl_float_convert. */
+ * large, or negative in a format without sign, gives infinity, or the NaN or largest number of a format without it. False, with
+ * *bits not written, if the text is malformed. MLIR reads every literal as f64 and converts that to the type; its readers use
+ * PL_F64 here and pl_float_convert. */
 bool pl_float_parse(pl_arena *arena, pl_str text, pl_float_format format, pl_apint *bits);
 /* Writes a number as MLIR prints a float attribute without its type: "1.000000e+00", with more digits if these do not give the
  * same bits back. Infinities, NaNs, and numbers whose longer text would have no point are hexadecimal: "0x7FC00000". */

@@ -237,7 +237,7 @@ static bool check_bound(pl_checker *c, const pl_op *op, pl_attr_name name, uint3
   return check_operands(c, op, map, first);
 }
 
-/* Checks affine.for: one block that ends with affine.yield, an index as the induction variable, the bounds, and as many
+/* Checks affine.for: one block, empty or ending with affine.yield, an index as the induction variable, the bounds, and as many
  * loop-carried values as results and further block arguments, of the same types. False, and reported, if not. */
 static bool check_for(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;
@@ -316,8 +316,8 @@ static bool reduces(const pl_attr *kind, const pl_type *type) {
   return false;
 }
 
-/* Checks affine.parallel: one block that ends with affine.yield, with an index argument, a step and groups of map results for
- * each loop; the operands of both bounds' maps; and for each result a kind of reduction that works on its type. False, and
+/* Checks affine.parallel: one block, empty or ending with affine.yield, with an index argument, a step and groups of map results
+ * for each loop; the operands of both bounds' maps; and for each result a kind of reduction that works on its type. False, and
  * reported, if not. */
 static bool check_parallel(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;

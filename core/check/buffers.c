@@ -31,8 +31,8 @@ static bool check_realloc(pl_checker *c, const pl_op *op) {
          pl_check_error_at(c, op, "%s dimension operand for result type '%s'", dynamic ? "missing" : "unnecessary", to_text);
 }
 
-/* Checks memref.reshape: a 1-D shape operand of integers or indices, the same element type, no layouts; if the result is ranked,
- * the shape operand has a static length equal to that rank. False, and reported, if not. */
+/* Checks memref.reshape: a 1-D shape operand of signless integers or indices, the same element type, no layouts; if the result is
+ * ranked, the shape operand has a static length equal to that rank. False, and reported, if not. */
 static bool check_reshape(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *shape = pl_operand(op, 1)->type, *to = pl_result(op, 0)->type;
   bool whole = shape->shaped.elem->kind == PL_TYPE_INDEX ||

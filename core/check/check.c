@@ -50,7 +50,7 @@ void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region)
 }
 
 /* Checks the op against its row of ops.def and, if that fits, the rules of its dialect; reports what is wrong. Of an op without a
- * row, reports that it is unregistered, if that is not allowed. */
+ * row, reports that it is unregistered, unless that is allowed or mlir-opt knows the op (pl_foreign_of). */
 static void check_facts(pl_checker *c, const pl_op *op) {
   const pl_signature *signature = pl_signature_of(c->ctx, op->info);
   if (!signature) {

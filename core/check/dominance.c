@@ -70,7 +70,8 @@ typedef struct edges {
   uint32_t *from;
 } edges;
 
-/* The predecessors of all reachable blocks, in both arrays by depth-first numbers (see graph), allocated in the arena. */
+/* The reachable predecessors of all reachable blocks, in both arrays by depth-first numbers (see graph), allocated in the
+ * arena. */
 static edges predecessors(pl_arena *arena, const graph *g, const pl_region *region) {
   edges e = {.first = PL_NEW_ARRAY(arena, uint32_t, (size_t)g->reached + 2)};
   for (uint32_t v = 1; v <= g->reached; v++) {
@@ -93,8 +94,8 @@ static edges predecessors(pl_arena *arena, const graph *g, const pl_region *regi
   return e;
 }
 
-/* Sets g->idom to the immediate dominators of all reachable blocks: finds semi-dominators first, then the nearest common ancestor
- * by going up (the SEMI-NCA variant). */
+/* Sets g->idom to the immediate dominators of all reachable blocks but the entry, by depth-first numbers: finds semi-dominators
+ * first, then the nearest common ancestor by going up (the SEMI-NCA variant). */
 static void find_dominators(pl_arena *arena, graph *g, const pl_region *region) {
   edges e = predecessors(arena, g, region);
   uint32_t *path = PL_NEW_ARRAY(arena, uint32_t, (size_t)g->reached + 1);
@@ -187,8 +188,8 @@ static bool is_within(const pl_block *block, const pl_region *region) {
 typedef enum fault { FAULT_NONE, FAULT_DOMINANCE, FAULT_ISOLATION } fault;
 
 /* Why the op may not use the value: its definition does not dominate the use, or is outside an isolated op around the use.
- * FAULT_NONE if it may, as always for a definition in a graph region or a use in an unreachable block. In the same block, a
- * result whose pl_value.number is 0 is not yet defined. */
+ * FAULT_NONE if it may, as always for a definition in a graph region or a use in an unreachable block, if no isolated op is
+ * between. In the same block, a result whose pl_value.number is 0 is not yet defined. */
 static fault find_fault(const pl_checker *c, const pl_op *op, const pl_value *value) {
   const pl_block *defined_in = block_of(value);
   if (!defined_in) return FAULT_DOMINANCE;

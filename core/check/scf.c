@@ -75,7 +75,7 @@ static bool check_for(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks scf.while: one block in each region, their terminators scf.condition and scf.yield, and the types of the values that
- * pass between the two regions and to the results. False, and reported, if not. */
+ * pass into the first region, between the two and to the results. False, and reported, if not. */
 static bool check_while(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false) || !one_block(c, op, 1, false)) return false;
   const pl_block *before = op->regions[0]->first, *after = op->regions[1]->first;
@@ -125,9 +125,9 @@ static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
                                               : "'scf.while'");
 }
 
-/* Checks scf.parallel: one block that ends with scf.reduce; as many lower bounds, upper bounds, steps and index arguments as
- * loops, no constant step that is 0 or negative; and as many initial values and operands of scf.reduce as results, of the same
- * types. False, and reported, if not. */
+/* Checks scf.parallel: one block that ends with scf.reduce; at least one lower bound, and as many upper bounds, steps and index
+ * arguments; no constant step that is 0 or negative; and as many initial values and operands of scf.reduce as results, of the
+ * same types. False, and reported, if not. */
 static bool check_parallel(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;

@@ -97,8 +97,8 @@ static const pl_type *bound_type(const letters *l, const pl_sig_item *item) {
   return l->bound >> at & 1 ? l->type[at] : NULL;
 }
 
-/* Binds each letter (a type variable; see bind) to the types of the operands and results that the op's row states as that letter
- * alone, and checks that those of one letter are the same. False, and reported in mlir-opt's words, if not. */
+/* Binds each letter (a type variable; see bind) to the type of the first operand or result that the op's row states as that
+ * letter alone, and checks that those of one letter are the same. False, and reported in mlir-opt's words, if not. */
 static bool check_same(pl_checker *c, const pl_op *op, const pl_signature *s, letters *l) {
   bool same = true;
   for (uint32_t g = 0; g < s->num_operands; g++) {

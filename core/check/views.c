@@ -333,8 +333,9 @@ static void list_type(pl_checker *c, pl_sink *out, const pl_type *type) {
   pl_sink_printf(out, "%s'%s'", out->len ? ", " : "", pl_check_type_text(c, type));
 }
 
-/* Checks memref.extract_strided_metadata: as the first result a base memref of rank 0, without layout, and as many further
- * results as offset, sizes and strides together. False, and reported, if not. */
+/* Checks memref.extract_strided_metadata: as the first result a base memref of rank 0, without layout and with the operand's
+ * element type and memory space, and as many further results as offset, sizes and strides together. False, and reported, if
+ * not. */
 static bool check_metadata(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *base = pl_result(op, 0)->type;
   const pl_type *whole = pl_type_memref(c->ctx, 0, NULL, from->shaped.elem, NULL, from->shaped.space);

@@ -45,12 +45,12 @@ void pl_pipeline_free(pl_pipeline *pipeline);
 bool pl_pass_known(pl_str name);
 /* Adds a pass with its options, such as "use-bare-ptr-memref-call-conv=1 index-bitwidth=32" (may be empty); after a conversion
  * with the option data-layout also the pass that sets this layout. False with a message if the name or an option is unknown or a
- * value is malformed. */
+ * value is malformed. `options` is not copied, and must live as long as the pipeline. */
 bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char message[256]);
 /* Adds all passes of a textual pipeline such as
  * "builtin.module(convert-func-to-llvm{index-bitwidth=32},func.func(convert-arith-to-llvm))", each to run on the ops that its
  * anchors select. False with a message if the text is malformed, a pass or option is unknown, a pass cannot run on its ops, or
- * the outermost op is neither builtin.module nor `any`. */
+ * the outermost op is neither builtin.module nor `any`. The text must live as long as the pipeline. */
 bool pl_pipeline_parse(pl_pipeline *pipeline, pl_str text, char message[256]);
 /* The name of the op that a textual pipeline runs on: what stands before its first '(', without white space at its ends; empty
  * without one. */

@@ -45,8 +45,9 @@ static bool fold_apply(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return evaluate(f, op, map, e, &value) && pl_fold_to_constant(f, 0, index_attr(f, value), out);
 }
 
-/* Folds affine.min and affine.max: to a constant if all results of the map are known, to the operand if the map is one symbol,
- * else known results become constants of the map. False if no result is newly known. */
+/* Folds affine.min and affine.max: to a constant if all results of the map are known, to the operand if the map is ()[s0] ->
+ * (s0), else results that become known turn into constants of the map. False if there are none of these, or if all are known and
+ * results may not become constants. */
 static bool fold_extreme(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *map = map_of(op);
   if (!map || map->affine.count == 0) return false;

@@ -174,8 +174,9 @@ static const pl_value *through_identities(const pl_value *value) {
 }
 
 /* Fills `order` with the indices of the arguments that need a descriptor or a cast at the entry, in mlir-opt's order, and returns
- * their number. First come memrefs as the ops that this run converts use them, then by index the other used memrefs and the
- * arguments that an op uses which the run does not convert; if the run converts everything, only the used memrefs by index. */
+ * their number. First come memrefs as the ops directly in the function's blocks that this run converts use them, then by index
+ * the other used memrefs and the arguments that an op uses which the run does not convert; if the run converts everything, only
+ * the used memrefs by index. */
 static uint32_t order_arguments(pl_rw *rw, const pl_op *func, uint32_t *order) {
   const pl_block *entry = pl_func_entry(func);
   bool *done = PL_NEW_ARRAY(rw->arena, bool, entry->num_args + 1);
@@ -291,8 +292,8 @@ static bool can_be_signature(pl_rw *rw, const signature *sig) {
 }
 
 /* Converts func.func to llvm.func with its body, and adds a C wrapper if one is requested and memrefs are not passed as bare
- * pointers. No match with a warning if the signature has no conversion; an error if the LLVM dialect does not allow the converted
- * types there, or for a wrapper of a variadic function. */
+ * pointers. No match if the signature has no conversion (see warn_function_stays); an error if the LLVM dialect does not allow
+ * the converted types there, for attributes that add_properties refuses, or for a wrapper of a variadic function. */
 static pl_rewrite convert_func(pl_rw *rw, const pl_op *func) {
   assert(pl_op_is(func, PL_OP_FUNC_FUNC));
   const pl_type *type = pl_func_type(func);

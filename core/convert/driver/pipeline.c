@@ -350,8 +350,8 @@ pl_convert_status pl_convert_whole(const pl_module *source, const pl_convert_opt
   return status;
 }
 
-/* Runs one pass. A conversion makes a new module; another pass changes `module` itself, and frees it on failure, or works on a
- * copy if `module` is the source (`is_source`). *out is the result, NULL unless DONE. */
+/* Runs one pass. A conversion makes a new module; another pass takes `module` over, and changes or frees it, or works on a copy
+ * if `module` is the source (`is_source`). *out is the result, NULL unless DONE. */
 static pl_convert_status run_one(const pl_pass *pass, pl_module *module, bool is_source, pl_diags *diags, pl_module **out) {
   pl_convert_options options = pass->options;
   options.scope = &pass->scope;

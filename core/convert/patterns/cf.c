@@ -41,7 +41,8 @@ static pl_rewrite convert_cond_br(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts cf.switch to llvm.switch with its case values; no match where branches of the region are not converted. */
+/* Converts cf.switch to llvm.switch with its case values and case_operand_segments, but no other attributes; no match where
+ * branches of the region are not converted. */
 static pl_rewrite convert_switch(pl_rw *rw, const pl_op *op) {
   if (!rw->convert_cf) return PL_REWRITE_NO_MATCH;
   uint32_t n = op->num_successors;

@@ -13,7 +13,7 @@ const pl_pattern *pl_pattern_cf(pl_op_kind kind);
 const pl_pattern *pl_pattern_index(pl_op_kind kind);
 /* The pattern that converts a ub op of that kind; NULL if there is none. */
 const pl_pattern *pl_pattern_ub(pl_op_kind kind);
-/* The pattern that converts a complex op of that kind; NULL if there is none. */
+/* The pattern that converts a complex op of that kind, or rejects one that has no lowering; NULL if there is none. */
 const pl_pattern *pl_pattern_complex(pl_op_kind kind);
 /* The pattern that converts a math op of that kind; NULL if there is none. */
 const pl_pattern *pl_pattern_math(pl_op_kind kind);
