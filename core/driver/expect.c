@@ -64,8 +64,8 @@ static bool take_distance(pl_str *rest, int64_t *distance) {
 typedef enum place { HERE, BELOW } place;
 
 /* Takes an optional place (`@` and a distance, `above`, `below` or `unknown`) off *rest and sets the line of the announcement (0:
- * unknown), or for `below` *where to BELOW, which is HERE otherwise. Without a place the line is left as it is. False if it is
- * malformed. */
+ * unknown, or `above` where no line before announces nothing), or for `below` *where to BELOW, which is HERE otherwise. Without a
+ * place the line is left as it is. False if it is malformed. */
 static bool take_place(announcements *a, pl_str *rest, expectation *e, place *where) {
   int64_t distance = 0;
   *where = HERE;
