@@ -95,7 +95,7 @@ static bool fold_collapse_shape(const pl_folder *f, const pl_op *op, pl_folded *
 }
 
 /* Folds memref.transpose: an identity that changes no type to its operand, and one of another transposition to one with the
- * composed permutation. */
+ * composed permutation; false otherwise. */
 static bool fold_transpose(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
   uint32_t rank = map ? map->affine.count : 0;

@@ -58,8 +58,8 @@ uint64_t pl_gcd(uint64_t a, uint64_t b) {
   return a;
 }
 
-/* A positive number that divides every value of `lhs kind rhs` (0 if the value is always 0), as far as the operands' divisors
- * show; 1 if they show nothing. */
+/* A number that divides every value of `lhs kind rhs`, as far as the operands' divisors show: not negative, 0 only if the value
+ * is always 0; 1 if they show nothing or their product overflows. */
 static int64_t divisor_of(pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs) {
   int64_t product;
   switch (kind) {
@@ -139,7 +139,8 @@ static const pl_affine *add_like_terms(pl_context *ctx, const pl_affine *lhs, co
   return pl_affine_binary(ctx, PL_AFFINE_MUL, lhs, pl_affine_const(ctx, sum));
 }
 
-/* The simplified sum lhs + rhs, with symbols after dims and constants last; NULL if nothing can be simplified. */
+/* The simplified sum lhs + rhs; NULL if nothing can be simplified. A constant goes to the right, as does an operand without dims
+ * if the other one has some, and of two dims or two symbols the one with the higher position. */
 static const pl_affine *simplify_add(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
   int64_t sum;
   if (is_const(lhs) && is_const(rhs)) {
@@ -163,7 +164,7 @@ static const pl_affine *simplify_add(pl_context *ctx, const pl_affine *lhs, cons
   return find_mod(ctx, lhs, rhs);
 }
 
-/* The simplified product lhs * rhs, with symbols after dims and constants last; NULL if nothing can be simplified. */
+/* The simplified product lhs * rhs, its operands ordered as those of a sum (simplify_add); NULL if nothing can be simplified. */
 static const pl_affine *simplify_mul(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
   int64_t product;
   if (is_const(lhs) && is_const(rhs)) {
@@ -192,7 +193,8 @@ static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b != 0 && (
 /* a / b rounded up; b is not 0 and a / b does not overflow. */
 static int64_t ceil_div(int64_t a, int64_t b) { return a / b + (a % b != 0 && (a % b < 0) == (b < 0)); }
 
-/* The simplified quotient lhs floordiv rhs or lhs ceildiv rhs for a constant divisor; NULL if nothing can be simplified. */
+/* The simplified quotient lhs floordiv rhs or lhs ceildiv rhs; NULL if nothing can be simplified, or the divisor is 0 or no
+ * constant. */
 static const pl_affine *simplify_div(pl_context *ctx, pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs) {
   if (!is_const(rhs) || rhs->value == 0) return NULL;
   int64_t by = rhs->value;

@@ -41,7 +41,7 @@ static const pl_affine *add_term(const flattener *f, const pl_affine *sum, const
   return pl_affine_binary(f->ctx, PL_AFFINE_ADD, sum, product);
 }
 
-/* The expression of a row, with its terms in the order dims, symbols, locals, constant. */
+/* The sum of a row's terms, added by pl_affine_binary, which may rearrange them, in the order dims, symbols, locals, constant. */
 static const pl_affine *plain_sum(const flattener *f, const int64_t *row) {
   const pl_affine *sum = pl_affine_const(f->ctx, 0);
   for (uint32_t i = 0; i < num_values(f); i++) {
@@ -168,9 +168,9 @@ static void insert_sorted(term_list *terms, term t) {
   terms->data[i] = t;
 }
 
-/* The expression of a row with its terms sorted by the position of their first value; at one position come the dim, its quotients
- * and remainders by constants, its other operations with a dim or symbol, then the symbol and what begins with it. All other
- * locals follow, then the constant. */
+/* The sum of a row's terms, added by pl_affine_binary, which may rearrange them, in the order of the position of their first
+ * value; at one position come the dim, its operations with constants (the newest local first), its operations with a dim or
+ * symbol, then the symbol and what begins with it. All other locals follow, then the constant. */
 static const pl_affine *sorted_sum(const flattener *f, const int64_t *row) {
   term_list terms = {0};
   int64_t symbol_rank = f->dims > f->symbols ? f->dims : f->symbols, dim_rank = -1;

@@ -72,7 +72,7 @@ static int compare_sortable(const void *x, const void *y) {
   return order ? order : (a->place > b->place) - (a->place < b->place);
 }
 
-/* Sorts entries by name, keeping only the last one of each name, by qsort; returns how many are left. */
+/* Sorts entries by their interned names, keeping only the last one of each name, by qsort; returns how many are left. */
 static uint32_t sort_long(pl_named_attr *entries, uint32_t count) {
   sortable *list = pl_xmalloc(count * sizeof *list);
   uint32_t len = 0;
@@ -87,7 +87,7 @@ static uint32_t sort_long(pl_named_attr *entries, uint32_t count) {
   return len;
 }
 
-/* Sorts entries by name, keeping only the last one of each name, by insertion; returns how many are left. */
+/* Sorts entries by their interned names, keeping only the last one of each name, by insertion; returns how many are left. */
 static uint32_t sort_short(pl_named_attr *entries, uint32_t count) {
   uint32_t len = 0;
   for (uint32_t i = 0; i < count; i++) {

@@ -137,8 +137,8 @@ static bool read_primitive(reader *r, char kind, pl_str rest) {
   return true;
 }
 
-/* Reads the first part of a pointer specification, flags [number] [`(` name `)`], into *spec; false with a message if it is
- * malformed. */
+/* Reads the first part of a pointer specification, flags [number] [`(` name `)`], into *spec, but for the flags `e` and `u`,
+ * which are only checked; false with a message if it is malformed or has flags for address space 0. */
 static bool read_pointer_space(reader *r, pl_str text, pl_align_spec *spec) {
   size_t flags = 0;
   for (; flags < text.len && (text.data[flags] == 'e' || text.data[flags] == 'u'); flags++) {

@@ -54,7 +54,7 @@ uint64_t pl_type_llvm_vector_count(const pl_type *vector, bool *scalable);
 const pl_type *pl_type_llvm_fixed_vector(pl_context *ctx, const pl_type *elem, uint64_t count);
 
 /* A struct or array inside `type`, or `type`, that contains itself by value, and so has no size; NULL if there is none. Types in
- * `seen` are not searched again: those searched are added to it. */
+ * `seen` are not searched again: those searched are added to it. Once one is found, `seen` is of no use for other types. */
 const pl_type *pl_type_llvm_endless(const pl_type *type, pl_map *seen);
 
 #endif

@@ -83,7 +83,7 @@ static bool add_product(strided_form *form, term t) {
 }
 
 /* Adds a term of the map's expression to the strides, the factors of symbols or the offset, or puts its parts on the worklist;
- * false if the expression has no strided form. */
+ * false if the expression has no strided form or a number overflows. */
 static bool add_term(strided_form *form, term t) {
   const pl_affine *expr = t.expr;
   int64_t product;
@@ -108,7 +108,7 @@ static bool add_term(strided_form *form, term t) {
 }
 
 /* Computes the strides and offset of a memref whose layout is an affine map (PL_DYNAMIC if not constant); false, with both
- * unspecified, if the map has no strided form or memory is short. */
+ * unspecified, if the map has no strided form in 64-bit numbers or memory is short. */
 static bool affine_strides(const pl_type *memref, const pl_attr *map, int64_t *strides, int64_t *offset) {
   uint32_t rank = memref->shaped.rank, num_symbols = map->affine.num_symbols;
   if (map->affine.num_dims != rank || map->affine.count != 1) return false;

@@ -75,8 +75,8 @@ static bool emit_binary(pl_export *e, const pl_op *op, const binary_row *row) {
   return true;
 }
 
-/* Translates a cast: to its operand between pointers of one address space, else to a folded constant or an instruction. False,
- * reported, if the instruction's metadata have no translation. */
+/* Translates a cast: to its operand if the type does not change, or between pointers of one address space, else to a folded
+ * constant or an instruction. False if the instruction's metadata have no translation (pl_export_op_metadata). */
 static bool emit_cast(pl_export *e, const pl_op *op, const binary_row *row) {
   const pl_lir *a = pl_export_value(e, pl_operand(op, 0));
   const pl_type *type = pl_result(op, 0)->type;

@@ -34,7 +34,8 @@ static pl_str call_group(pl_export *e, const pl_op *op) {
 }
 
 /* Appends what follows `call` or `invoke`: convention, result attributes, type, callee, arguments, attribute group and bundles.
- * False, reported, if an attribute has no translation or the callee's convention permits no calls. */
+ * False, reported, if an attribute has no translation, a range attribute does not fit its type, or the call's convention permits
+ * no calls. */
 static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE), *variadic = pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE);
   uint32_t own = pl_op_num_own_operands(op), last = own - pl_export_bundle_operands(op), first = callee ? 0 : 1;
@@ -85,7 +86,7 @@ static bool emit_invoke(pl_export *e, const pl_op *op) {
 }
 
 /* Translates inline assembly to a call, of type void if the op has no result. False, reported, if an operand's attribute has no
- * translation. */
+ * translation or a range attribute does not fit the operand's type. */
 static bool emit_asm(pl_export *e, const pl_op *op) {
   pl_str tail = pl_export_enum(op, PL_NAME_TAIL_CALL_KIND);
   pl_lir_ins *ins = pl_export_ins(e, op);

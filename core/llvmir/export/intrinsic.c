@@ -84,7 +84,7 @@ static long long alignment(pl_export *e, const pl_op *op) {
 static bool is_strict(const pl_intrinsic *r) { return strstr(r->name, ".constrained.") != NULL; }
 
 /* The intrinsic as LLVM 19 declares it, where the size of a lifetime and the alignment of masked accesses are arguments; `r`
- * itself if it did not change. */
+ * itself for all other intrinsics. */
 static const pl_intrinsic *old_row(const pl_intrinsic *r) {
   static const pl_intrinsic rows_of_19[] = {
       {PL_OP_LLVM_INTR_LIFETIME_START, "llvm.lifetime.start", "", "1", "", ";immarg;captures(none)",
@@ -178,8 +178,8 @@ static bool is_of_target(pl_str name) {
   return false;
 }
 
-/* Translates llvm.call_intrinsic. False, reported, if the intrinsic is neither in intrinsics.def nor one of a target, or an
- * attribute or metadata have no translation. */
+/* Translates llvm.call_intrinsic. False, reported, if the intrinsic is neither in the tables (pl_intrinsic_named) nor one of a
+ * target, an attribute or metadata have no translation, or a range attribute does not fit its type. */
 static bool emit_call_intrinsic(pl_export *e, const pl_op *op) {
   static const pl_intrinsic unknown = {PL_OP_LLVM_CALL_INTRINSIC, "", "", "", "", "", ""};
   pl_str given = pl_export_str(op, PL_NAME_INTRIN);

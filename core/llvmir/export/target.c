@@ -10,8 +10,8 @@
 
 /* ---- dlti.dl_spec, which is kept as the text that MLIR prints ---- */
 
-/* The prefix of a text before the first `stop` outside of brackets and string literals; all of it if there is none. The `>` of
- * `->` does not count as a bracket. */
+/* The prefix of a text before the first `stop` outside of brackets and string literals; all of it if there is none, and
+ * always if `stop` is an opening bracket. The `>` of `->` does not count as a bracket. */
 static pl_str up_to(pl_str text, char stop) {
   int64_t depth = 0;
   size_t i = 0;
@@ -86,7 +86,7 @@ static bool add_number(pl_sink *out, const char *letter, pl_str value) {
 }
 
 /* Appends the data layout part for a DLTI entry whose key is a string; nothing if it states an alignment or address space of 0.
- * False if the key is unknown, or if a memory space or stack alignment has no number. */
+ * Of integer widths, the first 16 count. False if the key is unknown, or if a memory space or stack alignment has no number. */
 static bool add_key(pl_sink *out, pl_str key, pl_str value) {
   static const layout_key numbers[] = {{"dlti.program_memory_space", "P"},
                                        {"dlti.global_memory_space", "G"},

@@ -54,8 +54,8 @@ static bool verify_bundles(pl_export *e, const pl_op *op) {
 }
 
 /* Whether a musttail call with arguments from operand `first` on agrees with its function in convention and signature (with
- * tailcc and swifttailcc only in the result) and is followed by a return of its result; false is reported. True for other calls
- * and outside of an llvm.func. */
+ * tailcc and swifttailcc only in the result; in a variadic function, the number of arguments does not count) and is followed by a
+ * return of its result; false is reported. True for other calls and outside of an llvm.func. */
 static bool verify_musttail(pl_export *e, const pl_op *op, uint32_t first) {
   if (!pl_str_is(pl_export_enum(op, PL_NAME_TAILCALLKIND), "musttail")) return true;
   const pl_op *func = op->block->region->op, *next = op->next;

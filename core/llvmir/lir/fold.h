@@ -13,7 +13,8 @@ const pl_lir *pl_lir_fold_binary(pl_lir_module *m, const char *word, const pl_li
 /* The result of floating point operation `word` (fadd, fsub, fmul, fdiv, frem) on two values of one type, lane by lane for
  * vectors; NULL if it does not fold or a value is no constant. */
 const pl_lir *pl_lir_fold_float_binary(pl_lir_module *m, const char *word, const pl_lir *a, const pl_lir *b);
-/* The constant with its sign bit inverted, lane by lane for vectors; NULL if it does not fold. */
+/* The constant with its sign bit inverted, lane by lane for vectors; undef and poison themselves. NULL if it does not fold, as
+ * for a scalable vector of numbers. */
 const pl_lir *pl_lir_fold_fneg(pl_lir_module *m, const pl_lir *a);
 /* The result of icmp with a predicate such as "ult" on two values of one type, lane by lane for vectors; `type` is the result's
  * type. NULL if it does not fold or a value is no constant. */

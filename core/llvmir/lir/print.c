@@ -251,7 +251,7 @@ static void md_mention(printer *p, const pl_lir_md *md) {
 static void typed_value(printer *p, const pl_lir *v);
 
 /* Prints a metadata constant, or the text of a node with references in place of its operands' placeholders (\1, and \2 with a
- * digit); `inside` leaves out the word `distinct`. */
+ * digit) and without the mark \3; `inside` leaves out the word `distinct`. */
 static void md_text(printer *p, const pl_lir_md *md, bool inside) {
   uint32_t next = 0;
   if (md->constant) {

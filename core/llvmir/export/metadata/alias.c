@@ -14,8 +14,9 @@
 /* The order in which LLVM prints the kinds on one instruction. */
 enum { MD_ALIAS_SCOPE = 7, MD_NOALIAS = 8, MD_ACCESS_GROUP = 25, MD_MMRA = 40 };
 
-/* The node of an alias scope or domain, one for each attribute: uniqued by its string id, or distinct with itself as first
- * operand. `domain`, if not NULL, is the second operand; the description, if there is one, the last. */
+/* The node of an alias scope or domain, one for each attribute: its first operand is the string id, or, without one, the node
+ * itself, which is distinct then, else uniqued. `domain`, if not NULL, is the second operand; the description, if there is one,
+ * the last. */
 static pl_lir_md *identified(pl_export *e, const pl_attr *attr, pl_lir_md *domain) {
   const pl_attr *id = pl_attr_param(attr, "id"), *description = pl_attr_param(attr, "description");
   pl_lir_md *known = pl_map_get_ptr(&e->mds, attr), *ops[3] = {NULL};

@@ -92,7 +92,7 @@ static pl_lir_md *parallel_accesses(pl_export *e, const pl_attr *annotation) {
 }
 
 /* Fills `ops` from index 1 with the loop's start and end locations, its options and its parallel accesses; returns the number of
- * operands. Recursion is bounded: the parser limits the nesting of annotations. */
+ * operands, with the one at index 0. Recursion is bounded: the parser limits the nesting of annotations. */
 static uint32_t loop_operands(pl_export *e, const pl_op *op, const pl_attr *annotation, pl_lir_md **ops) {
   pl_lir_md *start = pl_export_loc(e, pl_attr_param(annotation, "startLoc"), 0, 0);
   pl_lir_md *end = pl_export_loc(e, pl_attr_param(annotation, "endLoc"), 0, 0);

@@ -182,7 +182,7 @@ static void drop_of_result(pl_importer *im, const pl_ll_attr_list *attrs, pl_str
 
 /* Reports the function attributes, tail marker and calling convention of an intrinsic's call as dropped, and appends its
  * fast-math flags to `attrs`. With `keeps_params`, the attributes of arguments and result and the operand bundles are appended,
- * too; without, these attributes are reported as dropped. */
+ * too; without, these attributes are reported as dropped, and bundles are left to the caller. */
 static void drop_lists(pl_importer *im, pl_ll_call *c, pl_str name, bool keeps_params, pl_ll_entries *attrs) {
   char what[96];
   (void)snprintf(what, sizeof what, "a call of %.*s", PL_STR_FMT(name));

@@ -109,7 +109,7 @@ static bool make_constructors(pl_importer *im, const pl_ll_global *g, const char
 /* ---- the rest ---- */
 
 /* Makes the llvm.mlir.global of a variable; its value is an attribute where the dialect permits, else computed by a region. A
- * list of constructors becomes its own op. False, reported, on error. */
+ * list of constructors or destructors becomes an op of its own. False, reported, on error. */
 static bool make_variable(pl_importer *im, pl_ll_global *g) {
   pl_ll_entries attrs = {0};
   const char *what;

@@ -140,8 +140,8 @@ static const pl_attr *marked_value(pl_importer *im, const pl_ll_attr *a) {
 }
 
 /* The dictionary of the attributes of a parameter, or with `result` of a result, of a type; NULL if none is left. Attributes that
- * the dialect cannot express are kept as unknown `llvm.*` entries with mark_lost (see import.h) or reported as dropped, as those
- * of `what`; one that does not fit the place or type is an error, reported. */
+ * the dialect cannot express are kept as unknown `llvm.*` entries if marked_value has a value for them, else reported as dropped,
+ * as those of `what`; one that does not fit the place or type is an error, reported. */
 static const pl_attr *make_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, bool result,
                                 const char *what) {
   pl_ll_entries entries = {0};

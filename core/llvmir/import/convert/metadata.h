@@ -11,8 +11,8 @@
  * with res_attrs. */
 bool pl_ll_value_claim(pl_importer *im, const pl_ll_attachment *a, pl_op_kind op, pl_ll_entries *attrs, pl_ll_entries *out);
 /* Appends the attributes of an op of kind `op` that its attachments stand for and sets `*loc` for a !dbg. With mark_lost (see
- * import.h), claims of a load's value become plumbline.value_claims; other attachments, and what a !dbg has besides line and
- * column, are reported as dropped. False, reported, on error. */
+ * import.h), claims of a load's value become plumbline.value_claims and a call's !range res_attrs (pl_ll_value_claim); other
+ * attachments, and what a !dbg has besides line and column, are reported as dropped. False, reported, on error. */
 bool pl_ll_attach(pl_importer *im, const pl_ll_attachments *list, pl_op_kind op, pl_ll_entries *out, const pl_attr **loc);
 /* Reports an attachment as dropped, `what` naming its owner. With mark_lost (see import.h), it is also added to the lost metadata
  * of the op that is made next; without, it is reported as a dropped claim (see losses.h) unless it claims nothing. */

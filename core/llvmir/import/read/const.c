@@ -200,7 +200,8 @@ static const pl_ll_const *zero_const(pl_importer *im, const pl_type *type) {
 
 /* ---- aggregates ---- */
 
-/* Reads the typed elements of an aggregate constant up to token `close`; the opening token was read. NULL, reported, on error. */
+/* Reads the typed elements of an aggregate constant and the token `close` after them; the opening token was read. NULL, reported,
+ * on error, also if their number or types are not those of `type`. */
 static const pl_ll_const *aggregate_const(pl_importer *im, const pl_type *type, pl_ll_tok close) {
   PL_VEC(const pl_ll_const *) elems = {0};
   pl_ll_token at = im->last;

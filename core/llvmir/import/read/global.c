@@ -341,8 +341,8 @@ static bool read_params(pl_importer *im, pl_ll_global *g) {
   return pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* Reads what may follow a function's parameters, in any order: attributes, section, gc, personality, metadata and others. Prefix
- * and prologue data are reported as dropped. False, reported, on error. */
+/* Reads what may follow a function's parameters, in any order: attributes, section, gc, personality, the metadata of a definition
+ * and others. Prefix and prologue data are reported as dropped. False, reported, on error. */
 static bool read_function_tail(pl_importer *im, pl_ll_global *g) {
   bool any = true;
   while (any && !im->failed) {

@@ -105,7 +105,7 @@ static bool lex_number(pl_ll_lexer *lx, uint64_t *number) {
 }
 
 /* Reads a sigil (`%`, `@`, `!`, `$`, `#`) and the number or, with `may_name`, plain or quoted name after it. Returns `kind`, or
- * PL_LL_ERROR if there is none or the number is too large. */
+ * PL_LL_ERROR if there is none, the closing quote is missing or the number is 2^32 - 1 or more. */
 static pl_ll_tok lex_sigil(pl_ll_lexer *lx, pl_ll_token *token, pl_ll_tok kind, bool may_name) {
   size_t start = ++lx->at;
   if (is_digit(peek(lx, 0))) {

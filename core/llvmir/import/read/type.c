@@ -203,7 +203,7 @@ static const pl_type *parse_base(pl_importer *im) {
 }
 
 /* Reads the parameter types of a function type, whose `(` was read, up to `)` and returns the type with the given result. NULL,
- * reported, on error. */
+ * reported, on error, also for a parameter of void or function type. */
 static const pl_type *parse_function_type(pl_importer *im, const pl_type *result) {
   pl_ll_types params = {0};
   bool variadic = false;
