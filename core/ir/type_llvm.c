@@ -39,7 +39,7 @@ static void visit_list(type_walk *walk, pl_type_list list, uint32_t count) {
 }
 
 /* Whether the type is compatible with the LLVM dialect provided that the types it is made of are; puts those on the worklist,
- * except for such as visit_list knows to be. */
+ * except for leaves (is_leaf) and arrays of leaves. */
 static bool visit_type(type_walk *walk, const pl_type *t) {
   switch (t->kind) {
   case PL_TYPE_INTEGER:

@@ -213,7 +213,8 @@ static const pl_attr *operand_attrs(pl_importer *im, const pl_ll_call *c) {
 }
 
 /* Reads `asm keywords "text", "constraints" (arguments) attributes` and makes the op of the call, with value `*result`, NULL if
- * it is void. Attributes that the op cannot have are reported as dropped. False, reported, on error, also for operand bundles. */
+ * it is void. Attributes that the op cannot have are reported as dropped; fast-math flags and a calling convention are ignored.
+ * False, reported, on error, also for operand bundles. */
 bool pl_ll_call_inline_asm(pl_importer *im, pl_ll_call *c, pl_value **result) {
   assert(im->function && im->function->op);
   pl_ll_values operands = {0};

@@ -38,7 +38,8 @@ typedef struct pl_ll_call {
   pl_ll_entries flags; /* fast-math */
 } pl_ll_call;
 
-/* Reads a call from the calling convention to the operand bundles, or up to the word `asm`. False, reported, on error. */
+/* Reads a call from the calling convention to the operand bundles, checks its arguments' types, and makes the op of a constant
+ * callee that it cannot call directly; or reads up to the word `asm`. False, reported, on error. */
 bool pl_ll_call_read(pl_importer *im, pl_ll_call *c);
 /* Reads a call of inline assembly from the word `asm` on and makes its op. `*result` is its value, NULL if it is void. False,
  * reported, on error. */

@@ -19,7 +19,9 @@ typedef struct pl_ll_inst {
 /* Reads an alloca, load, store, getelementptr, cmpxchg, atomicrmw or fence after its opcode and makes its op, with value
  * `*result`. `*known` is whether the opcode is one of these; nothing is read if not. False, reported, on error. */
 bool pl_ll_memory_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known);
-/* Reads a terminator, whose op is made when the body has been read; `*known` is whether it is one. False, reported, on error. */
+/* Reads a ret, br, switch, indirectbr, resume, invoke or unreachable after its opcode; the op is made when the body has been
+ * read. `*known` is whether the opcode is one of these; nothing is read if not. `*result` becomes a stand-in for the value of an
+ * invoke that has one. False, reported, on error. */
 bool pl_ll_terminator(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known);
 /* Reads a call with or without a tail marker; `*known` is whether it is one. False, reported, on error. */
 bool pl_ll_call_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known);

@@ -8,9 +8,9 @@
 /* The union of the llvm.is.fpclass masks of the words in the parentheses of `nofpclass`; 0 if there is no word, or one is neither
  * the name of a class nor a number from 1 to 1023. */
 int64_t pl_ll_classes(pl_str text);
-/* The dictionary of the attributes of a parameter of a type; NULL if none is left. Attributes that the dialect cannot express
- * become unknown `llvm.*` entries with mark_lost (see import.h), or are reported as dropped from `what`; one that does not fit
- * the type is reported as an error. */
+/* The dictionary of the attributes of a parameter of a type; NULL if none is left. Attributes that the dialect cannot express are
+ * reported as dropped from `what`, but with mark_lost (see import.h) flags and those with a text in parentheses become unknown
+ * `llvm.*` entries; one that does not fit the type is reported as an error. */
 const pl_attr *pl_ll_param_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what);
 /* The dictionary of the attributes of a result, like pl_ll_param_dict; an attribute that results cannot have is an error, too. */
 const pl_attr *pl_ll_result_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what);
