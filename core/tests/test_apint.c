@@ -96,8 +96,8 @@ static void check_binary(pl_arena *arena, uint32_t w, u128 x, u128 y) {
   assert_int_equal(pl_apint_usub_overflows(a, b), x < y);
 }
 
-/* Checks all operations on one integer x of width `w`, at most 128, shifts, casts and bit counts too, against the machine's
- * 128-bit arithmetic; shift amounts and widths of casts are computed from `amount`. */
+/* Checks negation, complement, shifts, casts, bit counts, predicates and conversions to 64 bits of an integer x of width `w`, 1
+ * to 128, against the machine's 128-bit arithmetic; shift amounts and widths of casts are computed from `amount`. */
 static void check_unary(pl_arena *arena, uint32_t w, u128 x, uint32_t amount) {
   pl_apint a = from128(arena, w, x);
   s128 sx = signed128(x, w);
@@ -189,7 +189,7 @@ static pl_apint random_wide(pl_arena *arena, uint64_t *state, uint32_t width) {
 }
 
 /* Checks algebraic identities of random integers of width `w`, such as (a / b) * b + a % b == a with a % b < b if b is not 0,
- * and overflow predicates against products of width 2w and sums of width w + 1. */
+ * and overflow predicates against products of width 2w and sums and differences of width w + 1. `w` is at least 1. */
 static void check_identities(pl_arena *arena, uint64_t *state, uint32_t w) {
   pl_apint a = random_wide(arena, state, w), b = random_wide(arena, state, w), c = random_wide(arena, state, w);
   if (!pl_apint_is_zero(b)) {
@@ -239,8 +239,8 @@ static void test_identities(void **unused) {
   }
 }
 
-/* Products of up to 300 words each equal the sum of shifted products by single words, and pl_limbs_mul_low gives their low
- * words. */
+/* Products of two numbers of up to 300 words each equal the sum of shifted products by single words, and pl_limbs_mul_low gives
+ * as many of their low words as the first number has. */
 static void test_long_products(void **unused) {
   (void)unused;
   uint64_t state = 3;

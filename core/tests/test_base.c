@@ -110,8 +110,8 @@ static void test_large_objects(void **unused) {
   pl_arena_free(arena);
 }
 
-/* After a reset an object of about the same size gets the same memory again, a much smaller one gets other memory. Does
- * nothing under PLUMBLINE_STRESS. */
+/* After a reset an object of about the same size gets the same memory again, also once more was in use than an arena keeps; a
+ * much smaller one gets other memory. Does nothing under PLUMBLINE_STRESS. */
 static void test_large_object_again(void **unused) {
   (void)unused;
 #ifndef PLUMBLINE_STRESS
@@ -267,7 +267,8 @@ static void test_strings(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Numbers and formatted text are written right to memory, and to a file in blocks. */
+/* Numbers and formatted text are written right to memory; strings are written to a file in blocks, so that the buffer stays
+ * small. */
 static void test_sink(void **unused) {
   (void)unused;
   pl_sink out = {0};
@@ -384,7 +385,8 @@ static void expect_render(pl_str text, uint32_t first_line, uint32_t line, uint3
   pl_diags_free(diags);
 }
 
-/* Errors are rendered with their line and a caret, also with tabs, unprintable bytes, and places outside the text. */
+/* Errors are rendered with their line and a caret, also with tabs and unprintable bytes, and after the end of the line for a
+ * column beyond it; without both for a line outside the text. */
 static void test_render(void **unused) {
   (void)unused;
   expect_render(PL_STR("one\n  two three\n"), 1, 2, 7, "bad", "a.mlir:2:7: error: bad\n  two three\n      ^\n");
@@ -406,8 +408,8 @@ static void test_render(void **unused) {
   expect_render(PL_STR("x"), 1, 1, 1, "a\x1b[31mb\x80", "a.mlir:1:1: error: a\\x1B[31mb\\x80\nx\n^\n");
 }
 
-/* Of a line of 5000 bytes at most 166 are shown, and the caret stands under its character, or after the last one if the column
- * is after the end. */
+/* A line of 5000 bytes is shown as at most 166, dots for what was cut included, and the caret stands under its character, or
+ * after the last one if the column is after the end. */
 static void test_render_long_line(void **unused) {
   (void)unused;
   enum { LEN = 5000 };

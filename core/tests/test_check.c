@@ -26,8 +26,9 @@ static bool has_plain_body(const pl_op *op) {
   return true;
 }
 
-/* Checks a module with the bodies of plain functions (see has_plain_body) checked block by block by pl_body_check, and the
- * rest by pl_check; returns whether it is well-formed, which must be so just if no error is reported. */
+/* Checks a module with the bodies of its own plain functions (see has_plain_body) checked block by block by pl_body_check, and
+ * the rest by pl_check; returns whether it is well-formed, which must be so just if no error is reported. Sets the numbers of
+ * results in those bodies to 0. */
 static bool check_by_body(const pl_module *module, const pl_check_options *options) {
   pl_diags *diags = pl_diags_new();
   pl_body_checker *checker = pl_body_checker_new(module->ctx, options, diags);
@@ -103,7 +104,8 @@ static void test_structure(void **state) {
   RUN(rows);
 }
 
-/* Uses that their definition does not dominate are reported, in nested regions too; unreachable blocks may use anything. */
+/* Uses that their definition does not dominate are reported, in nested regions too; in unreachable blocks a use may come before
+ * its definition. */
 static void test_dominance(void **state) {
   (void)state;
   static const row rows[] = {
@@ -303,7 +305,7 @@ static void test_memory(void **state) {
   RUN(rows);
 }
 
-/* Types and bounds of subviews, reshapes and reinterpreted memrefs are checked. */
+/* Result types of subviews, collapsed shapes and reinterpreted memrefs, and bounds of subviews, are checked. */
 static void test_views(void **state) {
   (void)state;
   static const row rows[] = {
@@ -333,7 +335,7 @@ static void test_views(void **state) {
   RUN(rows);
 }
 
-/* Shapes of vector ops, complex constants and collapsed memrefs are checked. */
+/* Shapes of vector ops, complex constants and bitcasts, and collapsed memrefs are checked. */
 static void test_vectors(void **state) {
   (void)state;
   static const row rows[] = {

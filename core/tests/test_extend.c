@@ -214,8 +214,8 @@ static uint32_t vouch(const pl_claim *claim, void *user) {
   return pl_op_is(claim->emitted, PL_OP_LLVM_ADD) ? PL_CLAIM_NSW : UINT32_MAX;
 }
 
-/* The no-wrap flags that mlir-opt 22 sets for a memref.load are set where the client vouches for them, and none without a
- * client. */
+/* The no-wrap and inbounds flags that mlir-opt 22 sets for a memref.load are set where the client vouches for them, and none
+ * without a client; none are claimed for a memref.prefetch. */
 static void test_claims(void **state) {
   (void)state;
   static const char text[] = "func.func @f(%m: memref<?x8xf32>, %i: index) -> f32 {\n"

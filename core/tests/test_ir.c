@@ -522,7 +522,8 @@ static void test_uses(void **state) {
   pl_op_erase(a);
 }
 
-/* Ops in blocks and blocks in regions are inserted, unlinked and erased in order. */
+/* Ops are inserted into blocks, erased while walking over them and unlinked, and blocks inserted into regions and unlinked; the
+ * rest stays in order. */
 static void test_lists(void **state) {
   const fixture *f = *state;
   pl_block *block = f->module->op->regions[0]->first;

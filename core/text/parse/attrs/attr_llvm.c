@@ -112,7 +112,8 @@ static const pl_attr *flags_attr(pl_parser *p, const pl_enum_word *vocabulary, i
   return words_attr(p, words, count);
 }
 
-/* Parses word or "word|word", a set of flags of the parameter's vocabulary. NULL (reported) on error. */
+/* Parses word or "word|word", a set of flags of the parameter's vocabulary, into the words that flags_attr gives for their
+ * bits. NULL (reported) on error. */
 static const pl_attr *parse_words(pl_parser *p, const pl_param_row *row, const pl_param *param) {
   const pl_vocabulary *vocabulary = pl_vocabulary_find(param->of);
   const pl_str text = word_here(p, param);

@@ -4,8 +4,8 @@
 
 #include "core/text/parse/tokens/parser.h"
 
-/* Parses an attribute; `type` is the type that the context gives a number or elements, or NULL if it is written. NULL
- * (reported) on error. */
+/* Parses an attribute, or a type as one; `type` is the type that the context gives a number, boolean or elements, or NULL if it
+ * is written. NULL (reported) on error. */
 const pl_attr *pl_p_attr(pl_parser *p, const pl_type *type);
 /* Parses `{` (name (`=` attribute)? (`,` ...)*)? `}` and appends the entries to `out`. False (reported) on error or a repeated
  * name. */
@@ -22,7 +22,8 @@ const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type);
 /* Parses `<` (indices `,` values)? `>` after the word `sparse`, and then `:` type if `type` is NULL. NULL (reported) on error,
  * or if the type is no ranked tensor or vector that indices and values fit. */
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type);
-/* Parses `<` type (`:` elements)? `>` after the word `array`. NULL (reported) on error. */
+/* Parses `<` type (`:` element (`,` element)*)? `>` after the word `array`; the type is a float type, i1 (elements `true` or
+ * `false`), or an integer type of whole bytes. NULL (reported) on error. */
 const pl_attr *pl_p_dense_array(pl_parser *p);
 /* Parses what follows `#name` into *attr, NULL (reported) on error, if the syntax of that dialect attribute is known
  * (attr_dialect.c). False, with nothing read and *attr NULL, if it is not, or if it needs a `<` that does not follow. */
@@ -57,8 +58,8 @@ const pl_affine *pl_p_affine_of_values(pl_parser *p, pl_affine_uses *uses);
 const pl_attr *pl_p_integer_set(pl_parser *p);
 /* Where a number occurs, which decides how the diagnostic reads when it does not fit. */
 typedef enum pl_number_place { PL_NUMBER_IN_ATTRIBUTE, PL_NUMBER_IN_ELEMENTS, PL_NUMBER_IN_ARRAY } pl_number_place;
-/* Sets *bits to a literal, negated if `negative`, as an integer or float of that type. False (reported as fits its `place`) if
- * the literal is of another kind or does not fit the type. */
+/* Sets *bits to a number, negated if `negative`, or to `true` or `false` of i1, as an integer, index or float of that type. False
+ * (reported, out of range as fits its `place`) if the literal is of another kind or does not fit the type. */
 bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_number_place place, pl_apint *bits);
 /* Parses (`loc` `(` location `)`)? after an op or argument; *present is set to whether `loc` stands here. NULL if it is absent,
  * malformed (reported, *ok false), or an alias not yet defined, which is left in the parser as pending (pending_loc_alias). */

@@ -58,7 +58,7 @@ static bool inconsistent_ranks(pl_parser *p) {
 }
 
 /* Parses `[` ((list | element) (`,` ...)*)? `]`, whose `[` is the current token, at nesting `depth` (0: outermost) of an
- * elements literal and sets that entry of the literal's shape to its length; sizes below an empty list are -1 until known. False
+ * elements literal and sets that entry of the literal's shape to its length; sizes of lists that are still open are -1. False
  * (reported) on error, or if lists at one depth differ in length or nesting. */
 static bool parse_list(pl_parser *p, literal *lit, size_t depth) {
   if (!pl_p_enter(p)) return false;
@@ -110,12 +110,12 @@ static bool element_count(const pl_type *type, uint64_t *count) {
   return true;
 }
 
-/* Whether the shape of the literal's nested lists is the type's; sizes from the first unknown one on, below an empty list, are
- * not compared. False is reported. */
+/* Whether the shape of the literal's nested lists is the type's, in the number of dimensions too; sizes from a negative one on
+ * are not compared, but a literal that was parsed to its end has none. False is reported. */
 static bool check_shape(pl_parser *p, const literal *lit, const pl_type *type) {
   bool same = lit->shape.len == type->shaped.rank;
   for (size_t i = 0; same && i < lit->shape.len; i++) {
-    if (lit->shape.data[i] < 0) break; /* below an empty list */
+    if (lit->shape.data[i] < 0) break; /* of a list that is still open */
     same = lit->shape.data[i] == type->shaped.shape[i];
   }
   if (same) return true;
@@ -375,7 +375,8 @@ static bool parse_array_element(pl_parser *p, const pl_type *elem, pl_apint_vec 
   return true;
 }
 
-/* Parses `<` type (`:` number (`,` number)*)? `>`, after `array`. NULL (reported) on error. */
+/* Parses `<` type (`:` element (`,` element)*)? `>` after the word `array`; the type is a float type, i1 (elements `true` or
+ * `false`), or an integer type of whole bytes. NULL (reported) on error. */
 const pl_attr *pl_p_dense_array(pl_parser *p) {
   assert(p && p->ctx);
   pl_apint_vec bits = {0};

@@ -108,7 +108,7 @@ static const pl_type *parse_vec(pl_parser *p) {
   return type;
 }
 
-/* Parses `<` result `(` (type (`,` type)*)? (`,`? `...`)? `)` `>`, after `func`. NULL (reported) on error. */
+/* Parses `<` result `(` (type (`,` type)* (`,` `...`)? | `...`)? `)` `>`, after `func`. NULL (reported) on error. */
 static const pl_type *parse_func(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   const pl_type *result = parse_part(p, PL_LLVM_IN_RESULT), *type = NULL;
