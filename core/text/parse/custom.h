@@ -81,8 +81,8 @@ bool pl_p_accept_llvm_enum(pl_parser *p, pl_op_state *s, pl_attr_name name, cons
 /* Consumes the current token if it is a word of the vocabulary, and sets the attribute `name` to the word's number as an i64;
  * else does nothing. */
 void pl_p_accept_llvm_number(pl_parser *p, pl_op_state *s, pl_attr_name name, pl_str vocabulary);
-/* Parses integer `:` successor (`,` ...)* of a switch on a value of `type`, appends the successors and sets case_values. False
- * (reported) on error. */
+/* Parses value `:` successor (`,` ...)* of a switch on an integer of `type`, a value being an integer, `true` (1) or `false`,
+ * appends the successors and sets case_values. False (reported) on error. */
 bool pl_p_int_cases(pl_parser *p, pl_op_state *s, const pl_type *type);
 
 #endif

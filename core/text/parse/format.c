@@ -234,8 +234,8 @@ static const pl_attr *parse_flags(pl_parser *p, const pl_sig_prop *prop) {
   return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
 }
 
-/* Parses `[` integers `]` as a dense array of integers of that width; `dense<...>` of MLIR until 2023 is converted. NULL
- * (reported) on error. */
+/* Parses `[` integers `]` as a dense array of integers of that width, modulo 2^width; `dense<...>` of MLIR until 2023 is
+ * converted by pl_p_upgrade_value. NULL (reported) on error. */
 static const pl_attr *parse_int_array(pl_parser *p, const pl_sig_prop *prop, uint32_t width) {
   pl_i64s list = {0};
   if (pl_p_at_keyword(p, "dense")) {

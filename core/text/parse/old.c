@@ -154,8 +154,8 @@ bool pl_p_is_old_function(pl_str name) {
   return pl_str_is(name, "func") || pl_str_is(name, "std.func") || pl_str_is(name, "builtin.func");
 }
 
-/* The value of an integer-array property as a dense array if it is an array of integer attributes or a rank-1 dense tensor;
- * every other value unchanged. */
+/* The value of an integer-array property as a dense array, of i32 modulo 2^32, if it is an array of integer attributes or rank-1
+ * dense integers, all of which fit 64 bits; every other value, and that of another property, unchanged. */
 const pl_attr *pl_p_upgrade_value(pl_parser *p, const pl_sig_prop *prop, const pl_attr *value) {
   bool wide = prop->kind == PL_PROP_ARRAY_I64, list = value->kind == PL_ATTR_ARRAY;
   if (!(wide || prop->kind == PL_PROP_ARRAY_I32) || !(list || value->kind == PL_ATTR_DENSE)) return value;
@@ -255,8 +255,9 @@ static pl_value *index_op(pl_parser *p, const pl_op_state *s, pl_op_kind kind, p
   return pl_result(op, 0);
 }
 
-/* Appends the operand for the dynamic size in a group of result dimensions: dimension `dim` of the source divided by the static
- * sizes of the group; none if all are static. False (reported) if it can't be determined. */
+/* Appends the operand for the dynamic size in a group of result dimensions: dimension `dim` of the source divided by the product
+ * of the group's static sizes, computed by new ops in the block; none if all are static. False (reported) if there are several, a
+ * static size is 0, the product overflows, or an index is no dimension. */
 static bool add_unknown_size(pl_parser *p, pl_op_state *s, const pl_attr *group, uint32_t dim) {
   const pl_type *to = s->results.data[0];
   int64_t known = 1;

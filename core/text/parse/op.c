@@ -44,7 +44,8 @@ static bool read_sizes(pl_parser *p, pl_op_state *state, const pl_attr *attr, pl
 
 /* Moves the operands of the generic form that are passed to successors to state->successor_operands, appends the number for each
  * successor to successor_counts, and leaves the op's own in state->operands. The sizes come from `sizes`, one for each operand
- * group and successor, and for the cases of a switch from `case_sizes`. False (reported) if they do not match. */
+ * group and successor, and for variadic successors from `case_sizes`; without `sizes` the only successor of an op gets all
+ * operands but one for each operand group. False (reported) if they do not match. */
 static bool split_successor_operands(pl_parser *p, pl_op_state *state, const pl_u32s *sizes, const pl_u32s *case_sizes) {
   const pl_signature *s = state->signature;
   size_t own = s->num_operands, total = state->operands.len;
@@ -225,8 +226,8 @@ static bool keep_properties(pl_parser *p, pl_op_state *state, size_t first) {
 }
 
 /* Parses (`<` dict `>`)? of the generic form into the op's attributes, for an unregistered op into one attribute (see
- * keep_properties); entries that are no properties of a registered op are dropped, as in MLIR. False (reported) on error, or for
- * entries of an op that has no properties at all. */
+ * keep_properties); entries that are no properties of a registered op are dropped, as in MLIR, but segment sizes and the older
+ * `inbounds` kept. False (reported) on error, or for entries of an op that has no properties at all. */
 static bool parse_properties(pl_parser *p, pl_op_state *state) {
   if (!pl_p_accept(p, PL_TOK_LESS)) return true;
   size_t first = state->attrs.len, kept = first;

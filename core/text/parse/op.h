@@ -13,8 +13,8 @@ bool pl_p_check_written(pl_parser *p, pl_token at, pl_constraint kind, const pl_
 /* Removes the attributes from `first` on that are named like a property of the op which is a set of bit flags: mlir-opt 19 and
  * 22 do not read these flags from the attribute dictionary. */
 void pl_p_drop_bits(pl_op_state *state, size_t first);
-/* Parses the op's optional attribute dictionary into its attributes. False (reported) on error, or if the value of an entry
- * does not fit the property of that name. */
+/* Parses the optional attribute dictionary of a registered op into its attributes, without what pl_p_drop_bits removes. False
+ * (reported) on error, or if the value of an entry does not fit the property of that name. */
 bool pl_p_op_dict(pl_parser *p, pl_op_state *state);
 /* Reports at `at` that `type` should have been a function type; false always. */
 bool pl_p_no_function(pl_parser *p, pl_token at, const pl_type *type);
@@ -27,7 +27,7 @@ size_t pl_p_count_names(const pl_op_state *s);
 bool pl_p_wrong_results(pl_parser *p, const pl_op_state *s, size_t types);
 
 /* Parses one operation, with its result names and location, appends it to the block and binds the names of its results. False
- * (reported) on error. */
+ * (reported) on error; the op is in the block nevertheless if only its names could not be bound. */
 bool pl_p_op(pl_parser *p, pl_block *block);
 /* Checks the attributes from index `first` on as properties of the op (properties.c); those that are no properties, and segment
  * sizes, are not checked. False (reported) if one has another kind than its property. */

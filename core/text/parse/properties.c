@@ -25,8 +25,8 @@ static bool has_params(const pl_sig_prop *prop, const pl_attr *a) {
          pl_str_eq(a->params.mnemonic, (pl_str){prop->vocabulary.data + 5, prop->vocabulary.len - 5});
 }
 
-/* Whether the attribute has the kind in which MLIR stores the property; other requirements on its value are checked by the
- * verifier. */
+/* Whether the attribute has the kind in which MLIR stores the property and fits its vocabulary (is_word); of integers the width
+ * is checked for booleans, arrays and enums only. Other requirements on its value are checked by the verifier. */
 static bool can_keep(const pl_sig_prop *prop, const pl_attr *a) {
   switch (prop->kind) {
   case PL_PROP_UNIT: return a->kind == PL_ATTR_UNIT;

@@ -34,8 +34,9 @@ static bool at_known_op(const pl_parser *p) {
   return pl_op_info_named(p->ctx, pl_token_text(p->tok))->kind != PL_OP_UNREGISTERED;
 }
 
-/* Skips, after a reported error in the op that begins at `start`, to what looks like the next op, block label or end of the
- * region: past the op by its braces, or, if one is missing, to a line that can only begin another op. */
+/* Skips, after a reported error in the op that begins at `start`, to what looks like the next op, block label, at the top
+ * level alias, or end of the region or text: past the op by its braces, or, if one is missing, to a line that can only begin
+ * another op. */
 static void skip_to_next_op(pl_parser *p, pl_token start) {
   unsigned depth = open_braces(p, start), since = 0;
   if (p->tok.start == start.start && !pl_p_at(p, PL_TOK_EOF)) pl_p_advance(p);

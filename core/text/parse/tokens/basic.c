@@ -297,8 +297,8 @@ pl_str pl_p_pretty_symbol(pl_str body) {
 static char opener_of(char closer) { return closer == ')' ? '(' : (char)(closer - 2); }
 
 /* Moves the lexer past the bracket at its position, its contents and its closing partner, scanning raw bytes because an opaque
- * body may hold what is no token here; strings are skipped whole, `->` is no bracket. Returns the opening bracket that is not
- * matched, or 0. */
+ * body may hold what is no token here; what is in quotes on one line is skipped, `->` is no bracket, a NUL ends the text. Returns
+ * the innermost open bracket where one is not matched, or 0. */
 static char pass_brackets(pl_lexer *lexer) {
   PL_VEC(char) closers = {0};
   char fault = 0;

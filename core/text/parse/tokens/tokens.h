@@ -93,7 +93,7 @@ void pl_p_check_body(pl_parser *p, const pl_known_body *body, pl_token name);
 /* The token `at` of `!dialect.name` or `#dialect.name` with its column moved past the dialect and the dot, where MLIR reports
  * that the dialect has no such type or attribute. */
 pl_token pl_p_after_dialect(pl_token at, pl_str dialect);
-/* Gives dialect and text, as they are stored, of `dialect.text` or `dialect<text>` of an unknown dialect; the name, without `!`
+/* Gives dialect and text, as an opaque type or attribute stores them, of `dialect.text` or `dialect<text>`; the name, without `!`
  * or `#`, was read at `at`. False (reported) if it is an alias that is not defined, or its brackets do not match. */
 bool pl_p_opaque(pl_parser *p, pl_str name, pl_token at, pl_str *dialect, pl_str *text);
 /* Parses %name (`#` number)? into *ref. False (reported) on error. */
