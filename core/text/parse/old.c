@@ -256,8 +256,8 @@ static pl_value *index_op(pl_parser *p, const pl_op_state *s, pl_op_kind kind, p
 }
 
 /* Appends the operand for the dynamic size in a group of result dimensions: dimension `dim` of the source divided by the product
- * of the group's static sizes, computed by new ops in the block; none if all are static. False (reported) if there are several, a
- * static size is 0, the product overflows, or an index is no dimension. */
+ * of the group's static sizes, computed by new ops in the block; none if all are static. False (reported) if there are several,
+ * or one beside a static size 0, an index that is no dimension or a product that overflows. */
 static bool add_unknown_size(pl_parser *p, pl_op_state *s, const pl_attr *group, uint32_t dim) {
   const pl_type *to = s->results.data[0];
   int64_t known = 1;

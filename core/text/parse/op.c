@@ -114,8 +114,8 @@ static void join_bundles(pl_op_state *state, pl_u32s *sizes) {
 }
 
 /* Splits the flat operands of the generic form into operand segments and successor operands, taking the attributes that give the
- * sizes out of the op's attributes; all operands of an unregistered op are its own. False (reported) if the sizes do not match.
- */
+ * sizes out of the op's attributes (a missing operandSegmentSizes counts as zeros); all operands of an unregistered op are its
+ * own. False (reported) if the sizes do not match. */
 static bool group_operands(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   if (!s) {

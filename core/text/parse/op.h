@@ -30,7 +30,7 @@ bool pl_p_wrong_results(pl_parser *p, const pl_op_state *s, size_t types);
  * (reported) on error; the op is in the block nevertheless if only its names could not be bound. */
 bool pl_p_op(pl_parser *p, pl_block *block);
 /* Checks the attributes from index `first` on as properties of the op (properties.c); those that are no properties, and segment
- * sizes, are not checked. False (reported) if one has another kind than its property. */
+ * sizes, are not checked. False if MLIR could not store one as its property; the first such one by name is reported. */
 bool pl_p_check_properties(pl_parser *p, pl_op_state *state, size_t first);
 /* Appends an attribute to those parsed for the op. */
 void pl_p_set_attr(pl_parser *p, pl_op_state *state, pl_attr_name name, const pl_attr *value);

@@ -25,8 +25,9 @@ static bool has_params(const pl_sig_prop *prop, const pl_attr *a) {
          pl_str_eq(a->params.mnemonic, (pl_str){prop->vocabulary.data + 5, prop->vocabulary.len - 5});
 }
 
-/* Whether the attribute has the kind in which MLIR stores the property and fits its vocabulary (is_word); of integers the width
- * is checked for booleans, arrays and enums only. Other requirements on its value are checked by the verifier. */
+/* Whether the attribute has the kind in which MLIR stores the property; integers and enums with a vocabulary must fit it
+ * (is_word), but not bit flags, and the integer width counts for booleans, arrays and enums only. The rest is checked by the
+ * verifier. */
 static bool can_keep(const pl_sig_prop *prop, const pl_attr *a) {
   switch (prop->kind) {
   case PL_PROP_UNIT: return a->kind == PL_ATTR_UNIT;
@@ -79,8 +80,8 @@ static void tell_fault(const pl_sig_prop *prop, const pl_named_attr *entry, pl_s
   pl_attr_print(entry->value, out);
 }
 
-/* Checks the attributes from `first` on as properties of the op: false if one has another kind than its property; the first
- * such one by name is reported. */
+/* Checks the attributes from index `first` on as properties of the op: false if MLIR could not store one as its property
+ * (can_keep); the first such one by name is reported. */
 bool pl_p_check_properties(pl_parser *p, pl_op_state *state, size_t first) {
   assert(first <= state->attrs.len);
   size_t count = state->attrs.len - first;
