@@ -10,8 +10,9 @@ typedef enum pl_region_level {
   PL_REGIONS_AGGRESSIVE, /* blocks are merged, too */
 } pl_region_level;
 
-/* Removes, in the whole module, unreachable blocks, and ops and block arguments whose values reach no effect; at the aggressive
- * level then also does what pl_merge_blocks does. True if something changed. */
+/* Removes, in the whole module, unreachable blocks, and ops and block arguments (but not of entry blocks) whose values reach no
+ * effect; an op stays if one in its regions does, as terminators and symbols always do. At the aggressive level then also does
+ * what pl_merge_blocks does. True if something changed. */
 bool pl_simplify_regions(pl_module *module, pl_region_level level);
 /* Merges, in each region of the module, blocks with the same ops (but not the entry block) into one, with arguments for operands
  * that differ; then removes arguments for which all branches pass the same value. True if something changed. All blocks have to
@@ -21,8 +22,8 @@ bool pl_merge_blocks(pl_module *module);
 bool pl_erase_unreachable(pl_region *region);
 /* Removes the unreachable blocks of all regions of the module. True if there was one. */
 bool pl_erase_unreachable_blocks(pl_module *module);
-/* Replaces a terminator by one that differs in its successors and the operands passed to them (arrays as in pl_op_spec), with
- * the same own operands; `op` is erased. Returns the new op. */
+/* Replaces a terminator by one with other successors, as many, and other operands passed to them (arrays as in pl_op_spec), but
+ * the same own operands and attributes, and no regions; `op` is erased. Returns the new op. */
 pl_op *pl_replace_terminator(pl_op *op, pl_block *const *successors, const uint32_t *counts, pl_value *const *operands);
 /* Makes the branches of a region no longer pass operands to successor arguments for which `goes`, called with `user`, holds.
  * The arguments themselves stay. */

@@ -131,8 +131,9 @@ static int be_child(server *s) {
 
 /* ---- In the parent ---- */
 
-/* Serves requests in a new child until it ends, and sends the answer for it if it died (TIMEOUT, else CRASH). True if there may
- * be more requests; false if the child returned NO_MORE, could not be made, or that answer can't be sent. */
+/* Serves requests in a new child until it ends, and sends the answer for it if it died or exited with another status than MORE
+ * or NO_MORE (TIMEOUT if a timer's signal ended it, else CRASH). True if there may be more requests; false if the child returned
+ * NO_MORE, could not be made or waited for, or that answer can't be sent. */
 static bool run_child(server *s) {
   pid_t child = fork();
   if (child == 0) {

@@ -106,8 +106,9 @@ static bool run_file(pl_fuzz *fuzz, const settings *s, const char *path, tally *
 /* Order for qsort of strings: as strcmp. */
 static int by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
 
-/* Runs the chosen targets on a file, or on the files of a folder in order of their names (folders in it are passed over); false
- * if the run ends with a finding. What can't be read is reported and counted, and the run goes on. */
+/* Runs the chosen targets on a file, or on the regular files of a folder in order of their names (what else is in it is passed
+ * over); false if the run ends with a finding. A file or folder that can't be read is reported and counted, and the run goes
+ * on. */
 static bool run_path(pl_fuzz *fuzz, const settings *s, const char *path, tally *t) {
   struct stat info;
   if (stat(path, &info) != 0 || !S_ISDIR(info.st_mode)) return run_file(fuzz, s, path, t);

@@ -129,8 +129,8 @@ static const pl_attr *draw_enum(pl_maker *m, const pl_sig_prop *prop, bool flags
   return pl_attr_enum(m->ctx, (pl_str){name.data, len}, (pl_str){name.data + len + 1, name.len - len - 1}, picked, count);
 }
 
-/* A random value for a property that depends on nothing else in the op; NULL for a property whose value has to agree with the
- * op's types, operands or other attributes. */
+/* A random value (for an f64 always 0.5) for a property that depends on nothing else in the op; NULL for a property whose value
+ * has to agree with the op's types, operands or other attributes. */
 static const pl_attr *draw_property(pl_maker *m, const pl_sig_prop *prop) {
   switch (prop->kind) {
   case PL_PROP_UNIT: return pl_attr_unit(m->ctx);

@@ -180,8 +180,8 @@ static void write_word(pl_sink *out, pl_str word) {
   pl_sink_puts(out, "\"\n");
 }
 
-/* Writes the fuzzing dictionary: punctuation (which stands in quotes in the table of tokens), words of types and attributes,
- * names of operations and of float types. */
+/* Writes the fuzzing dictionary: punctuation (which stands in quotes in the table of tokens), a choice of words, most of types
+ * and attributes, names of operations and of float types. */
 static void write_dictionary(pl_sink *out) {
   static const char *const tokens[] = {
 #define X(id, text) text,

@@ -12,8 +12,8 @@ void pl_make_row(pl_maker *m, pl_op_kind kind);
 /* Registers pl_make_row for all ops that have a row in rows.def, and their rows. To be called before the functions below,
  * which replace the makers of some of these ops. */
 void pl_gen_add_rows(pl_gen *gen);
-/* Registers makers of divisions, remainders and shifts (of arith, index and the LLVM dialect), of constants, ub.poison,
- * unrealized casts, llvm.freeze and llvm.intr.ssa.copy. */
+/* Registers makers of divisions, remainders and shifts of integers (of arith, index and the LLVM dialect), of constants of arith,
+ * index, complex and the LLVM dialect, ub.poison, unrealized casts, llvm.freeze and llvm.intr.ssa.copy. */
 void pl_gen_add_arith(pl_gen *gen);
 /* Registers makers of memref's loads, stores, atomic_rmw and prefetch, (de)allocations, dim, casts, copies and globals. */
 void pl_gen_add_memref(pl_gen *gen);

@@ -115,8 +115,8 @@ static void see_struct(seen *s, const pl_type *t, uint32_t depth) {
     see_type(s, body->elems[i], depth + 1);
 }
 
-/* Records the features of the type and of the types inside of it (of a tuple only that it is one), to a depth of six; `depth`
- * is that of `t`. */
+/* Records the features of the type and of the types inside of it (not of those in a tuple or target extension type), to a depth
+ * of six; `depth` is that of `t`. */
 static void see_type(seen *s, const pl_type *t, uint32_t depth) {
   if (depth > 6) return;
   if (pl_type_is_shaped(t) || t->kind == PL_TYPE_COMPLEX || t->kind == PL_TYPE_LLVM_ARRAY) see_type(s, t->shaped.elem, depth + 1);

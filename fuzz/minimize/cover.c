@@ -121,8 +121,8 @@ static bool is_needed(const chooser *c, uint32_t input) {
   return false;
 }
 
-/* Removes from cover->kept, the heaviest first, each input that isn't marked as wanted and whose features the other kept
- * inputs cover as well; the order of the rest stays. */
+/* Removes from cover->kept, the heaviest first, each input that isn't marked as wanted and whose features, of those to be
+ * covered, the other kept inputs cover as well; the order of the rest stays. */
 static void drop_unneeded(chooser *c, pl_cover *cover) {
   PL_VEC(weighed) order = {0};
   for (size_t i = 0; i < cover->kept.len; i++)

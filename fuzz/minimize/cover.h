@@ -19,8 +19,8 @@ typedef struct pl_cover {
   PL_VEC(uint32_t) kept; /* in the order in which they were chosen */
 } pl_cover;
 
-/* Chooses inputs that together cover all features below `total` that some input has, or only those with `wanted[feature]` if
- * `wanted` is not NULL; keeps inputs marked as wanted, takes none that is shut out, and sets *cover, which the caller frees.
+/* Chooses among the inputs that are not shut out some that together cover all features below `total` that these have, or only
+ * those with `wanted[feature]` if `wanted` is not NULL; keeps each that is marked as wanted. Sets *cover, which the caller frees.
  * Deterministic: equal inputs in the same order give the same cover. */
 void pl_cover_choose(const pl_cover_input *inputs, size_t count, uint64_t total, const bool *wanted, pl_cover *cover);
 /* Frees the list. */

@@ -10,8 +10,8 @@ void pl_p_push_scope(pl_parser *p);
 /* Closes the innermost scope. False (reported) if a value was used in it and never defined, unless a syntax error may have
  * hidden the definition. */
 bool pl_p_pop_scope(pl_parser *p);
-/* The value that a reference names, used with that type; a new placeholder if it is not defined yet. NULL (reported) if its
- * type differs or there is no result of that number. */
+/* The value that a reference names in the innermost scope, used with that type; if it is not defined yet, a placeholder, the same
+ * for all its uses. NULL (reported) if its type differs, or the name is defined without a result of that number. */
 pl_value *pl_p_use(pl_parser *p, const pl_ref *ref, const pl_type *type);
 /* The type of the value that a reference names, as used or defined so far; NULL if it was not mentioned before. */
 const pl_type *pl_p_type_of(pl_parser *p, const pl_ref *ref);

@@ -79,8 +79,9 @@ static void print_leaf(pl_printer *pr, const leaves *l, const pl_affine *e) {
   if (symbol) pl_sink_putc(pr->out, ')');
 }
 
-/* Prints an affine expression with the names that `l` gives dims and symbols, in parentheses if it is binary and `in_product`, an
- * operand of a product, division or modulo. Recursion is bounded by PL_MAX_AFFINE_NODES, which the parser enforces. */
+/* Prints an affine expression with the names that `l` gives dims and symbols, in parentheses if it is binary and `in_product`: an
+ * operand of a product, division or modulo, or a sum that is subtracted. Recursion is as deep as the expression, in which the
+ * parser takes at most PL_MAX_AFFINE_NODES operators. */
 static void print_expr(pl_printer *pr, const leaves *l, const pl_affine *e, bool in_product) {
   switch (e->kind) {
   case PL_AFFINE_INVALID: return;

@@ -17,10 +17,10 @@ const pl_type *pl_pr_pointee(const pl_printer *pr, const pl_type *type);
 void pl_pr_llvm_element(pl_printer *pr, const pl_type *type);
 /* Prints a function type as (a, b) -> c or (a) -> (b, c); a single result that is a function type is in parentheses, too. */
 void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, pl_type_list results, uint32_t num_results);
-/* Prints an attribute, by its alias if it has one; `elision` says whether its type is left out. In the first pass only records
- * the aliases in it. */
+/* Prints an attribute, by its alias if it has one; `elision` says whether its type is left out. In the first pass records its
+ * alias and those of the attributes in it. */
 void pl_pr_attr(pl_printer *pr, const pl_attr *attr, pl_elision elision);
-/* Prints an attribute in full even if it has an alias; `elision` says whether its type is left out. */
+/* Prints an attribute itself even if it has an alias, attributes in it by theirs; `elision` says whether its type is left out. */
 void pl_pr_attr_body(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 /* Whether the attribute is printed as an alias: a whole module is printed, not with options.local_scope, and MLIR gives an alias
  * to attributes of that kind. */

@@ -252,8 +252,8 @@ static void print_reductions(pl_printer *pr, const pl_attr *kinds) {
   print_words(pr, ")");
 }
 
-/* Prints affine.parallel after its name: (%i, %j) = (bounds) to (bounds) step (1, 4) reduce ("addf") -> (types) {...} {...};
- * reductions and types only if it has results. */
+/* Prints affine.parallel after its name: (%i, %j) = (bounds) to (bounds) step (1, 4) reduce ("addf") -> (types) {...} {...}; the
+ * steps only if one is not 1, reductions and types only if it has results. */
 void pl_pr_custom_AffineParallel(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_REDUCTIONS,       PL_NAME_LOWER_BOUNDS_MAP,    PL_NAME_LOWER_BOUNDS_GROUPS,

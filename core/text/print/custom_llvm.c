@@ -87,7 +87,7 @@ static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type
 }
 
 /* Prints llvm.func after its name: linkage visibility unnamed_addr cconv @name(args) -> result vscale_range(..) comdat(..)
- * attributes {...} {...}, without a void result, and of a declaration without the body. */
+ * attributes {...} {...}, without words for the defaults and a void result, and of a declaration without the body. */
 void pl_pr_custom_LlvmFunc(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   pl_attr_name hidden[] = {PL_NAME_SYM_NAME,   PL_NAME_FUNCTION_TYPE, PL_NAME_LINKAGE, PL_NAME_CCONV,

@@ -82,7 +82,8 @@ static void print_vararg(pl_printer *pr, const pl_op *op) {
   print_words(pr, ")");
 }
 
-/* Prints llvm.call after its name: cconv tail-kind callee(args) vararg(..) [bundles] {...} : types. */
+/* Prints llvm.call after its name: cconv tail-kind callee(args) vararg(..) [bundles] {...} : types, without cconv and tail-kind
+ * where they are the default (ccc, none). */
 void pl_pr_custom_LlvmCall(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CALLEE,          PL_NAME_CCONV,           PL_NAME_TAILCALLKIND,
@@ -119,7 +120,8 @@ void pl_pr_custom_LlvmAssume(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* Prints llvm.invoke after its name: cconv callee(args) to ^bb unwind ^bb vararg(..) [bundles] {...} : types. */
+/* Prints llvm.invoke after its name: cconv callee(args) to ^bb unwind ^bb vararg(..) [bundles] {...} : types, without cconv if it
+ * is ccc. */
 void pl_pr_custom_LlvmInvoke(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CALLEE,          PL_NAME_CCONV,          PL_NAME_VAR_CALLEE_TYPE,

@@ -90,7 +90,7 @@ void pl_pr_custom_ScfFor(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* Prints scf.while after its name: (%arg = %init) : (types) -> (types) {...} do {...} attributes {...}, without the parentheses
+/* Prints scf.while after its name: (%arg = %init) : (types) -> types {...} do {...} attributes {...}, without the parentheses
  * before the colon if there are no operands. */
 void pl_pr_custom_ScfWhile(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);

@@ -80,7 +80,7 @@ static void write_bits(writer *w, const pl_sig_prop *prop, const pl_attr *value)
 }
 
 /* Prints the value of a property in the syntax of its kind, or as any attribute if it has an unexpected kind; nothing for a unit.
- * `tight`: no space was printed before it, so that an enumeration's word needs one. */
+ * `tight`: no space was printed before it, so that the words of a PL_PROP_ENUM need one. */
 static void write_prop(writer *w, const pl_sig_prop *prop, const pl_attr *value, bool tight) {
   pl_printer *pr = w->pr;
   const char *word;
@@ -147,7 +147,8 @@ static void write_operand_types(writer *w, uint32_t group) {
   }
 }
 
-/* Prints the types of a result group, separated by commas; variadic groups evenly share what the fixed ones leave. */
+/* Prints the types of a result group, separated by commas; optional and variadic groups evenly share what the fixed ones
+ * leave. */
 static void write_result_types(writer *w, uint32_t group) {
   const pl_signature *s = w->signature;
   uint32_t variadic = 0, first = 0, size = 0;

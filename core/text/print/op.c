@@ -78,7 +78,8 @@ static uint32_t bundle_operands(const pl_op *op) {
   return sum < own ? (uint32_t)sum : own;
 }
 
-/* The operandSegmentSizes of an op in the generic form, which this IR stores in the op itself. */
+/* The operandSegmentSizes of an op in the generic form: the segments that the op stores or, if it has none, the sizes of its
+ * operand groups, with those of a call's operand bundles and of its successors. */
 static const pl_attr *segment_sizes(pl_printer *pr, const pl_op *op, const pl_signature *s) {
   if (op->num_segments) return i32_array(pr, op->segments, op->num_segments);
   if (op->info->kind == PL_OP_LLVM_CALL || op->info->kind == PL_OP_LLVM_CALL_INTRINSIC) {
@@ -109,8 +110,8 @@ static const pl_attr *case_segments(pl_printer *pr, const pl_op *op) {
   return i32_array(pr, sizes, op->num_successors > first ? op->num_successors - first : 0);
 }
 
-/* The dictionary of the op's inherent attributes with defaults and segment sizes, NULL if there are none; *discardable gets the
- * others. */
+/* The dictionary of the op's inherent attributes with defaults and segment sizes, NULL if there are none; *discardable gets that
+ * of the others or NULL. */
 static const pl_attr *inherent(pl_printer *pr, const pl_op *op, const pl_signature *s, const pl_attr **discardable) {
   PL_VEC(pl_named_attr) props = {0}, others = {0};
   for (uint32_t i = 0; i < s->num_props; i++) {
@@ -207,8 +208,8 @@ static const pl_attr *foreign_properties(pl_printer *pr, const pl_op *op, const 
 }
 
 /* Prints an op in the generic form: "name"(operands)[successors] <{properties}> (regions) {attributes} : types; with
- * --typed-pointers, properties are among the attributes. While aliases are collected, visits only regions, types and attributes.
- */
+ * --typed-pointers, the properties that old_attrs leaves are among the attributes. While aliases are collected, visits only
+ * regions, types and attributes. */
 static void print_generic(pl_printer *pr, const pl_op *op) {
   const pl_signature *s = pl_signature_of(pr->module->ctx, op->info);
   const pl_attr *others;

@@ -16,7 +16,7 @@ void pl_pr_newline(pl_printer *pr);
 void pl_pr_block_header(pl_printer *pr, const pl_block *block);
 /* Prints `{` blocks `}`. `entry_args`: the first block gets a header if it has arguments; `terminators`: terminators are
  * printed; `empty_block`: the first block gets a header if it has no ops. Prints `{...}` if the options skip regions, and only
- * `{` for the printer's open_region, whose blocks are printed later. */
+ * `{` for the printer's open_region, whose blocks are printed later and whose default dialect therefore stays set. */
 void pl_pr_region(pl_printer *pr, const pl_region *region, bool entry_args, bool terminators, bool empty_block);
 /* Prints ` {...}`, or with `keyword` ` attributes {...}`, of all attributes but those in `hidden` (ended by PL_NAME_INVALID,
  * at most 16, may be NULL) and `fastmathFlags = none` of an LLVM op; nothing if none is left. */

@@ -106,7 +106,8 @@ static void print_entry(pl_printer *pr, const pl_resource *entry) {
   pl_sink_str(pr->out, entry->value);
 }
 
-/* Prints one section of the file metadata, its entries grouped; entries of a group have to be adjacent. */
+/* Prints one section of the file metadata, its entries (at least one) grouped, without a line break at the end; entries of a
+ * group have to be adjacent. */
 static void print_section(pl_printer *pr, const char *name, const pl_resource *const *entries, size_t count) {
   pl_sink_printf(pr->out, "  %s: {", name);
   for (size_t i = 0; i < count; i++) {
@@ -136,7 +137,8 @@ static resources short_ones(const pl_printer *pr, const pl_resource *const *entr
 }
 
 /* Prints the file metadata `{-# ... #-}`: the dialect resources that were mentioned, and all external ones, without those
- * whose values are too long for the options. Nothing if there are none, or in local scope. */
+ * whose values are too long for the options. Nothing if there are none (before the long ones are left out), or in local
+ * scope. */
 static void print_resources(pl_printer *pr, const pl_module *module) {
   resources all = {0};
   for (size_t i = 0; i < module->num_resources; i++)

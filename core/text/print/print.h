@@ -23,8 +23,8 @@ typedef struct pl_print_options {
 /* Prints a module, with a newline at the end. `options` may be NULL. */
 void pl_print_module(const pl_module *module, const pl_print_options *options, pl_sink *out);
 /* Prints the ops of the module's body from `first` on (none for NULL), each after a line break, as they are printed in the
- * whole module. False if the text depends on the rest of the module (aliases, numbered attributes, resources); `out` is then
- * of no use. Not for the generic form, in which values are numbered through the whole module. */
+ * whole module. False, and `out` of no use, if anything in the module has an alias, or these ops mention numbered attributes or
+ * resources. Not for the generic form, in which values are numbered through the whole module. */
 bool pl_print_body(const pl_module *module, const pl_op *first, const pl_print_options *options, pl_sink *out);
 /* Prints one op as it stands in its function, values numbered there, without a newline, for messages. */
 void pl_print_op(const pl_op *op, const pl_print_options *options, pl_sink *out);

@@ -17,11 +17,13 @@ pl_body_printer *pl_body_printer_new(const pl_print_options *options, pl_tape *t
 /* Frees the printer, not the tape; NULL is allowed. */
 void pl_body_printer_free(pl_body_printer *printer);
 /* Starts with the functions of another module; forgets the last one, and takes a function that is printed in part off the tape.
- * False if nothing can be printed ahead, because the text may depend on the rest of the module. */
+ * False if nothing can be printed ahead: something in the context may get an alias, or the options ask for the generic form,
+ * locations, unique names, users, or no regions. */
 bool pl_body_printer_begin(pl_body_printer *printer, const pl_module *module);
 /* Prints all ops that a block of a function directly in the module has now, after what was printed of the function before. The
  * first call for a function first prints its head and `{`, the first one for each further block its header. False, with
- * printing stopped there, if an op uses a value that is defined later. */
+ * printing stopped there, if an operand of an op has no name yet, as it is defined later; operands in the op's regions are not
+ * looked at. */
 bool pl_body_print(pl_body_printer *printer, const pl_op *func, const pl_block *block);
 /* Ends a function of which all ops were printed: prints its closing brace, sets the text of its block labels, and records its
  * part of the tape for pl_body_print_module. */

@@ -9,7 +9,8 @@
 typedef struct pl_pieces pl_pieces;
 
 /* Parses a text without the bodies of functions in custom form. NULL if it can't be read in pieces: it is malformed, which
- * pl_parse will report, or its ops depend on each other by more than symbols. `src` and its text outlive the pieces. */
+ * pl_parse will report, or the module has several blocks, block arguments, resources, an op with operands or results, or such a
+ * function inside of another op. `src` and its text outlive the pieces. */
 pl_pieces *pl_pieces_new(pl_context *ctx, const pl_source *src, const pl_parse_options *options);
 /* Frees the pieces with their module; NULL is allowed. */
 void pl_pieces_free(pl_pieces *pieces);
@@ -29,8 +30,8 @@ bool pl_pieces_is_long(const pl_pieces *pieces, size_t size);
  * read bit by bit. pl_pieces_shut follows in any case. */
 pl_op *pl_pieces_open(pl_pieces *pieces);
 /* Reads about `size` more bytes of the open function, appending ops without regions to one block after the other; at the end of
- * the body closes the function. A result that the rest of the text does not mention then has no name (pl_value.name) and can be
- * freed. False if the text is malformed or has other ops. */
+ * the body closes the function. A result or block argument that was read and has no name (pl_value.name) then is not mentioned
+ * in the rest of the text and can be freed. False if the text is malformed or has other ops. */
 bool pl_pieces_grow(pl_pieces *pieces, size_t size);
 /* The block of the open function that is being read; NULL once all of it was read. */
 const pl_block *pl_pieces_at(const pl_pieces *pieces);

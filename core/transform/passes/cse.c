@@ -112,8 +112,8 @@ static bool is_candidate(const pl_op *op, bool *reads) {
   return effects == 0 || *reads;
 }
 
-/* Replaces the op's results by those of an equal op of the table that reaches it (see reaches) and erases it, else records it
- * in the table in the place of such an op; true if it was erased. */
+/* Replaces the op's results by those of the equal op in the table if that reaches it (see reaches), and erases it; else records
+ * it in the table, in the place of the equal op if there is one. True if it was erased. */
 static bool visit_candidate(state *s, pl_op *op, bool reads) {
   uint64_t hash = hash_op(op);
   known *k = pl_hashset_find(&s->table, hash, op, same_op, NULL);

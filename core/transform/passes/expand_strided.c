@@ -91,8 +91,9 @@ static const pl_type *with_open_offset(pl_greedy *g, const pl_type *type) {
   return pl_type_memref(g->ctx, type->shaped.rank, type->shaped.shape, type->shaped.elem, open, type->shaped.space);
 }
 
-/* Replaces the op by the layout's base if that has the op's type, else by a memref.reinterpret_cast of it. A negative offset
- * has to be an operand with a dynamic offset in the type, so that a memref.cast to the op's type follows. True always. */
+/* Replaces the op by the layout's base if that has the op's type, else by a memref.reinterpret_cast of it. A negative constant
+ * offset becomes an operand with a dynamic offset in the type; a memref.cast follows if the op's type has a static one. True
+ * always. */
 static bool replace_by_layout(pl_greedy *g, pl_op *op, const layout *l) {
   const pl_type *wanted = pl_result(op, 0)->type;
   if (wanted == l->base->type) return pl_g_replace1(g, op, l->base);

@@ -80,7 +80,8 @@ static bool is_gone(const pl_value *arg, const void *user) {
   return pl_map_has(gone, arg);
 }
 
-/* Replaces the block arguments of a region for which all branches pass one value by that value. True if there was one. */
+/* Replaces the block arguments of a region, but not the entry block's, for which all branches pass one value by that value, and
+ * removes them. True if there was one. */
 static bool drop_redundant(pl_region *region) {
   edges e = {0};
   pl_map gone = {0};
@@ -333,8 +334,8 @@ static void redirect(pl_op *op, const change *ch) {
   pl_vec_free(&counts);
 }
 
-/* Turns the operands of the cluster's first block that differ into block arguments, one for equal columns; the rows are reduced
- * to the values that have to be passed for these. */
+/* Turns the operands of the cluster's first block that differ into block arguments, one for all operands that are the same value
+ * in each block (match_columns); the rows are reduced to the values that have to be passed for these. */
 static void add_arguments(const cluster *c, pl_module *module, value_list *rows, size_t num_rows) {
   size_t columns = c->differences.len, remaining = 0;
   size_t *same_as = calloc(columns ? columns : 1, sizeof *same_as);

@@ -190,7 +190,8 @@ static void rewrite_signature(pl_normal_values *n, pl_op *func) {
 }
 
 /* Replaces an allocation with dynamic sizes or a reinterpret_cast by one of the normal form; for other ops sets the types of
- * rewritten results. A call keeps its callee as its only attribute, as in mlir-opt. `user` is the pl_normal_values. */
+ * rewritten results. A func.call of a function directly in the module, whatever its types, keeps its callee as its only
+ * attribute, as in mlir-opt. `user` is the pl_normal_values. */
 static void visit_type(pl_op *op, void *user) {
   const pl_type *form = op->num_results ? pl_normal_value(user, pl_result(op, 0)) : NULL;
   bool sized = op->num_segments == 2 && op->segments[0] > 0, call = pl_op_is(op, PL_OP_FUNC_CALL);

@@ -31,8 +31,9 @@ void pl_expand_strided_metadata(pl_module *module, uint32_t index_bits);
 /* -normalize-memrefs: gives memrefs with a layout that has a normal form (normal_form.h) that form, which has the default layout,
  * and rewrites their accesses. Functions with users that need the layout stay, as do those that call or are called by them. */
 void pl_normalize_memrefs(pl_module *module);
-/* -symbol-dce: removes the symbols that nothing can name. False with an error in `diags` if the op is no symbol table, or it is
- * not known what an op in it names. */
+/* -symbol-dce: removes the symbols that are not visible outside and that no op which stays names. False, with an error in `diags`
+ * and nothing removed, if the op is no symbol table, or one that stays is or holds an unregistered op with one region, which may
+ * be a symbol table. */
 bool pl_symbol_dce(pl_module *module, pl_diags *diags);
 /* -symbol-privatize: makes all symbols directly in the module private, but for those in `except`, a list of names with commas
  * between. */

@@ -55,9 +55,9 @@ pl_simplify_fn *pl_simplify_complex(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_structured(pl_op_kind kind);
 
 /* Applies the functions that `lookup` gives for each kind to all ops in the module, first to last (`top_down`) or last to
- * first, until nothing changes, but at most 256 times per op on average; dead ops are erased, constants gathered.
- * `index_bits` is the width of index in the lowering, 0 for 64. True if something changed, other than by gathering constants at
- * the start. */
+ * first, until nothing changes, but at most 256 times per op on average; dead ops are erased, constants gathered and, as the
+ * first operand of an op that commutes, swapped with the second. `index_bits` is the width of index in the lowering, 0 for 64.
+ * True if something changed, other than by gathering constants at the start. */
 bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down, uint32_t index_bits);
 
 /* Changing. All keep the work list up to date. */

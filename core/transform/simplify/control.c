@@ -191,7 +191,7 @@ static bool is_as_default(const pl_op *op, uint32_t i) {
 }
 
 /* Replaces a cf.switch with the case values `values` by one without the cases that go where the default goes with the same
- * operands. True if there were any. */
+ * operands, and without other attributes than the case values. True if there were any such cases. */
 static bool drop_cases(pl_greedy *g, pl_op *op, const pl_attr *values) {
   value_list all = {0};
   PL_VEC(pl_block *) blocks = {0};

@@ -258,8 +258,8 @@ static bool does_nothing(const pl_op *op) {
   return true;
 }
 
-/* Replaces an scf.for whose body is straight (is_straight) by its initial values if it has no iterations or only yields its
- * arguments, or by its body if it has exactly one. True if it did. */
+/* Replaces an scf.for whose body is straight (is_straight) by its initial values if it has no iterations, or has results and only
+ * yields its arguments, or by its body if it has exactly one iteration. True if it did. */
 static bool simplify_for(pl_greedy *g, pl_op *op) {
   int trips = 2;
   if (!all_straight(op)) return false;
