@@ -16,9 +16,9 @@ typedef struct pl_body_printer pl_body_printer;
 pl_body_printer *pl_body_printer_new(const pl_print_options *options, pl_tape *tape);
 /* Frees the printer, not the tape; NULL is allowed. */
 void pl_body_printer_free(pl_body_printer *printer);
-/* Starts with the functions of another module; forgets the last one, and takes a function that is printed in part off the tape.
- * False if nothing can be printed ahead: something in the context may get an alias, or the options ask for the generic form,
- * locations, unique names, users, or no regions. */
+/* Starts with the functions of another module; forgets the last one (but not that it mentioned numbered attributes or resources),
+ * and takes a function that is printed in part off the tape. False if nothing can be printed ahead: something in the context may
+ * get an alias, or the options ask for the generic form, locations, unique names, users, or no regions. */
 bool pl_body_printer_begin(pl_body_printer *printer, const pl_module *module);
 /* Prints all ops that a block of a function directly in the module has now, after what was printed of the function before. The
  * first call for a function first prints its head and `{`, the first one for each further block its header. False, with

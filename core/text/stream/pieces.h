@@ -9,8 +9,8 @@
 typedef struct pl_pieces pl_pieces;
 
 /* Parses a text without the bodies of functions in custom form. NULL if it can't be read in pieces: it is malformed, which
- * pl_parse will report, or the module has several blocks, block arguments, resources, an op with operands or results, or such a
- * function inside of another op. `src` and its text outlive the pieces. */
+ * pl_parse will report, or the module has several blocks, block arguments, resources, an op with operands or results, or, in a
+ * module that stands beside other ops at the top level, functions. `src` and its text outlive the pieces. */
 pl_pieces *pl_pieces_new(pl_context *ctx, const pl_source *src, const pl_parse_options *options);
 /* Frees the pieces with their module; NULL is allowed. */
 void pl_pieces_free(pl_pieces *pieces);
