@@ -19,7 +19,8 @@ const pl_type *pl_draw_memref(pl_maker *m);
 /* The memref type of that shape, element type and memory space with the default layout. */
 const pl_type *pl_memref_of(pl_maker *m, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *space);
 /* A random type for values in functions of the current flavour (m->flavour): in an LLVM function one that the LLVM dialect takes,
- * in an exotic function sometimes an unusual one, elsewhere any, even a function type or one of the LLVM dialect. */
+ * else a scalar, vector, complex, memref or, more rarely, function type or one of the LLVM dialect; in an exotic function also an
+ * unusual one in a third of the cases. */
 const pl_type *pl_draw_any(pl_maker *m);
 /* A random type whose values can only be arguments of calls: a target extension type, x86_amx, metadata, or, outside of
  * functions of the LLVM dialect, a label. */
