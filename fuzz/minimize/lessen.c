@@ -94,8 +94,8 @@ static bool read_input(const char *path, pl_case *out) {
 }
 
 /* The worker's function: makes the input whose index is `*job` smaller and puts the result, the input itself if nothing can be
- * left out, into the reply. Its answer is BORING if the input can't be read, INVALID if a source's process ended, else
- * INTERESTING; only in that case there is a result. */
+ * left out or it does not do what is wanted when it is asked about again, into the reply. Its answer is BORING if the input can't
+ * be read, INVALID if a source's process ended, else INTERESTING; only in that case there is a result. */
 static void work(void *user, const void *job, uint32_t slot, pl_reply *reply) {
   lessener *l = user;
   l->input = &l->inputs[*(const size_t *)job];
@@ -147,7 +147,8 @@ typedef struct started {
 } started;
 
 /* Writes a worker's result to its file (result_path), sets the input's `result` to the path, and frees the reply; for an input
- * that could not be read or whose worker died, only frees it. False if a source's process ended or the file can't be written. */
+ * that could not be read, only frees it. False if a source's process or the worker itself ended early, or the file can't be
+ * written. */
 static bool take_reply(lessener *l, const started *job, pl_reply *reply) {
   pl_lessen_input *input = &l->inputs[job->index];
   bool ok = reply->answer != PL_ANSWER_INVALID;

@@ -107,7 +107,7 @@ static void put_diagnostics(const pl_diags *diags, pl_sink *out) {
 
 /* ---- Types, without their sizes ---- */
 
-/* Writes the type without sizes and names; declared before its definition, as types nest. */
+/* Writes a short form of the type; declared before its definition, as types nest. */
 static void put_type(const pl_type *t, uint32_t depth, pl_sink *out);
 
 /* How the sizes of a shaped type are named: "" without any, "x" if all are static, "?" if all are dynamic, "?x" if both occur. */
@@ -142,8 +142,8 @@ static void put_integer(const pl_type *t, pl_sink *out) {
     pl_sink_puts(out, width > 64 ? "iwide" : "iodd");
 }
 
-/* Writes a short form of the type, without dimensions, names, and the insides of structs, tuples and functions; integers of
- * unusual width are alike, and types that are nested too deeply become `...`. */
+/* Writes a short form of the type: without names, sizes (see put_shaped for what stays) and the insides of structs, tuples and
+ * functions, with unusual widths of integers as `odd` or `wide`, and `...` for a type nested deeper than DEEPEST_TYPE. */
 static void put_type(const pl_type *t, uint32_t depth, pl_sink *out) {
   if (depth > DEEPEST_TYPE) {
     pl_sink_puts(out, "...");
@@ -250,7 +250,7 @@ static void put_proof(const pl_proof *proof, pl_sink *out) {
 }
 
 /* Lowers the module by this repository's passes, tries to prove the result equivalent to it, and writes the verdict (put_proof)
- * of each function, also of those that are left out of the lowering. */
+ * of each function that is left out of the lowering, which changes in s->module to what pl_lower_own says, and of each proof. */
 static void put_verdicts(subject *s, pl_sink *out) {
   pl_tv_options options = pl_tv_default_options();
   pl_proofs left_out = {0};

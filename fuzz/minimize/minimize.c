@@ -87,9 +87,9 @@ static bool is_empty(const char *folder) {
   return empty;
 }
 
-/* Whether OUT may be written to: with --add, if it is empty, or if the plan (a hash) in the folder of work says that an earlier
- * run had the same inputs, harnesses, features, --timeout, --effort and --reduce. Without --add, writes the plan. False, with the
- * run's error set, also if that fails. */
+/* Whether OUT may be written to: always with --add; else if the plan (a hash) in the folder of work says that an earlier run had
+ * the same inputs, harnesses, features, --timeout, --effort and --reduce, or if OUT is empty: then this run's plan is written.
+ * False, with the run's error set, also if that fails. */
 static bool may_write(pl_run *run, const pl_corpus_inputs *corpus) {
   const pl_minimize_options *o = run->options;
   char text[32], error[256], *known = NULL;
@@ -154,8 +154,8 @@ static bool start_source(pl_run *run, const char *program, const char *const *wo
 }
 
 /* Starts the harnesses and, if names are asked for, this program; sets the run's file extension by the kind of input.
- * `seconds` and `meaning` hold arguments that outlive the call. False, with the run's error set, if that fails, a harness takes
- * another kind of input, the kind is not known, or there is no source. */
+ * `seconds` and `meaning` get the texts of arguments and must outlive the call. False, with the run's error set, if that fails, a
+ * harness takes another kind of input, the kind is not known, or there is no source. */
 static bool start_sources(pl_run *run, char seconds[16], char meaning[16]) {
   const pl_minimize_options *o = run->options;
   const char *input = o->input;

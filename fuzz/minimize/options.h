@@ -38,8 +38,8 @@ typedef struct pl_minimize_command {
   pl_minimize_options options;
 } pl_minimize_command;
 
-/* Reads the command line into *command. False, with a sentence in `error`, if an option is wrong or missing; with --help or
- * --version nothing else has to be given. */
+/* Reads the command line into *command, which has to be freed in either case. False, with a sentence in `error`, if an option is
+ * wrong, or an option or IN is missing; with --help or --version nothing else has to be given. */
 bool pl_minimize_parse(int argc, char **argv, pl_minimize_command *command, pl_sink *error);
 /* Frees the lists of the command. */
 void pl_minimize_command_free(pl_minimize_command *command);

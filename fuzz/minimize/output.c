@@ -74,7 +74,7 @@ static bool write_folder(pl_run *run, const char *folder, belongs_fn *belongs, u
 
 /* Adds up a column of the table, for the kept inputs or else for those found (not made from another): their files, bytes and
  * time, and the wanted features, edges and names that they cover. Counts in `times` (up to 2) in how many of them each feature
- * is. */
+ * is. Inputs on which a source failed count no features. */
 static void tally(const pl_run *run, bool of_kept, pl_minimize_column *column, uint8_t *times) {
   uint64_t last_edge = UINT64_MAX;
   for (size_t i = 0; i < run->pool.len; i++) {

@@ -214,8 +214,8 @@ typedef struct asking {
   void *user;
 } asking;
 
-/* Requests answers of the server about the next chunk of wanted inputs, of which some are left, each with a fresh child; the
- * requests are not written yet. */
+/* Requests answers of the server about the next chunk of wanted inputs, of which some are left, each after a request
+ * PL_COLLECT_FRESH; the requests are not written yet. */
 static void ask_chunk(asking *a, server *s) {
   uint32_t chunk = a->wanted[a->next] / a->chunk;
   for (; a->next < a->count && a->wanted[a->next] / a->chunk == chunk; a->next++) {
@@ -234,8 +234,8 @@ static void hear_answers(asking *a, server *s) {
   if (s->first == s->waiting.len) s->first = s->waiting.len = 0;
 }
 
-/* Waits until a pipe is ready, then writes requests and passes complete answers to the callback; false if a process ended.
- * `fds` has space for two entries per server. */
+/* Waits until a pipe is ready, then writes requests and passes complete answers to the callback; false if a process ended or
+ * waiting fails. `fds` has space for two entries per server. */
 static bool turn(asking *a, struct pollfd *fds) {
   uint32_t count = a->servers->count;
   for (uint32_t i = 0; i < count; i++) {

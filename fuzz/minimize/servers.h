@@ -33,8 +33,9 @@ typedef const char *pl_path_of_fn(void *user, size_t index);
 /* Receives the answer about input `index`. */
 typedef void pl_observed_fn(void *user, size_t index, const pl_observation *seen);
 
-/* Asks about the inputs of `wanted` (ascending numbers), each of a fresh child: what is seen of it depends on nothing else. Those
- * of one `chunk` (number / chunk) are asked of one process. `seen` is called for each. False if a process ended. */
+/* Asks about the inputs of `wanted` (ascending numbers), each after a request PL_COLLECT_FRESH: what is seen of it depends on
+ * nothing else. Those of one `chunk` (number / chunk) are asked of one process. `seen` is called for each answer. False if a
+ * process ended before it has answered all. */
 bool pl_servers_ask_all(pl_servers *servers, const uint32_t *wanted, size_t count, uint32_t chunk, pl_path_of_fn *path_of,
                         pl_observed_fn *seen, void *user);
 /* Asks process `which` about the bytes and waits for the answer; false if the process ended. The payload lives until the next

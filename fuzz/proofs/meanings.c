@@ -72,8 +72,8 @@ static pl_apint draw(walk *w, pl_arena *arena, uint32_t bits) {
 }
 
 /* Gives each scalar of the value (integer, index or float) a random number in the run and a new symbol as its term, neither
- * poison, notes which number each symbol has, and marks the value as known. False, and nothing is done, if its type is not made
- * of such scalars, or of more than MOST_LEAVES. */
+ * poison, notes which number each symbol has, and marks the value as known. False, and nothing is done, if it has more than
+ * MOST_LEAVES scalars, or not the same number of them in the run and as terms. */
 static bool invent(walk *w, const pl_value *value) {
   uint32_t count;
   pl_scalar *scalars = pl_singles_at(w->singles, value, &count);

@@ -11,8 +11,8 @@ typedef struct pl_work_folder {
 } pl_work_folder;
 
 /* Makes a locked work folder with one subdirectory for each of `jobs` workers, named by its number, and first removes those of
- * earlier reductions that were killed. False if that fails: errno tells why, and `path` is the name tried; the caller has to call
- * pl_work_folder_remove then, too. */
+ * earlier reductions that were killed, if they are older than a minute. False if that fails: errno tells why, and `path` is the
+ * name tried; the caller has to call pl_work_folder_remove then, too. */
 bool pl_work_folder_make(pl_work_folder *folder, uint32_t jobs);
 /* Removes the folder with all its files and releases its lock; does nothing if it was not made. */
 void pl_work_folder_remove(pl_work_folder *folder);

@@ -418,7 +418,7 @@ static void keep_what_is_smaller(engine *e, const pl_case *input) {
   write_outputs(e);
 }
 
-/* Observes the input, carries on from the journal if it has a smaller case, and reduces the case to the end. Sets the result's
+/* Observes the input, carries on from the journal's case if it has one, and reduces the case to the end. Sets the result's
  * status unless an error occurred. */
 static void run(engine *e, const pl_case *input) {
   pl_case best;

@@ -35,8 +35,9 @@ void pl_collect_RETURN(pl_shrinker *s, pl_op *op) {
     pl_add_site(s, op, 0, 0);
 }
 
-/* Replaces the branch by a return of zeros or arguments, and erases the blocks that become unreachable. False if a result of the
- * branch is used, the function has no type, or there is no value for one of its results. */
+/* Replaces the branch by a return of default values (pl_default_value, which may add arguments to the function), and erases the
+ * blocks that become unreachable. False if a result of the branch is used, the function has no type, or there is no value for
+ * one of its results; arguments may be added by then. */
 bool pl_shrink_RETURN(pl_shrinker *s, pl_site site) {
   assert(site.op->num_successors > 0 && site.op == site.op->block->last);
   const pl_op *func = site.op->block->region->op;

@@ -168,8 +168,9 @@ static pl_op *op_at_line(pl_module *module, uint32_t line) {
   return NULL;
 }
 
-/* Fills `lines` with the lines of at most `max` ops under `root`, one of each kind, whose kind occurs at most MANY times in the
- * module, the rarest first. Returns how many; 0 if the module has no more than `max` kinds. */
+/* Fills `lines` with the lines of at most `max` ops that are or are in `root` and satisfy may_be_rare, one of each kind, whose
+ * kind occurs at most MANY times among such ops of the module, the rarest first. Returns how many; 0 if all such ops of the
+ * module are of no more than `max` kinds. */
 static uint32_t rarest(const pl_module *module, pl_op *root, uint32_t *lines, uint32_t max) {
   pl_map counts = {0}, seen = {0}; /* by info */
   uint32_t found = 0, kinds = 0;

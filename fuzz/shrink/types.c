@@ -44,7 +44,8 @@ static const pl_type *map_struct(const mapping *m, const pl_type *type, uint32_t
   return pl_type_llvm_struct(m->ctx, map_types(m, body->elems, body->num_elems, depth), body->num_elems, body->packed);
 }
 
-/* The type with `from` replaced by `to` wherever it occurs, down to MAX_DEPTH levels of nesting. */
+/* The type with `from` replaced by `to` where it is this type or an element, input, result or field in it, down to MAX_DEPTH
+ * levels of nesting; not inside of identified structs. */
 static const pl_type *map_type(const mapping *m, const pl_type *type, uint32_t depth) {
   if (type == m->from) return m->to;
   if (depth == MAX_DEPTH) return type;

@@ -68,7 +68,7 @@ static void test_counters(void **state) {
 }
 
 /* Edges of one source and names of another are numbered in one list, found again by their numbers, and pl_features_has_all tells
- * whether a payload has all of a set. */
+ * whether a payload of a source has all features of a set that are that source's. */
 static void test_names_and_edges_in_one_list(void **state) {
   pl_features f;
   pl_sink edges = {0};
@@ -161,8 +161,8 @@ static uint64_t least_weight(const instance *x, uint32_t all) {
   return least;
 }
 
-/* On random instances the cover has all features, no input kept is redundant, and the total weight is within 10 % of the
- * optimum. */
+/* On random instances the cover has all features and no input kept is redundant; the weights over all instances together are
+ * within 10 % of the optimum. */
 static void test_covers(void **state) {
   uint64_t seed = 5, best = 0, ours = 0;
   instance x;
@@ -186,8 +186,8 @@ static void test_covers(void **state) {
   assert_true(ours <= best + best / 10); /* the guarantee is a logarithm; this is what it does on these */
 }
 
-/* With a set of wanted features, the cover keeps the input marked as wanted, leaves out the one that is shut out, has all other
- * wanted features, and keeps nothing else that is redundant. */
+/* With a set of wanted features, the cover keeps the input marked as wanted, leaves out the one that is shut out, has all wanted
+ * features of the others, and keeps nothing else that is redundant. */
 static void test_what_has_to_stay_and_what_must_not(void **state) {
   uint64_t seed = 9;
   instance x;

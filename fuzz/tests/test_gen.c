@@ -116,8 +116,8 @@ static void test_sizes(void **state) {
   pl_gen_free(gen);
 }
 
-/* A changed byte in the last record of an input leaves at least 70 % of the module's operations as they were, counted up to
- * the first one that differs, in total over the random inputs of at least 8 records. */
+/* A changed byte in the last record of an input leaves the kinds of at least 70 % of the module's operations as they were,
+ * counted up to the first one that differs, in total over the random inputs of at least 8 records. */
 static void test_locality(void **state) {
   (void)state;
   uint8_t data[PL_GEN_MAX_SEED_BYTES];

@@ -9,7 +9,8 @@ bool pl_is_of_its_module(const pl_op *func);
 
 /* For each argument of the function the constant that all its callers pass, or NULL; the list lives in `arena`. NULL instead of
  * the list if nothing is known: the function has no arguments or no body, is variadic, can be used from outside of its module
- * (which may not be a piece of a larger one) or otherwise than by direct calls, nobody else calls it, or its name is ambiguous.
+ * (which may not be a piece of a larger one) or perhaps otherwise than by direct calls, nobody else calls it, its name is
+ * ambiguous, or the import did not keep all of the module (plumbline.not_kept).
  * `wrapped`: all functions get C wrappers, by which other modules may call them. Walks over the whole module. */
 const pl_attr *const *pl_constant_arguments(pl_arena *arena, const pl_op *func, bool wrapped);
 

@@ -19,8 +19,8 @@ typedef struct pl_library_function {
   const char *function, *memory, *result, *arguments;
 } pl_library_function;
 
-/* The row of the C library's function of that name; NULL if there is none. The caller has to know that the symbol is that
- * function: it is only declared, and not `nobuiltin`. */
+/* The row of library.def for the function of that name, one of the C library or of the run-time; NULL if there is none. The
+ * caller has to know that the symbol is that function: it is only declared, and not `nobuiltin`. */
 const pl_library_function *pl_library_find(pl_str name);
 /* Whether the library function of that name has the trait; false for any other name. */
 bool pl_library_has(pl_str name, pl_library_trait trait);

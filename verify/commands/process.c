@@ -204,8 +204,8 @@ static bool has_exited(const run *r) {
 }
 
 /* One iteration of the loop of `attend`: waits at most `wait_ms` for a stream to be ready, moves data, and notices the shell's
- * end; after that only data already written is read, even if another process still holds the streams. False if the output is
- * longer than the limit. */
+ * end and kills its process group then; after that only data already written is read, even if another process still holds the
+ * streams. False if the output is longer than the limit. */
 static bool serve(run *r, int wait_ms) {
   struct pollfd fds[3] = {{r->to_stdin, POLLOUT, 0}, {r->from_stdout, POLLIN, 0}, {r->from_stderr, POLLIN, 0}};
   int ready = poll(fds, 3, r->exited ? 0 : wait_ms);

@@ -77,8 +77,9 @@ static const placeless *enter(pl_compare_numbers *numbers, placeless key) {
   return found;
 }
 
-/* Sets the numbers of the results of a placeless operation (see values.h) from the table; a cast to the type that the value cast
- * has gets the number of that value. False, and nothing is set, if an operand has no number yet. */
+/* Sets the numbers of the results of a placeless operation (see values.h) from the table; a cast to the type of the value that
+ * its chain of casts (source_of) begins with gets the number of that value. False, and nothing is set, if an operand has no
+ * number yet. */
 static bool number_placeless(pl_compare_numbers *numbers, pl_op *op) {
   placeless key = {.op = op, .num_operands = op->num_operands};
   uint32_t *operands = PL_NEW_ARRAY(numbers->arena, uint32_t, op->num_operands);
