@@ -282,8 +282,8 @@ static bool counterpart(const pl_comparer *c, pl_scalar s, pl_scalar *out) {
   return heap && a->twin != 0 && a->shift_known && b->object.base + a->shift == a->object.base;
 }
 
-/* In one of four cases lets the callee return a memref of the result's type that it was passed, and appends that to *out. True
- * if so; always false if the type is not a ranked memref or no argument fits. */
+/* In one of four cases lets the callee return the first fitting memref of the result's type that it was passed, and appends that
+ * to *out. True if so; always false if the type is not a ranked memref or no argument fits. */
 static bool hand_back(pl_comparer *c, const pl_op *call, const pl_type *type, answer *out) {
   enum { ONE_IN = 4, OWN = 0x6261636b };
   const uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
@@ -337,7 +337,8 @@ static void keep_result_claims(pl_draw *d, const pl_op *call, const pl_callee_cl
   pl_keep_claims(d, pl_claims_at(call, PL_NAME_RES_ATTRS, i), type, leaves);
 }
 
-/* Appends a result of a call to *out: an argument that the callee returns, or a new value as the claims of the callee allow.
+/* Appends a result of a call to *out: an argument that the callee is claimed to return or returns by chance (hand_back), or a
+ * new value that satisfies the attributes of the declaration, of the call and of the definition in the lowering.
  * False: the comparison is concluded, as the value can't be drawn or needs too much memory. */
 static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, uint32_t which, answer *out) {
   const pl_type *type = pl_result(call, which)->type;

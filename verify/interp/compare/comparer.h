@@ -31,17 +31,17 @@ static inline const char *pl_keep_text(pl_comparer *c, const char *text) {
 void pl_conclude(pl_comparer *c, pl_comparison_kind kind, const char *rule, const pl_op *source_op, const pl_op *lowered_op,
                  const char *format, ...) __attribute__((format(printf, 6, 7)));
 /* Ends the comparison with a difference of the given rule and text, which pl_explain adds to. Ends it with SOURCE_UNDEFINED
- * instead if the source has looked at an address, a NaN or a rounded number that could have been another one, or stores where
- * it claims that nothing is stored. */
+ * instead if the source has looked at an address, a NaN or a rounded number that could have been another one, or stores to
+ * memory that it also reads by `!invariant.load`. */
 void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const pl_op *lowered_op, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 
 /* Puts both machines at the entry of their functions, with globals and the same inputs, and starts the recorder if that is
  * asked for. False: the comparison is concluded, as a function has no body, parameters don't fit or memory is short. */
 bool pl_start_comparison(pl_comparer *c);
-/* Answers a call that both machines have stopped at: the callee changes memory, and both machines go on with its results,
- * those of the inputs or else random ones. False: the comparison is concluded (too many calls, a callee that never returns, or
- * results that can't be made). */
+/* Answers a call that both machines have stopped at: the callee changes memory (not with long_loops), and both machines go on
+ * with its results, those of the inputs or else random ones. False: the comparison is concluded (too many calls, a callee that
+ * never returns, or results that can't be made). */
 bool pl_answer_call(pl_comparer *c);
 /* Concludes the comparison as unsupported if source or lowering makes a call that an optimizer may replace, merge or move, or
  * whose body can't be run here, and the other does something else. True: concluded; else nothing is done (known_calls.c). */

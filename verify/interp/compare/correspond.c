@@ -341,7 +341,7 @@ static bool is_for_caller(const pl_correspondence *c, const pl_buffer *holder) {
 
 /* Whether an unranked memref of the source corresponds to the next two scalars of the lowering, which are consumed, with the
  * descriptors that they point to; true if the source's value can't be used. False with a mismatch. At a return that was lowered
- * each descriptor has to be on the heap, and is marked as the caller's, so that none is returned twice. */
+ * the caller has to be able to free each descriptor (is_for_caller), and it is marked as his, so that none is returned twice. */
 static bool correspond_unranked(pl_correspondence *c, const pl_scalar *ours, const pl_scalar **theirs, uint32_t *num_theirs) {
   pl_scalar rank, pointer;
   pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, c->run->index_width, 0};
@@ -413,7 +413,8 @@ static uint64_t word_at(const pl_object *object, uint64_t at) {
 }
 
 /* Whether byte i belongs to pointers to descriptors of memrefs, which may differ as they are not observable in the source, and
- * these descriptors correspond. *found: it belongs to such a pointer; if the result is false then, there is a mismatch. */
+ * these descriptors correspond or, at a return, that of the lowering was on the stack and has ended. *found: it belongs to such a
+ * pointer; if the result is false then, there is a mismatch. */
 static bool correspond_hidden(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint64_t i, bool *found) {
   enum { WORD = PL_POINTER_WIDTH / 8, MOST = 3 + 2 * 64 };
   const uint64_t at = i / WORD * WORD;

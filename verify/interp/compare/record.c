@@ -131,8 +131,9 @@ static bool same_bytes(const pl_trace_object *a, const uint8_t *bytes, const uin
          (open == NULL || memcmp(a->open, open, size) == 0);
 }
 
-/* The object as it is now, for a trace. Contents that have not changed since the last time are shared; if they are too large,
- * the trace becomes incomplete and they are left out. */
+/* The object as it is now, for a trace; without contents if it is not alive. Contents that have not changed since the last time
+ * are shared; if all of them together are too large, or the object is sparse, the trace becomes incomplete and they are left
+ * out. */
 static pl_trace_object keep_object(pl_recorder *r, uint32_t number, const pl_buffer *b, pl_trace_place place) {
   const pl_object *o = &b->object;
   pl_trace_object out = {

@@ -13,7 +13,8 @@ bool pl_same_volatile(pl_comparer *c);
  * (LLVM Language Reference, "Volatile Memory Accesses".) False: the comparison is concluded. */
 bool pl_changes_no_more(pl_comparer *c);
 /* Looks, where the source has come to an llvm.unreachable after a volatile store after which execution may end, for a byte of an
- * incoming buffer that it has changed before that store, and that the lowering never changes. True: there is one, and the
+ * incoming buffer, other than that of the volatile store, that it has changed before that store, and that the lowering never
+ * changes. True: there is one, and the
  * comparison is concluded. False if choices of the source or different numbers of volatile accesses may be the reason. */
 bool pl_drops_store(pl_comparer *c);
 
