@@ -311,7 +311,7 @@ static void keep_constants(pl_draw *d, const pl_op *func, const argument *args, 
   }
 }
 
-/* Draws all arguments of a function into *inputs. False if a type can't be drawn. */
+/* Draws all arguments of a function into *inputs. False if a type can't be drawn or memory is short. */
 static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   const pl_type *type = pl_func_type(func);
   if (type == NULL || (type->kind != PL_TYPE_FUNCTION && type->kind != PL_TYPE_LLVM_FUNC)) return false;
@@ -420,7 +420,7 @@ static bool has_alias_metadata(const pl_op *func) {
 }
 
 /* Draws inputs for a function by a seed. With `wide` some sizes, strides or offsets need more than half of the bits of index.
- * NULL if a type can't be drawn. */
+ * NULL if a type can't be drawn or memory is short. */
 static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed,
                               bool wide) {
   enum {

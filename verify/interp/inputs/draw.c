@@ -202,7 +202,7 @@ static void widen(pl_draw *d, const int64_t *fixed_sizes, const int64_t *fixed_s
 }
 
 /* Sets the strides: with an identity layout row-major products of the sizes, else those of `fixed`, and where these are dynamic
- * such products, sometimes with padding, or zero or negative unless the options exclude that. */
+ * such products, mostly with padding, sometimes zero or negative instead unless the options demand nonnegative ones. */
 static void draw_strides(pl_draw *d, const int64_t *fixed, bool identity, shape *s) {
   int64_t product = 1;
   bool padded = !identity && !pl_draw_chance(d, 4), odd = !identity && !d->options->nonnegative_strides && pl_draw_chance(d, 5);

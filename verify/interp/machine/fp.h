@@ -68,8 +68,8 @@ typedef enum pl_fp_rounding {
  */
 bool pl_fp_round(pl_arena *arena, pl_fp_rounding rounding, pl_apint bits, pl_float_format from, pl_float_format to,
                  pl_apint *out);
-/* Sets *out to the float nearest to an integer, ties to even. False if the format is not supported, or for a wide one the
- * integer has too many bits. */
+/* Sets *out to the float nearest to an integer, ties to even. False if the format is not supported, or for f80 and f128 if
+ * the integer's magnitude has more than 64 bits. */
 bool pl_fp_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_format format, pl_apint *out);
 /* Converts a float to an integer of `width` bits, towards zero. *in_range tells whether the integer is representable; *out is of
  * no meaning if not, as for NaN and infinity. False if the format is not supported. */

@@ -181,7 +181,8 @@ static pl_layout descriptor(builder *b, uint32_t num_pointers, uint64_t num_indi
   return (pl_layout){.known = true, .in_memory = true, .size = bytes, .store_size = bytes, .align = 8};
 }
 
-/* The layout of a type; {0} if it has none, is nested deeper than MAX_DEPTH (`depth` is its own) or has too many leaves. */
+/* The layout of a type, with its leaves appended; {0} if it has none or is nested deeper than MAX_DEPTH (`depth` is its own).
+ * With too many leaves b->too_many is set, and the result means nothing. */
 static pl_layout build(builder *b, const pl_type *type, uint32_t depth) {
   if (depth > MAX_DEPTH || b->too_many) return (pl_layout){0};
   switch (type->kind) {
