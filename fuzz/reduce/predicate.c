@@ -251,8 +251,8 @@ static pl_place place_of(const pl_proof *proof) {
 
 /* Appends a line such as "refuted:address" for each function or global that has the verdict, and the obligation if there is one,
  * that the predicate asks for; *place gets where the first is. For "refuted" without an obligation a difference on random inputs
- * is the only line, and the solver runs only if there is none. Functions that are left out of the lowering here have no line of
- * their own. False if there is no line, as when the case can't be parsed or lowered. */
+ * is the only line, and the solver runs only if there is none. Functions that are left out of the lowering here count as the
+ * declarations that they become. False if there is no line, as when the case can't be parsed or lowered. */
 static bool observe_verdict(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
   run r = begin(p, c);
   pl_proofs left_out = {0};
@@ -432,7 +432,8 @@ static bool is_printed_alike(run *r, pl_module *ours) {
 
 /* Whether our lowering and the command's differ for a valid case: only one succeeds, or the results, simplified and without
  * overflow and no-wrap flags, are printed differently (then *place gets the line). Appends which of these it is. A command that
- * crashes or prints no valid module counts as one that rejects. False if the case can't be parsed or our check rejects it. */
+ * crashes, exceeds a limit or prints no valid module counts as one that rejects. False if the case can't be parsed or our check
+ * rejects it. */
 static bool observe_difference(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
   run r = begin(p, c);
   const char *found = NULL;

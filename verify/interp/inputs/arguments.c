@@ -137,7 +137,7 @@ static uint64_t count_elements(const argument *arg, const pl_scalar *leaves) {
 }
 
 /* Writes sizes into all elements of a one-dimensional memref argument, the shape operand of a memref.reshape; their product is
- * `count` unless there are no elements. */
+ * `count` unless there are no elements or they share memory. */
 static void write_shape(pl_draw *d, const argument *arg, const pl_scalar *leaves, uint64_t count) {
   const pl_scalar *mine = leaves + arg->first;
   const pl_layout *elem = pl_layout_of(d->layouts, arg->type->shaped.elem);
