@@ -75,7 +75,8 @@ static void add_unknown(pl_linear_solver *q, sum *out, const pl_term *t, pl_i128
   out->fits &= !__builtin_add_overflow(out->form.factor[at], factor, &out->form.factor[at]);
 }
 
-/* Adds `factor` times the INT term to the sum. */
+/* Adds `factor` times the INT term to the sum, a product of several terms that are no constants as an unknown of its own; what
+ * does not fit makes it not fit. */
 static void add_term(pl_linear_solver *q, sum *out, const pl_term *t, pl_i128 factor) {
   pl_i128 number;
   if (t->op == PL_TERM_CONST) {
@@ -180,7 +181,8 @@ static uint32_t parts_left(pl_linear_solver *q, const pl_term *conjunction, lite
   return count;
 }
 
-/* Whether the question is contradictory, when in turn the one part that is left of a disjunction is asserted. */
+/* Asserts the one part that is left of an open disjunction, as often as there is such a one. Whether a contradiction is found: in
+ * the bounds, or a disjunction of which no part is left. */
 static bool propagate(pl_linear_solver *q) {
   bool changed = true;
   while (changed) {

@@ -54,9 +54,10 @@ void pl_update_ends(struct pl_machine *m);
  * where the other thread writes: lets it write if its turn comes now, or, in the source if this is no atomic update of just
  * that place, notes a race (others->raced) instead. */
 void pl_others_before(struct pl_machine *m, const pl_op *op, pl_place accessed);
-/* Whether source and lowering have atomically updated the same places of incoming objects and globals in the same order, but at
- * least once with another value: *ours and *theirs are the first two stores that differ. False where the source could have stored
- * another value, if another thread writes, or if the log of accesses of one of them is full. */
+/* Whether source and lowering have made atomic updates of single scalars at the same addresses in the same order, all of incoming
+ * objects or globals, but the lowering has stored another value where the source's was no poison or undef: *ours and *theirs are
+ * the first such stores. False where the source could have stored another value, if another thread writes, or if the log of
+ * accesses of one of them is full. */
 bool pl_updates_differ(const struct pl_machine *source, const struct pl_machine *lowered, const struct pl_access **ours,
                        const struct pl_access **theirs);
 /* Makes all writes of the other thread that are left; does nothing if there is no other thread. */

@@ -32,7 +32,7 @@ void pl_note_rounding(pl_machine *m, pl_fast_math f, pl_fp_op op, pl_float_forma
 /* Notes that what follows depends on the exact value of a number, if fast-math flags have left the rounding of a number open
  * before. */
 void pl_observe_rounding(pl_machine *m);
-/* Sets *out to the rounding mode of the op, "roundingmode", or to nearest if it has none. False if the mode is not known. */
+/* Sets *out to the rounding mode of the op, "roundingmode", or to nearest even if it has none. False if the mode is not known. */
 bool pl_rounding_of(const pl_op *op, pl_fp_rounding *out);
 /* Applies the fast-math flags of an llvm.call that has just returned to the floats of its only result: numbers that they exclude
  * become poison, and with `nsz` the sign of a zero is chosen. Does nothing for other ops. */

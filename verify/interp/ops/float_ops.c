@@ -70,8 +70,9 @@ typedef bool fp_step(pl_machine *m, const pl_op *op, int aux, pl_float_format fo
 enum { MOST_FP_OPERANDS = 3 };
 
 /* Computes each lane of the result by `step` from the lanes of `arity` operands, the first one again where there are fewer;
- * `computes`: denormal numbers are flushed as the mode says. Lanes that poison, undef or fast-math flags decide are not computed.
- * Stops as unsupported if the shapes differ or the format is not supported, and where `step` stops. */
+ * `computes`: denormal numbers are flushed as the mode says. Lanes that poison, undef or fast-math flags decide are not computed;
+ * to others the flags are applied (finish_fp). Stops as unsupported if the shapes differ or the format of a lane to compute is
+ * not supported, and where `step` stops. */
 static void each_fp(pl_machine *m, const pl_op *op, int aux, uint32_t arity, bool computes, fp_step *step) {
   const uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   if (!pl_same_leaves(m, op, count)) return;

@@ -41,7 +41,8 @@ static uint64_t total_width(const pl_layout *layout) {
 }
 
 /* Whether a float may be the result of arithmetic or a call, so that which NaN it is was chosen: not for a block argument,
- * constant, bitcast or load; a negation or select is followed to its operands, where true is returned beyond a depth of 8. */
+ * or a constant, bitcast or load of arith, memref or the LLVM dialect; a negation or select is followed to its operands, where
+ * true is returned beyond a depth of 8. */
 static bool is_chosen(const pl_value *value, uint32_t depth) {
   enum { MAX_DEPTH = 8 };
   if (value->op == NULL || depth > MAX_DEPTH) return depth > MAX_DEPTH;

@@ -99,8 +99,9 @@ static bool is_scalable(const pl_type *type) {
   return type->kind == PL_TYPE_VECTOR && type->shaped.rank == 1 && type->shaped.scalable_dims && type->shaped.scalable_dims[0];
 }
 
-/* Carries out llvm.shufflevector: a negative mask element gives a poison lane. A scalable vector needs a mask of zeros only;
- * other masks, and those of a wrong length, are unsupported. */
+/* Carries out llvm.shufflevector: a negative mask element gives a poison lane, one beyond both vectors, which is not valid, lane
+ * 0. A scalable result needs a mask of zeros only, of any length, and has lane 0 everywhere; other masks, and for other results
+ * those of a wrong length, are unsupported. */
 static pl_sem_status shuffle(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_attr *mask = pl_op_attr(op, PL_NAME_MASK);

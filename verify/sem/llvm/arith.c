@@ -17,7 +17,8 @@
 #include "verify/sem/state/undef.h"
 #include "verify/sem/state/values.h"
 
-/* The integer operation that an op of the LLVM dialect with two operands computes; PL_INT_OP_INVALID for any other op. */
+/* The integer operation of llvm.add to llvm.ashr and of the intrinsics smax, smin, umax and umin; PL_INT_OP_INVALID for any other
+ * op. */
 static pl_int_op binary_of(pl_op_kind kind) {
   switch (kind) {
   case PL_OP_LLVM_ADD: return PL_INT_OP_ADD;
@@ -53,7 +54,8 @@ static pl_sem_status constrained_truncate(pl_sem *sem, const pl_op *op) {
   return pl_sem_float_cast(sem, op, names[mode], false);
 }
 
-/* Carries out a floating point operation of the LLVM dialect; PL_SEM_STATUS_INVALID if the op is none. */
+/* Carries out arithmetic, a comparison or a conversion of floats, or one of the intrinsics maximum, minimum, maxnum, minnum, fma,
+ * fmuladd, sqrt, copysign and constrained fptrunc; PL_SEM_STATUS_INVALID for any other op. */
 static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_FNEG: return pl_sem_fneg(sem, op);
@@ -123,7 +125,7 @@ static const pl_term *frozen_choice(pl_sem *sem, const pl_op *op, uint32_t leaf,
 }
 
 /* Carries out llvm.freeze: a leaf that is not poison is preserved, poison becomes an arbitrary value, in the source one that it
- * chooses (see frozen_choice). Unsupported for a type without a layout. */
+ * chooses (see frozen_choice); with world->choices_off, the term that the leaf has. Unsupported for a type without a layout. */
 static pl_sem_status freeze(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   uint32_t count = pl_sem_leaf_count(sem, op->results[0].type);

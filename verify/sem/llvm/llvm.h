@@ -9,7 +9,8 @@
 /* Carries out llvm.extractvalue, insertvalue, extractelement, insertelement, shufflevector. */
 pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op);
 /* Carries out arithmetic, comparisons and casts of the LLVM dialect on integers and floats, its casts of pointers, its integer
- * intrinsics with overflow, minimum and maximum, select and freeze. */
+ * intrinsics with overflow, minimum and maximum, its float intrinsics maximum, minimum, maxnum, minnum, fma, fmuladd, sqrt,
+ * copysign and constrained fptrunc, select and freeze. */
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.intr.assume, whose condition and operand bundles become conditions, hypotheses in the source, and
  * llvm.intr.prefetch, which does nothing. Unsupported for an operand bundle without a meaning here. */

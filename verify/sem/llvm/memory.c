@@ -87,7 +87,8 @@ static bool describes_wellformed(pl_sem *sem, const pl_op *op) {
 }
 
 /* Carries out llvm.alloca: a new object on the stack, which is not alive yet if a lifetime.start starts it later. A count that
- * is poison or makes it larger than half the address space is undefined. Unsupported for inalloca and types without a size. */
+ * is poison or makes it larger than half the address space is undefined. With world->stack_alignment, i8 with no alignment above
+ * 1 is aligned to 8 bytes, unless the source is in the LLVM dialect. Unsupported for inalloca and types without a size. */
 static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *type = type_attr(op, PL_NAME_ELEM_TYPE);

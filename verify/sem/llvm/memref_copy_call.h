@@ -7,7 +7,7 @@
 
 /* Carries out a call of the runtime's memrefCopy, whose operands are the element size and pointers to two unranked memrefs in
  * memory; ranks that are known to differ are undefined. PL_SEM_UNDECIDED if size or descriptors are not known here, unsupported
- * if sizes have not 64 bits. */
+ * if the size has not 64 bits, or neither rank is known and an index has not 64 bits. */
 pl_sem_status pl_sem_memref_copy_call(pl_sem *sem, const pl_op *op);
 
 #endif

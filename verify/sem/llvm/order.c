@@ -237,8 +237,8 @@ static pl_sem_status change_in_order(pl_sem *sem, const pl_op *op, const char *w
   return carried_out(sem);
 }
 
-/* Carries out llvm.intr.memset or memset.inline: a fill of a known, small number of bytes as stores, any other as an opaque
- * function of memory, a volatile one in order with the other volatile accesses. */
+/* Carries out llvm.intr.memset or memset.inline: a volatile one as an opaque function of memory, in order with the other volatile
+ * accesses; else a fill of at most MAX_STORES bytes, if that is known, as stores, any other as an opaque function of memory. */
 static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], byte = pl_sem_get(sem, pl_operand(op, 1))[0], length;

@@ -107,8 +107,8 @@ static pl_sem_status choose(pl_sem *sem, const pl_op *op, bool merge) {
 }
 
 /* Carries out a predicated reduction: the start value, operand 0, combined with the active lanes of operand 1 in order, by the
- * float operation `real` or, if that is NULL, the integer operation `which`. A mask that is poison in a lane makes the result
- * poison. Unsupported if mask and vector have different numbers of lanes. */
+ * float operation `real` or, if that is NULL, the integer operation `which`. A mask that is poison in a lane below the length
+ * makes the result poison. Unsupported if mask and vector have different numbers of lanes. */
 static pl_sem_status reduce(pl_sem *sem, const pl_op *op, pl_int_op which, const char *real) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);

@@ -114,7 +114,7 @@ static pl_sem_status print_text(pl_sem *sem, const pl_op *op) {
 
 /* Carries out a call of the runtime function `callee`: malloc, aligned_alloc, free, their generic forms
  * (`_mlir_memref_to_llvm_alloc` etc.), memrefCopy or puts. PL_SEM_ABORT for abort; PL_SEM_EVENT, with nothing done, for another
- * function or other operands. */
+ * function or other operands or results. */
 static pl_sem_status runtime_call(pl_sem *sem, const pl_op *op, pl_str callee) {
   bool one_pointer = op->num_operands == 1 && pl_operand(op, 0)->type->kind == PL_TYPE_LLVM_PTR;
   bool gives_pointer = op->num_results == 1 && op->results[0].type->kind == PL_TYPE_LLVM_PTR;

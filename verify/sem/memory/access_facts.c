@@ -89,8 +89,8 @@ static void exact_address(fact_writer *w, const pl_term *address, const pl_term 
 }
 
 /* Appends the facts that the elements of the memref from linear index `first` to `last`, of `elem_size` bytes each, are in the
- * object of its aligned pointer, that these two fit an index, and, of a well-formed memref, that the aligned pointer itself is in
- * the object or at its end. */
+ * object of its aligned pointer, that these two fit an index, those of bounded_object, and, of a well-formed memref, that the
+ * aligned pointer itself is in the object or at its end. */
 static void object_facts(fact_writer *w, const pl_fact_seed *seed, const pl_term *first, const pl_term *last,
                          uint64_t elem_size) {
   pl_sem *sem = w->sem;

@@ -15,7 +15,8 @@ const pl_term **pl_sem_memory_at(pl_sem *sem, const pl_op *op, const pl_term *ad
  * the address's object is not known. */
 pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align);
 /* Stores a value of `type`, leaf by leaf, and records the access; objects whose address is stored to shared memory escape, and
- * the padding of an aggregate becomes undef. After a store of the source in the llvm dialect memrefs in memory need no longer be
+ * the padding of an aggregate becomes undef. A dead object adds the condition false. What the source stores may be, where it is
+ * poison, what the lowering has stored there. After a store of the source in the llvm dialect memrefs in memory need no longer be
  * well-formed (`odd_memrefs`, `odd_sizes`). `align` 0: the ABI's. Unsupported for a type without a layout, undecided if the
  * address's object is not known. */
 pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *address,

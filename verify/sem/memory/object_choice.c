@@ -33,8 +33,8 @@ static bool is_unseen(const pl_value *buffer, uint32_t depth) {
   return true;
 }
 
-/* Sets *bytes to the size that a memref allocation has, if its type and constant operands determine it. False if they do not, or
- * the size overflows. */
+/* Sets *bytes to the size that a memref allocation has, if its type and constant operands determine it: the product of its sizes
+ * and the element's, whatever its layout. False if they do not, or the size overflows. */
 static bool fixed_bytes(pl_sem *sem, const pl_op *alloc, int64_t *bytes) {
   const pl_type *type = alloc->results[0].type;
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);

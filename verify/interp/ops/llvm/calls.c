@@ -54,8 +54,8 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
   if (!pl_answer_pure_call(m, op, name, args, count)) pl_event(m, op, name, args, count);
 }
 
-/* Runs llvm.call, direct or indirect: enters the callee, runs a runtime function, or stops at an event. Stops as undefined if
- * the callee is no function or a claim about the arguments does not hold, as unsupported for bundles and nested symbols. */
+/* Runs llvm.call, direct or indirect, as call_named does. Stops as undefined if the callee is no function or a claim about the
+ * arguments does not hold, as unsupported for bundles and nested symbols. */
 static void do_call(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);

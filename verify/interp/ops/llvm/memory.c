@@ -26,8 +26,9 @@ static void lie_together(pl_machine *m, uint32_t number) {
   b->object.base = b->allocated = pl_memory_marked_place(&m->memory, first, b->object.size, b->align);
 }
 
-/* Runs llvm.alloca: makes a stack object and sets the result to its address. Stops as undefined if the count is poison or more
- * than a gigabyte is asked for. */
+/* Runs llvm.alloca: makes a stack object and sets the result to its address. It is aligned as the op, or else the type, says; i8
+ * of alignment 1 to 8 bytes unless the source is in the LLVM dialect. Stops as undefined if the count is poison or more than a
+ * gigabyte is asked for, as unsupported if the type has no layout in memory. */
 static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 1 && op->num_results == 1);
   (void)aux;
@@ -158,8 +159,9 @@ static void gep_scaled(gep *g, pl_scalar index, uint64_t size) {
   gep_add(g, offset);
 }
 
-/* Steps into *type by one index after the first: adds the offset of the part and sets *type to the part's type. False if there is
- * no such part, the index into a struct is poison, or the part has no layout in memory. */
+/* Steps into *type by one index after the first: adds the offset of the part and sets *type to the part's type. False if the
+ * type is no struct, array or vector of rank 1, a struct has no such field or its index is poison, or the element has no layout
+ * in memory. */
 static bool gep_into(gep *g, const pl_type **type, pl_scalar index) {
   pl_layouts *layouts = &g->m->run->layouts;
   if ((*type)->kind == PL_TYPE_LLVM_STRUCT) {
@@ -193,8 +195,8 @@ static bool gep_index(pl_machine *m, const pl_op *op, const pl_attr *fixed, uint
   return true;
 }
 
-/* Runs llvm.getelementptr, with poison where its flags do not hold. Stops as unsupported for vectors and for types or indices
- * that have no place in memory. */
+/* Runs llvm.getelementptr; poison if the base or an index is, or a flag does not hold. Stops as unsupported for vectors, for
+ * types or indices that have no place in memory, and at an index into a struct that is poison. */
 static void do_getelementptr(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands > 0 && op->num_results == 1);
   (void)aux;
@@ -321,7 +323,7 @@ static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
 
 /* Runs an llvm.cmpxchg: loads the old value, compares and, if it is equal, stores; sets the result to the old value and
  * whether it was equal. Stops as undefined if that depends on poison (as unsupported in the lowering if it is memory that is
- * poison). */
+ * poison), as unsupported if the type is no single scalar. */
 static void compare_exchange(pl_machine *m, const pl_op *op) {
   assert(op->num_operands == 3 && op->num_results == 1);
   const pl_layout *layout;

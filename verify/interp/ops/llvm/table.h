@@ -14,10 +14,12 @@ pl_op_entry pl_llvm_call_entry(pl_op_kind kind);
 pl_op_entry pl_llvm_value_entry(pl_op_kind kind);
 /* The function that runs a load, store, alloca, getelementptr, atomic op or fence; {0} for any other op. */
 pl_op_entry pl_llvm_memory_entry(pl_op_kind kind);
-/* The function that runs an intrinsic on scalars, a memory copy or memset, an assumption, a trap, a hint or an op on the
- * stack; {0} for any other op. */
+/* The function that runs an intrinsic on integers (overflow, saturation, minimum, maximum, funnel shift, counting bits and the
+ * like), a minimum or maximum of floats, a memory copy or memset, an assumption, a trap, expect, prefetch or an op on the stack;
+ * {0} for any other op, such as those of pl_llvm_marks_entry. */
 pl_op_entry pl_llvm_intrinsic_entry(pl_op_kind kind);
-/* The function that runs a reduction, a masked access or another vector intrinsic; {0} for any other op. */
+/* The function that runs an intrinsic that reduces a vector, accesses masked lanes, makes or moves lanes, or works on a matrix;
+ * {0} for any other op, such as vector-predicated ones. */
 pl_op_entry pl_llvm_vector_entry(pl_op_kind kind);
 /* The function that runs a vector-predicated intrinsic; {0} for any other op. */
 pl_op_entry pl_llvm_vp_entry(pl_op_kind kind);

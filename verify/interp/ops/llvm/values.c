@@ -21,7 +21,8 @@ static void do_fill(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Runs llvm.mlir.addressof: the address of a global or of an LLVM function. Stops as unsupported for anything else. */
+/* Runs llvm.mlir.addressof: the address of a global that has an object, or of an llvm.func. Stops as unsupported for anything
+ * else. */
 static void do_addressof(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *name = pl_op_attr(op, PL_NAME_GLOBAL_NAME);

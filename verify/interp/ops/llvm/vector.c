@@ -101,8 +101,9 @@ static bool aligned_base(pl_machine *m, const pl_op *op, const pl_scalar *base) 
 }
 
 /* Loads, or with `stores` stores, the lanes that are on; `packed`: they are adjacent in memory (expandload, compressstore). Lanes
- * that are off load the pass-through value, or poison without one. Stops at a poison bit of the mask, an address that is not
- * aligned as the op claims, an undefined access or lanes that are no whole bytes. */
+ * that are off load the pass-through value, or poison without one. Stops at a poison bit of the mask, at the vector's (if
+ * `packed`, a lane's) address if a lane is on and it is not aligned as the op claims, at an undefined access, and as lane_layout
+ * does. */
 static void access_lanes(pl_machine *m, const pl_op *op, bool stores, bool packed) {
   const pl_value *lanes = stores ? pl_operand(op, 0) : pl_result(op, 0), *mask = pl_operand(op, stores ? 2 : 1);
   const pl_scalar base = pl_consume_leaf(m, pl_operand(op, stores ? 1 : 0), 0);
@@ -289,7 +290,8 @@ static void do_matrix_multiply(pl_machine *m, const pl_op *op, int aux) {
 }
 
 /* Runs llvm.intr.matrix.column.major.load, or store if `is_store`: columns lie `stride` elements apart. Stops as undefined if
- * that is less than the number of rows or an access is, as unsupported if the matrix has another size. */
+ * that is poison or less than the number of rows, or an access is undefined; as unsupported if the matrix has another size, and
+ * as lane_layout does. */
 static void do_matrix_access(pl_machine *m, const pl_op *op, int is_store) {
   const pl_value *matrix = is_store ? pl_operand(op, 0) : pl_result(op, 0);
   uint32_t rows = number_of(op, PL_NAME_ROWS), columns = number_of(op, PL_NAME_COLUMNS), first = is_store ? 1 : 0;

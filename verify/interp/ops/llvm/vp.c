@@ -48,8 +48,8 @@ static bool lane_is_on(pl_machine *m, const pl_op *op, uint32_t i, uint32_t leng
 }
 
 /* Runs a vector-predicated op lane by lane with `compute`; lanes that are off become poison, and so do lanes of floats of
- * which an input is poison or undef. Stops the machine if an operand has fewer lanes than the result, or `compute` fails or finds
- * undefined behavior. */
+ * which an input is poison or undef. Stops the machine if an operand has fewer lanes than the result, the length is poison or too
+ * large, a bit of the mask is poison, or `compute` fails or finds undefined behavior. */
 static void by_lane(pl_machine *m, const pl_op *op, int aux, lane_fn compute) {
   assert(op->num_operands >= 3 && op->num_results == 1);
   assert(compute != NULL);
@@ -210,8 +210,8 @@ static void do_select(pl_machine *m, const pl_op *op, int merge) {
 enum { STORE = 1, STRIDED = 2 };
 
 /* Runs a vector-predicated load or store, as the flags STORE and STRIDED in `aux` say: of consecutive lanes, or of lanes `stride`
- * bytes apart. Lanes that are off load poison. Stops if the length or a bit of the mask is undefined, an access is, or lanes are
- * no whole bytes. */
+ * bytes apart. Lanes that are off load poison. Stops if the length is poison or exceeds the vector, a bit of the mask below
+ * it is poison, an access is undefined, or lanes are no whole bytes, also a single one. */
 static void do_access(pl_machine *m, const pl_op *op, int aux) {
   bool is_store = (aux & STORE) != 0;
   const pl_value *value = is_store ? pl_operand(op, 0) : pl_result(op, 0);

@@ -34,7 +34,7 @@ static bool fits_callee(const pl_machine *m, const pl_op *op, pl_str name) {
   return type == NULL || type->kind != PL_TYPE_FUNCTION || pl_func_call_fits(op, type);
 }
 
-/* Runs func.call: enters the callee, answers a pure call, or stops at an event. Stops as unsupported for a nested symbol or
+/* Runs func.call as call_named does. Stops as unsupported for a nested symbol or
  * memrefs of other layouts than the callee takes, as undefined if a claim about the arguments makes it so. */
 static void do_call(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;

@@ -97,7 +97,7 @@ static bool atomic_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_s
 }
 
 /* Loads the old value as the result, computes and stores for a memref.atomic_rmw. Stops the machine if an access is undefined,
- * the kind is not supported, or the source multiplies a number that is poison or undef. */
+ * the kind is not supported, or the source multiplies and what it finds is poison or undef. */
 static void update(pl_machine *m, const pl_op *op) {
   pl_element e;
   pl_scalar *old = pl_leaves(m, pl_result(op, 0)), value;
@@ -191,7 +191,8 @@ static bool strided_extent(pl_machine *m, const pl_op *op, const pl_type *type, 
 }
 
 /* Runs memref.alloc or alloca: makes an object and the descriptor of the result; `kind`: a pl_object_kind. Stops as undefined
- * if the buffer would be larger than index can count, as unsupported if elements have no place in memory. */
+ * if a size is not valid or the buffer has more bytes than the largest signed index, as unsupported if elements have no place in
+ * memory or the layout is not supported. */
 static void do_alloc(pl_machine *m, const pl_op *op, int kind) {
   assert(kind == PL_OBJECT_HEAP || kind == PL_OBJECT_STACK);
   assert(pl_result(op, 0)->type->kind == PL_TYPE_MEMREF);

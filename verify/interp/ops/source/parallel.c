@@ -233,7 +233,7 @@ static bool bound_of_group(pl_machine *m, const pl_op *op, pl_attr_name name, ui
 }
 
 /* Sets the `loops` counters of the loop that was opened last from bounds and steps of affine.parallel. False, and the machine has
- * stopped, if they have another form, a step is not positive or a bound can't be evaluated. */
+ * stopped, if they have another form, a step is not positive or a bound can't be evaluated or is poison. */
 static bool set_affine_counters(pl_machine *m, const pl_op *op, uint32_t loops) {
   const pl_attr *lows = pl_op_attr(op, PL_NAME_LOWER_BOUNDS_GROUPS), *highs = pl_op_attr(op, PL_NAME_UPPER_BOUNDS_GROUPS);
   const pl_attr *steps = pl_op_attr(op, PL_NAME_STEPS), *map = pl_op_attr(op, PL_NAME_LOWER_BOUNDS_MAP);

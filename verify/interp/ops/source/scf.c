@@ -179,8 +179,8 @@ static void do_while(pl_machine *m, const pl_op *op, int aux) {
   while_iteration(m, op, op);
 }
 
-/* Runs scf.condition: enters the second region of its scf.while with the operands, or leaves the loop with them as its
- * results. Stops the machine if the condition is poison or undef. */
+/* Runs scf.condition: enters the second region of its scf.while with the operands after the condition, or leaves the loop
+ * with them as its results. Stops the machine if the condition is poison or undef, or the values don't fit. */
 static void do_condition(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar holds;

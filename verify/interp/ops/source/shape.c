@@ -34,7 +34,8 @@ static bool new_size_of(pl_machine *m, const pl_op *op, const pl_type *type, int
 }
 
 /* Runs memref.realloc: allocates a new buffer on the heap, copies what fits and frees the old one, which stays instead if the
- * lowering has kept it. Stops as undefined if the old buffer is not alive or does not hold all that is copied. */
+ * lowering has kept it and the size does not grow. Stops as undefined if the size is not valid, or the old buffer is not alive,
+ * does not hold all that is copied, or can't be freed. */
 static void do_realloc(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from;

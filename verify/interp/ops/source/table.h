@@ -12,8 +12,9 @@ pl_op_entry pl_source_func_entry(pl_op_kind kind);
 /* The function that runs an op of arith (but scaling_extf and scaling_truncf) or index, an unrealized cast, a constant or cast of
  * vector and complex, or vector.fma; {0} for any other op. */
 pl_op_entry pl_source_arith_entry(pl_op_kind kind);
-/* The function that runs an access, allocation, deallocation, cast, assumption or query of memrefs, or an affine.load or
- * store; {0} for any other op. */
+/* The function that runs memref.load, store, atomic_rmw, alloc, alloca, dealloc, get_global, dim, rank, cast, memory_space_cast,
+ * extract_aligned_pointer_as_index, assume_alignment, distinct_objects or prefetch, or affine.load, store or prefetch; {0} for
+ * any other op. */
 pl_op_entry pl_source_memref_entry(pl_op_kind kind);
 /* The function that runs scf.parallel, affine.parallel, scf.reduce or scf.reduce.return; {0} for any other op. */
 pl_op_entry pl_source_parallel_entry(pl_op_kind kind);
@@ -31,8 +32,8 @@ pl_op_entry pl_source_affine_entry(pl_op_kind kind);
 pl_op_entry pl_source_scaling_entry(pl_op_kind kind);
 /* The function that runs memref.realloc or memref.reshape; {0} for any other op. */
 pl_op_entry pl_source_shape_entry(pl_op_kind kind);
-/* The function that runs a broadcast, transpose, insertion, extraction, reduction or access of vector, or a vector access of
- * affine; {0} for any other op. */
+/* The function that runs vector.broadcast, splat, transpose, extract, insert, extractelement, insertelement, reduction, load,
+ * store, maskedload or maskedstore, or affine.vector_load or vector_store; {0} for any other op. */
 pl_op_entry pl_source_vector_entry(pl_op_kind kind);
 /* The function that runs complex.create, re, im, add, sub, mul, div, neg, abs, eq or neq; {0} for any other op. */
 pl_op_entry pl_source_complex_entry(pl_op_kind kind);

@@ -221,8 +221,8 @@ static bool reduce_floats(pl_machine *m, const pl_op *op, pl_fp_op fp, const pl_
          (acc == NULL || pl_combine_fp(m, fp, leaf->format, *out, *acc, out));
 }
 
-/* Runs vector.reduction, from the accumulator if there is one. Poison where the fast-math flags don't hold; stops as
- * unsupported if the kind is unknown or does not fit the type. */
+/* Runs vector.reduction, with the accumulator if there is one. Poison if a fast-math flag excludes an element or the
+ * result; stops as unsupported if the kind is unknown or does not fit the type. */
 static void do_reduction(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const combining *kind = combining_of(op);

@@ -271,7 +271,8 @@ static bool has_no_elements(pl_ranked r) {
 }
 
 /* Runs memref.collapse_shape: merges groups of contiguous dimensions. If there are no elements, the stride of a group of several
- * dimensions is poison, as it is not observable and upstream's lowerings differ there. */
+ * dimensions is poison, as it is not observable and upstream's lowerings differ there. Stops as unsupported if a group is not
+ * contiguous. */
 static void do_collapse_shape(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
