@@ -95,8 +95,8 @@ static bool next_argument(format *f, pl_scalar *out) {
   return false;
 }
 
-/* Prints one conversion of printf that begins at `text`, after the percent sign. Returns its end; NULL if it is not supported or
- * the machine has stopped. */
+/* Prints one conversion of printf that begins at `text`, after the percent sign. Integers have 64 bits with l, z or j, else 32;
+ * flags, width and precision count for numbers only. Returns its end; NULL if it is not supported or the machine has stopped. */
 static const char *convert(format *f, const char *text) {
   char spec[32] = "%";
   size_t len = 1, flags = strspn(text, "-+ #0123456789."), longs;

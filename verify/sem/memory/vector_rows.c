@@ -99,8 +99,9 @@ static bool record_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_leaf *
 }
 
 /* Finds the memory of a row of which only the lanes with a set mask are accessed (see open_row), and records the access; a poison
- * mask is undefined. Lanes whose mask is known, and in the source lanes with padding, are recorded by themselves, too. False if
- * the memory is not known. */
+ * mask is undefined. In the source, runs of lanes whose mask is known to be set, unless there is a stride, and lanes with padding
+ * are recorded by themselves, too. Lanes of the lowering that have neither and are all known to be set are one access without a
+ * mask instead. False if the memory is not known. */
 static bool open_masked(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, bool is_store) {
   pl_terms *T = sem->world->T;
   const pl_term *idle = pl_bool(T, true);

@@ -21,8 +21,8 @@ static uint64_t index_predicate(const pl_op *op) {
   return UINT64_MAX;
 }
 
-/* The integer operation that an op of the dialects arith or index with two operands computes; PL_INT_OP_INVALID for any other
- * op. */
+/* The integer operation that an op of the dialects arith or index with two operands and one result of their type computes;
+ * PL_INT_OP_INVALID for any other op, also for the extended ones and comparisons. */
 static pl_int_op binary_of(pl_op_kind kind) {
   switch (kind) {
   case PL_OP_ARITH_ADDI:

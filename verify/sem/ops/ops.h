@@ -9,7 +9,8 @@
 /* Carries out affine.apply, min and max; the latter give the least or greatest result of their one map. Unsupported for another
  * number of operands than the map's, and for expressions nested too deeply. */
 pl_sem_status pl_sem_affine(pl_sem *sem, const pl_op *op);
-/* Carries out the dialects arith and index on integers and floats: arithmetic, comparisons, casts, select. */
+/* Carries out the dialects arith and index on integers and floats, but no constants: arithmetic, comparisons, casts, select and
+ * index.sizeof. */
 pl_sem_status pl_sem_arith(pl_sem *sem, const pl_op *op);
 /* Carries out an operation that is one float function of its operands, by its row FUNCTION in meanings.def, which it must
  * have. Unsupported for more than three operands, or a result type without a layout. */

@@ -7,7 +7,8 @@
 #include "verify/sem/state/status.h"
 
 /* Sets the result of `op` to the unranked memref of a ranked one of type `from` with the leaves `in`, whose descriptor is stored
- * in a new stack object. Returns the status of the store. */
+ * in a new stack object; a part that is the constant poison becomes what the lowering has there, if it has such an object.
+ * Returns the status of the store. */
 pl_sem_status pl_sem_to_unranked(pl_sem *sem, const pl_op *op, const pl_type *from, const pl_leaf *in);
 /* The allocated and the aligned pointer of operand 0, a memref. If it is unranked they are loaded from its descriptor, on
  * condition that they are not poison; NULL with `why` if they can't be. Else these are the first leaves of the operand. */
