@@ -78,8 +78,8 @@ static const pl_term *from_literals(pl_terms *T, const literals *set) {
   return set->len == 1 ? set->at[0] : pl_term_make(T, PL_TERM_AND, PL_SORT_B, set->at, set->len, 0);
 }
 
-/* The conjunction of the literals with the first negated conjunction among them simplified by the others (see reduce_clause);
- * NULL if none can be simplified. */
+/* The conjunction of the literals, with the first negated conjunction that the others simplify (see reduce_clause) replaced by
+ * what remains of it; NULL if none can be simplified. */
 static const pl_term *reduce_one(pl_terms *T, const literals *set) {
   for (uint32_t i = 0; i < set->len; i++) {
     const pl_term *clause = atom_of(set->at[i]);

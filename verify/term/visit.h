@@ -19,7 +19,8 @@ void pl_term_symbols(const pl_term *a, pl_map *seen, void (*visit)(void *user, c
  * constant address; an APP comes with its BOOL, BV and INT arguments as constants. */
 typedef const pl_term *(*pl_term_value_fn)(void *user, const pl_term *leaf);
 /* The constant that the term evaluates to under the values that `value_of` gives; NULL if that gave NULL for a leaf, or if an
- * integer left its 256 bits. `a` is no memory; memories over different leaves count as different. Written apart from the
+ * integer left its 256 bits. `a` is no memory; memories over different leaves count as different, as do those that a byte decides
+ * for which it gave NULL. Written apart from the
  * normaliser, as a check of it. */
 const pl_term *pl_term_eval(pl_terms *T, const pl_term *a, pl_term_value_fn value_of, void *user);
 
@@ -27,7 +28,8 @@ const pl_term *pl_term_eval(pl_terms *T, const pl_term *a, pl_term_value_fn valu
  * some thousands of characters, are printed as "...". */
 void pl_term_print(const pl_term *a, pl_sink *out);
 /* Writes a standalone SMT-LIB 2 script (logic ALL) that asserts the terms and checks them, with one definition per compound term;
- * `comment` (may be NULL) is put at its top. */
+ * `comment` (may be NULL) is put at its top. Integers that stand for bit vectors or for products of unknowns are constants, of
+ * which the ranges at most are asserted: of terms that have such only `unsat` shows something. */
 void pl_term_smtlib(const pl_term *const *asserts, uint32_t count, const char *comment, pl_sink *out);
 
 #endif

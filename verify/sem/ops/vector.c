@@ -56,7 +56,8 @@ typedef struct position {
 } position;
 
 /* Reads into *p the coordinates of an op, static ones from its attribute, dynamic ones from the operands from `first_operand` on.
- * False if it has no such attribute, more than MAX_RANK coordinates, or too many or too few operands. */
+ * False if it has no such attribute, a static coordinate that is no integer of 64 bits, more than MAX_RANK coordinates, or too
+ * many or too few operands. */
 static bool read_position(pl_sem *sem, const pl_op *op, uint32_t first_operand, position *p) {
   const pl_attr *attr = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   if (!attr) attr = pl_op_attr(op, PL_NAME_POSITION); /* before MLIR 17 */
@@ -108,8 +109,8 @@ static const pl_term *is_at(pl_sem *sem, const position *p, uint32_t dim, uint64
   return pl_eq(T, p->given[dim].value, number(sem, p->given[dim], coordinate));
 }
 
-/* Carries out an extraction at a position, selecting by one dimension after the other; a coordinate out of range gives poison.
- * Unsupported for an empty vector. */
+/* Carries out an extraction at a position, selecting by one dimension after the other; a coordinate that is poison or out of
+ * range gives poison. Unsupported for an empty vector, a type without a layout, and more coordinates than dimensions. */
 static pl_sem_status extract_at(pl_sem *sem, const pl_op *op, const position *p) {
   const pl_type *type = pl_operand(op, 0)->type;
   uint32_t count = pl_sem_leaf_count(sem, type);
@@ -134,8 +135,8 @@ static pl_sem_status extract_at(pl_sem *sem, const pl_op *op, const position *p)
   return PL_SEM_OK;
 }
 
-/* Carries out an insertion of a value or vector at a position; a coordinate out of range makes the whole result poison.
- * Unsupported for types without leaves. */
+/* Carries out an insertion of a value or vector at a position; a coordinate that is poison or out of range makes the
+ * whole result poison. Unsupported for an empty value, a type without a layout, and more coordinates than dimensions. */
 static pl_sem_status insert_at(pl_sem *sem, const pl_op *op, const position *p) {
   pl_terms *T = sem->world->T;
   const pl_type *type = op->results[0].type;
@@ -200,7 +201,8 @@ static bool read_permutation(const pl_op *op, uint32_t rank, uint32_t *dims) {
 }
 
 /* Carries out vector.transpose: the result's element at (c0, c1, ...) is the operand's at the coordinates of which number
- * permutation[i] is ci. Unsupported for a rank above MAX_RANK, and elements that are not one leaf. (MLIR documentation, "'vector'
+ * permutation[i] is ci. Unsupported for a rank above MAX_RANK, elements that are not one leaf, and a list that
+ * is no permutation. (MLIR documentation, "'vector'
  * Dialect", vector.transpose.) */
 static pl_sem_status transpose(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
@@ -280,8 +282,8 @@ static pl_leaf minus_zero(pl_sem *sem, const pl_leaf_type *type) {
   return pl_leaf_of(sem, pl_bv(sem->world->T, pl_apint_signed_min(sem->world->arena, type->bits)));
 }
 
-/* Carries out vector.reduction of integers or floats, with or without a start value. Unsupported for a kind that is unknown or
- * is not of the element type. */
+/* Carries out vector.reduction of integers or floats, with or without a start value. Unsupported for an empty vector and a
+ * kind that is unknown or is not of the element type. */
 static pl_sem_status reduce(pl_sem *sem, const pl_op *op) {
   const pl_attr *kind = pl_op_attr(op, PL_NAME_KIND);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);

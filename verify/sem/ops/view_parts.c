@@ -72,8 +72,9 @@ pl_leaf *pl_view_new(pl_sem *sem, const pl_leaf *of, uint32_t rank) {
   return out;
 }
 
-/* Adds the conditions that the leaves have the static parts of the result's type, whose mismatch is undefined, and puts these
- * into the leaves; false if the layout is not strided. */
+/* Adds the conditions that the leaves have the static offset, sizes and strides of the result's type and, in the default layout,
+ * row-major strides, without which the source is undefined; puts these into the leaves. False if the layout is not strided or the
+ * rank is above PL_SEM_MAX_RANK. */
 bool pl_view_match_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves) {
   assert(type->kind == PL_TYPE_MEMREF && leaves);
   pl_terms *T = sem->world->T;

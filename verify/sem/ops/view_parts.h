@@ -24,8 +24,9 @@ const pl_term *pl_view_sum(pl_sem *sem, const pl_op *op, const pl_term *a, const
 bool pl_view_mixed(pl_sem *sem, const pl_op *op, pl_attr_name name, uint32_t group, uint32_t count, const pl_term **out);
 /* New leaves of a memref of that rank with the pointers and the offset of `of`; the caller sets sizes and strides. */
 pl_leaf *pl_view_new(pl_sem *sem, const pl_leaf *of, uint32_t rank);
-/* Adds the conditions that the leaves have the static parts of the result's type, and puts these into the leaves; false if the
- * layout is not strided. */
+/* Adds the conditions that the leaves have the static offset, sizes and strides of the result's type and, in the default layout,
+ * row-major strides, without which the source is undefined; puts these into the leaves. False if the layout is not strided or the
+ * rank is above PL_SEM_MAX_RANK. */
 bool pl_view_match_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves);
 /* In the source: if `leaves` are a memref that is known to be well-formed and that has elements by its static shape (no size is
  * dynamic or 0), notes as a fact that its first element is in bounds (see views.h), whether it is accessed or not. Otherwise does

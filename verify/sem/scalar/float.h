@@ -11,7 +11,8 @@
  * operands, or a result type without a layout. */
 pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity);
 /* One lane of the float operation `name` on `arity` leaves; `type` is that of the result, `flags` are of pl_fast_flag. Poison if
- * an operand is, or if `flags` exclude an operand or the result; denormals follow the function's mode. */
+ * an operand is, or if `flags` exclude an operand or the result. Denormals follow the function's mode, but for fabs and copysign,
+ * which act on the sign alone. */
 pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const pl_leaf_type *type, const pl_leaf *leaves,
                           uint32_t arity);
 /* Carries out a float comparison by the predicate, 0 (false) to 15 (true) as MLIR numbers them, lane by lane; sets the result. A

@@ -162,8 +162,8 @@ pl_sem_status pl_sem_int_lanes(pl_sem *sem, const pl_op *op, pl_int_op which, ui
   return PL_SEM_OK;
 }
 
-/* One lane of an integer cast to `width` bits; an nsw, nuw or nneg flag that does not hold makes it poison. Unchanged if the
- * width is the same or the cast one of bits. */
+/* One lane of an integer cast to `width` bits; nsw or nuw of a truncation, or nneg of an extension, makes it poison if it does
+ * not hold, unless flags are switched off. Unchanged, whatever the flags, if the width is the same or the cast one of bits. */
 static pl_leaf cast_leaf(pl_sem *sem, pl_cast_op which, uint32_t flags, pl_leaf a, uint32_t width) {
   pl_terms *T = sem->world->T;
   uint32_t from = a.value->sort.width;

@@ -11,7 +11,7 @@
 void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const pl_term *holds);
 
 /* Continues the path where the condition holds, or where it does not (`holds` false): appends this to `decided` and replaces the
- * condition by that constant in all values and memories of the path. */
+ * condition by that constant in all values and memories of the path and in `wellformed`, but not in what it has logged. */
 void pl_sem_decide(pl_sem *sem, const pl_term *condition, bool holds);
 /* The condition, or the constant that it was decided to be on this path (see pl_sem_decide). */
 const pl_term *pl_sem_decided(const pl_sem *sem, const pl_term *condition);

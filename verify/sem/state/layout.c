@@ -198,7 +198,8 @@ static bool vector_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, p
   return ok;
 }
 
-/* Appends the leaves of a struct to `out` and sets the other fields of *flat; false if it has no layout, as if it is opaque. */
+/* Appends the leaves of a struct to `out` and sets the other fields of *flat. False if it is opaque, has a part without a
+ * layout, or too many leaves. */
 static bool struct_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, pl_flat *flat, int depth) {
   const pl_struct_body *body = type->llvm_struct;
   if (body->opaque || !body->initialized) return false;
@@ -250,7 +251,8 @@ static bool compute(pl_layout *layout, const pl_type *type, leaf_vec *out, pl_fl
   }
 }
 
-/* The layout of a type, computed once and remembered; NULL if it has none or `depth`, its nesting, is too large. */
+/* The layout of a type that is nested in `depth` others, computed once and remembered; NULL if it has none or is nested too
+ * deeply, which is remembered as well. */
 static const pl_flat *flatten(pl_layout *layout, const pl_type *type, int depth) {
   uint64_t known;
   if (pl_map_get(&layout->flats, (uint64_t)(uintptr_t)type, &known)) return (const pl_flat *)(uintptr_t)known;
@@ -283,7 +285,8 @@ bool pl_layout_alloc_size(pl_layout *layout, const pl_type *type, uint64_t *byte
 }
 
 /* Steps by index `at` into a struct, array or 1-D vector: sets *part to the part's type and adds its position to *leaf and
- * *bytes. False if the type is no such aggregate, has no layout or no such part. */
+ * *bytes. False if the type is no such aggregate, has no such part, or its element type, or for a struct the part or one before
+ * it, has no layout; *leaf may then be changed, too. */
 static bool step_into(pl_layout *layout, const pl_type *type, int64_t at, uint32_t *leaf, const pl_type **part, uint64_t *bytes) {
   if (at < 0) return false;
   if (type->kind == PL_TYPE_LLVM_STRUCT) {

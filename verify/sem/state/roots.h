@@ -18,7 +18,8 @@ void pl_sem_set_root(pl_sem_world *world, const pl_term *pointer, const pl_term 
 /* States that a memory is shared by source and lowering from here on: what can be reached from outside. */
 void pl_sem_declare_shared(pl_sem_world *world, const pl_term *memory);
 /* Whether a number that is added to an address in the object with root `base` was computed from a pointer with another root, so
- * that the sum may be an address in the object of that pointer. A pointer that is stored and loaded unchanged does not count. */
+ * that the sum may be an address in the object of that pointer. A pointer that is stored and loaded unchanged does not count, nor
+ * do conditions and the addresses of loads. */
 bool pl_sem_leads_elsewhere(pl_sem_world *world, const pl_term *number, const pl_term *base);
 
 #endif

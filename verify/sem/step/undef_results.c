@@ -32,8 +32,8 @@ typedef struct trial {
   PL_VEC(const pl_term *) symbols;
 } trial;
 
-/* Replaces, in the trial's state, each operand leaf that may be undef by a symbol `<operand N>` that is no poison, and notes
- * the symbol and the leaf in the trial; false if there is no such leaf. */
+/* Replaces, in the trial's state, each operand leaf that may be undef by a symbol that is no poison, `<operand N>` for the
+ * N-th such leaf from 0 on, and notes the symbol and the leaf in the trial; false if there is no such leaf. */
 static bool set_operands(trial *t, pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   for (uint32_t i = 0; i < op->num_operands; i++) {
