@@ -35,7 +35,7 @@ static void expect_text(const pl_proof *proof, pl_text_style style, const char *
 
 #define NAME "a\\x1B.mlir:2:3: @\"f\\FF\\1B\\22\\\\\": "
 
-/* The text reports of all verdicts, with unusual bytes escaped. */
+/* The text reports of all verdicts, with control characters escaped, and in names all bytes that are no printable ASCII. */
 static void text_verdicts(void **state) {
   (void)state;
   const pl_text_style plain = {0}, color = {.color = true};

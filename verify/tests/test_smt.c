@@ -389,7 +389,7 @@ static void test_high_halves(void **state) {
   }
 }
 
-/* Conjunctions, sums and products of sums with more parts than one node holds are rewritten right. */
+/* Conjunctions and products of sums with more parts than one node holds, and a sum of 49 parts, are rewritten right. */
 static void test_large_terms(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;

@@ -210,7 +210,8 @@ static void count_function(void *user, const pl_proof *proof) {
   atomic_fetch_add(&env->functions_done, 1);
 }
 
-/* The validator's options from those of the command line; with a second solver also the function that gives it each query. */
+/* The validator's options from those of the command line; where queries are wanted, as files or for a second solver, also the
+ * function that gets them. */
 static pl_tv_options tv_options_of(const pl_job_env *env) {
   const pl_cli_options *options = env->options;
   pl_tv_options tv = pl_tv_default_options();

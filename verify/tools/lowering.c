@@ -177,8 +177,8 @@ pl_module *pl_lower_whole(pl_module *source, const pl_convention *convention) {
   return NULL;
 }
 
-/* Copies what a command wrote, each line indented, to `out`; a position "<stdin>:7:" is rewritten to the source's name and
- * line. */
+/* Copies what a command wrote, each line indented, to `out`; a position "<stdin>:7:" at the start of a line is rewritten to the
+ * source's name and the line in its file. */
 static void relay(pl_str text, const pl_source *source, pl_sink *out) {
   static const char unnamed[] = "<stdin>:";
   for (size_t at = 0; at < text.len;) {

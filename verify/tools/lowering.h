@@ -21,9 +21,9 @@ pl_module *pl_lower_whole(pl_module *source, const pl_convention *convention);
 pl_op *pl_next_op_below(const pl_op *root, pl_op *op);
 
 /* Runs the command of --lower-with on a source. What it printed is in *text (from malloc) and *len; its standard error goes to
- * `errors`, with `<stdin>:LINE` replaced by the source's name and line. `path`: the file that holds just this source, or NULL.
- * False, with an error in `diags` at the source and *text unchanged, if the command did not exit with status 0 within the limits
- * of time and output, or printed nothing but blanks. */
+ * `errors`, with `<stdin>:LINE` at the start of a line replaced by the source's name and line. `path`: the file that holds just
+ * this source, or NULL. False, with an error in `diags` at the source and *text unchanged, if the command did not exit with
+ * status 0 within the limits of time and output, or printed nothing but blanks. */
 bool pl_lower_with_command(pl_processes *processes, const pl_cli_options *options, const pl_source *source, const char *path,
                            pl_diags *diags, char **text, size_t *len, pl_sink *errors);
 

@@ -64,8 +64,8 @@ static bool color_value(const pl_argument *argument, pl_cli_options *options, pl
   return word >= 0;
 }
 
-/* Applies one command-line option to *options and notes there that it is given (a switch: whether it is on); false with a message
- * in `error` if its value is not valid. */
+/* Applies one command-line option to *options and notes there that it is given (a switch that is no calling convention: whether
+ * it is on); false with a message in `error` if its value is not valid. */
 static bool apply(const pl_argument *argument, pl_cli_options *options, pl_sink *error) {
   const uint32_t from_user = UINT32_C(1) << PL_ASSUME_NONNEGATIVE_STRIDES;
   pl_convention *convention = &options->convention;

@@ -32,7 +32,7 @@ const char *pl_replay_text(pl_replay_kind kind);
 
 /* Writes the program that replays a confirmed counterexample and returns what a run of it shows; INVALID, with the reason in
  * *why, if there is none to write. `instead` (NULL: none) is another lowering of the function, which is called in place of the
- * one under test. */
+ * one under test; the result is then still what a run of the one under test shows. */
 pl_replay_kind pl_replay_write(const pl_proof *proof, const pl_op *instead, const pl_convention *convention, pl_sink *out,
                                const char **why);
 

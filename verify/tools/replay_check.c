@@ -116,9 +116,9 @@ static bool is_place_in_new(const pl_emitter *e, const pl_scalar *s, const pl_pa
 }
 
 /* Writes a comparison of a pointer part with the source's: exact for fixed objects, functions and plain addresses, relative to
- * its base for a new object. A new object that is alive is bound to the address found instead (emit_bind), or with `frees`, if
- * the pointer is only used to free it, left alone. Nothing for a poison or undefined pointer, a descriptor, or a freed new object
- * that was never bound. */
+ * its start for a global or a new object. A new object that is alive is bound to the address found instead (emit_bind), or with
+ * `frees`, if the pointer is only used to free it, left alone. Nothing for a poison or undefined pointer, a descriptor, or a
+ * freed new object that was never bound. */
 static void check_pointer(pl_emitter *e, const pl_scalar *s, const char *what, const pl_part *part, bool frees) {
   if (!pl_scalar_is_fine(s)) return;
   const pl_trace_object *o = s->object != 0 ? object_of(e, s->object) : NULL;

@@ -252,8 +252,8 @@ static void put_source_says(pl_replay *r) {
 }
 
 /* Writes the function replay.NAME, which ends the run in agreement if the source ends in the way `end` in the segment that the
- * lowering has reached, and otherwise returns. Of an aborted program only what it printed and which buffers it has freed are
- * compared. */
+ * lowering has reached, and otherwise returns. Of an aborted program only what it printed is compared, and
+ * that it has freed no buffer from outside that the source has not. */
 static void put_if_ends(pl_replay *r, const char *name, pl_segment_end end) {
   uint32_t last = r->trace->num_segments - 1;
   r->e.segment = &r->trace->segments[last];
