@@ -19,9 +19,8 @@ void pl_term_symbols(const pl_term *a, pl_map *seen, void (*visit)(void *user, c
  * constant address; an APP comes with its BOOL, BV and INT arguments as constants. */
 typedef const pl_term *(*pl_term_value_fn)(void *user, const pl_term *leaf);
 /* The constant that the term evaluates to under the values that `value_of` gives; NULL if that gave NULL for a leaf, or if an
- * integer left its 256 bits. `a` is no memory; memories over different leaves count as different, as do those that a byte decides
- * for which it gave NULL. Written apart from the
- * normaliser, as a check of it. */
+ * integer left its 256 bits. `a` is no memory; memories count as different if they are over different leaves, or if `value_of`
+ * gives NULL for a byte that decides it. Written apart from the normaliser, as a check of it. */
 const pl_term *pl_term_eval(pl_terms *T, const pl_term *a, pl_term_value_fn value_of, void *user);
 
 /* Prints the term for people: infix, symbols by name, shared subterms repeated. Compound parts that lie too deep, or follow after

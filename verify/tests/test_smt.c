@@ -472,7 +472,8 @@ static void test_translation(void **state) {
 
 /* ---- scripts, by a second solver ---- */
 
-/* Runs cvc5 on the script and copies the first line of its output (standard error too) into `answer`; empty if there is none. */
+/* Runs cvc5 on the script and copies the first line of its output (standard error too), up to 63 bytes of it, into `answer`;
+ * empty if there is none. */
 static void run_cvc5(const char *script, size_t length, char answer[64]) {
   char path[] = "/tmp/plumbline-test-smt-XXXXXX", command[128];
   int descriptor = mkstemp(path);

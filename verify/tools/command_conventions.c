@@ -75,7 +75,8 @@ static pl_str take_name(pl_str text, size_t *at) {
 }
 
 /* Applies the passes and options that one word of the command names (a pass with options, a pipeline, or something else) to the
- * convention. A name before `{` is the pass whose options follow up to `}`; in `-name=options` it is the first name. */
+ * convention. A name before `{` is the pass whose options follow up to `}`, for up to MAX_BRACES nested ones; in `-name=options`
+ * it is the first name. */
 static void scan_word(scan *s, pl_str word) {
   pl_str passes[MAX_BRACES + 1] = {{"", 0}};
   size_t depth = 0, at = 0;
@@ -111,7 +112,8 @@ static void scan_word(scan *s, pl_str word) {
 }
 
 /* Reads the next word of shell text at *at into `word` (its old contents are dropped), without its quotes and backslashes, and
- * moves *at after it; blanks and the characters | & ; ( ) < > end a word. False at the end of the text. */
+ * moves *at after it; outside of quotes, blanks, line ends and the characters | & ; ( ) < > end a word. False at the end of the
+ * text. */
 static bool next_word(pl_str text, size_t *at, pl_sink *word) {
   word->len = 0;
   while (*at < text.len && strchr(" \t\n|&;()<>", text.data[*at]))

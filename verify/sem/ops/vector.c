@@ -201,9 +201,8 @@ static bool read_permutation(const pl_op *op, uint32_t rank, uint32_t *dims) {
 }
 
 /* Carries out vector.transpose: the result's element at (c0, c1, ...) is the operand's at the coordinates of which number
- * permutation[i] is ci. Unsupported for a rank above MAX_RANK, elements that are not one leaf, and a list that
- * is no permutation. (MLIR documentation, "'vector'
- * Dialect", vector.transpose.) */
+ * permutation[i] is ci. Unsupported for a rank above MAX_RANK, elements that are not one leaf, and a list of another number of
+ * dimensions or with one that the operand does not have. (MLIR documentation, "'vector' Dialect", vector.transpose.) */
 static pl_sem_status transpose(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   const uint32_t count = pl_sem_leaf_count(sem, to), rank = rank_of(from);

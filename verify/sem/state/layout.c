@@ -285,8 +285,8 @@ bool pl_layout_alloc_size(pl_layout *layout, const pl_type *type, uint64_t *byte
 }
 
 /* Steps by index `at` into a struct, array or 1-D vector: sets *part to the part's type and adds its position to *leaf and
- * *bytes. False if the type is no such aggregate, has no such part, or its element type, or for a struct the part or one before
- * it, has no layout; *leaf may then be changed, too. */
+ * *bytes. False if the type is no such aggregate or has no such part, or if the part's type (of a struct also that of one
+ * before it) has no layout; *leaf may then be changed, too. */
 static bool step_into(pl_layout *layout, const pl_type *type, int64_t at, uint32_t *leaf, const pl_type **part, uint64_t *bytes) {
   if (at < 0) return false;
   if (type->kind == PL_TYPE_LLVM_STRUCT) {
