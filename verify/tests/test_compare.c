@@ -357,8 +357,8 @@ static void test_lanes(void **state) {
   CHECK_ASIDES(asides);
 }
 
-/* pl_compare_left writes each name of an op outside of the LLVM dialect once, sorted, and then the cast by which an i32 becomes
- * an i64 through index. */
+/* pl_compare_left writes each name of an op outside of the LLVM dialect once, other than builtin.module, sorted, and then the
+ * cast by which an i32 becomes an i64 through index. */
 static void test_left(void **state) {
   (void)state;
   const char *text =
