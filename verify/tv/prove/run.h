@@ -45,9 +45,9 @@ typedef struct pl_tv_run {
   uint64_t facts_serial;
   size_t facts_seeds;
   PL_VEC(size_t) facts_of_seed; /* the first fact of each of these accesses */
-  uint64_t solver_limit; /* Z3's resources for one query */
-  pl_search *search;     /* NULL in a proof */
-  double deadline;       /* pl_tv_spent() in ms, or 0 */
+  uint64_t solver_limit;        /* Z3's resources for one query */
+  pl_search *search;            /* NULL in a proof */
+  double deadline;              /* pl_tv_spent() in ms, or 0 */
   bool timed_out;
 } pl_tv_run;
 
