@@ -21,7 +21,7 @@ typedef struct literal {
 struct pl_linear_solver {
   pl_terms *T;
   pl_simplex *bounds;
-  pl_map unknowns;      /* INT terms that are not taken apart: their number and 1 */
+  pl_map unknowns;      /* INT terms that are not taken apart -> their numbers */
   PL_VEC(literal) open; /* negated conjunctions */
 };
 
