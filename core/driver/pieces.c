@@ -241,9 +241,12 @@ static pl_module *lower_fed(run *r, const pl_op *func) {
   return NULL;
 }
 
-/* Whether the next op is a function long enough to be read while it is lowered, by a single pass that hands over bodies. */
+/* Whether the next op is a function long enough to be read while it is lowered, by a single pass that hands over bodies. Not with
+ * bare pointers: what a memref was made of, which pl_rw_has_one_pointer looks at, is freed by then. */
 static bool is_fed(const run *r) {
-  return r->passes.len == 1 && pl_vec_last(&r->passes).options.taker && pl_pieces_is_long(r->pieces, r->settings->piece_bytes);
+  if (r->passes.len != 1) return false;
+  const pl_convert_options *options = &pl_vec_last(&r->passes).options;
+  return options->taker && !options->bare_ptr && pl_pieces_is_long(r->pieces, r->settings->piece_bytes);
 }
 
 /* Lowers the next op, a long function, while it is read; *ok tells whether it could be printed. False if it cannot be lowered so;

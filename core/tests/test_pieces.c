@@ -236,12 +236,23 @@ static void test_going_back(void **state) {
   assert_true(in_pieces(through, "--verify-each"));
 }
 
+/* With bare pointers, which pointer of a memref a function returns depends on how the memref was made: in pieces as in the
+ * whole. */
+static void test_bare_pointers(void **state) {
+  (void)state;
+  static const char select[] = "func.func @f(%c: i1, %x: f32, %i: index) -> memref<4xf32> {\n"
+                               "  %a = memref.alloc() : memref<4xf32>\n  %b = memref.alloc() : memref<4xf32>\n"
+                               "  %s = arith.select %c, %a, %b : memref<4xf32>\n  memref.store %x, %s[%i] : memref<4xf32>\n"
+                               "  return %s : memref<4xf32>\n}\n";
+  assert_true(in_pieces(select, "--use-bare-ptr-memref-call-conv"));
+}
+
 /* Runs all tests; returns how many failed, 0 for success. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_all_at_once),    cmocka_unit_test(test_passes),     cmocka_unit_test(test_transformations),
       cmocka_unit_test(test_without_passes), cmocka_unit_test(test_symbols),    cmocka_unit_test(test_what_needs_the_whole),
-      cmocka_unit_test(test_open_func),      cmocka_unit_test(test_going_back),
+      cmocka_unit_test(test_open_func),      cmocka_unit_test(test_going_back), cmocka_unit_test(test_bare_pointers),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
