@@ -20,8 +20,13 @@ bool pl_check_comdat(pl_checker *c, const pl_op *op) {
          pl_check_error_at(c, op, "expected comdat symbol");
 }
 
-/* Whether the attribute is the integer 0, the float +0, or a dense splat of one of these. */
+/* Whether the attribute is the integer 0, the float +0, a dense splat of one of these, or an array of such attributes. */
 static bool is_zero(const pl_attr *value) {
+  if (value->kind == PL_ATTR_ARRAY) {
+    for (uint32_t i = 0; i < value->array.count; i++)
+      if (!is_zero(value->array.elems[i])) return false;
+    return true;
+  }
   return ((value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT) && pl_apint_is_zero(value->integer)) ||
          (value->kind == PL_ATTR_DENSE && value->dense.elems && value->dense.splat && pl_apint_is_zero(value->dense.elems[0]));
 }

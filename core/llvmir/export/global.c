@@ -126,7 +126,9 @@ bool pl_export_global_body(pl_export *e, const pl_op *op) {
   if (op->num_regions == 0 || !op->regions[0]->first) return true;
   pl_lir_global *global = pl_map_get_ptr(&e->mds, op);
   global->init = region_value(e, op);
-  return global->init != NULL;
+  if (!global->init) return false;
+  return !pl_str_is(pl_export_linkage(op), "common ") || pl_lir_is_null(global->init) ||
+         pl_export_error(e, op, "'common' global must have a zero initializer");
 }
 
 bool pl_export_alias(pl_export *e, const pl_op *op) {

@@ -165,9 +165,10 @@ static void given(initialising *s, const pl_value *value, const byte_set *done) 
   if (is_derived(s, value) && !contains(done, &s->all)) s->shown = false;
 }
 
-/* Records an op that `step` has no case for: its operands escape (see given), unless it is pure or has successors. */
+/* Records an op that `step` has no case for: its operands escape (see given), unless it is pure or a branch. */
 static void other(initialising *s, const pl_op *op, const byte_set *done) {
-  const bool computes = pl_op_has(op, PL_TRAIT_PURE) || op->num_successors > 0;
+  const bool branches = op->num_successors > 0 && !pl_op_is(op, PL_OP_LLVM_INVOKE);
+  const bool computes = pl_op_has(op, PL_TRAIT_PURE) || branches;
   for (uint32_t i = 0; i < op->num_operands && !computes; i++)
     given(s, pl_operand(op, i), done);
 }

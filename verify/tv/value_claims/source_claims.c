@@ -98,12 +98,13 @@ static void believe_results(pl_tv *tv, pl_sem *sem, const pl_op *call, bool memo
   }
 }
 
-/* Whether each op of the function is one that is known to free nothing: pure ones, terminators, non-volatile loads and stores
- * without ordering, llvm.alloca and LLVM's intrinsics. */
+/* Whether each op of the function is one that is known to free nothing: pure ones, terminators other than llvm.invoke,
+ * non-volatile loads and stores without ordering, llvm.alloca and LLVM's intrinsics. */
 static bool frees_nothing(const pl_cfg *cfg) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     for (const pl_op *op = cfg->blocks[i]->first; op; op = op->next) {
-      const bool pure = pl_op_has(op, PL_TRAIT_PURE) || pl_op_has(op, PL_TRAIT_TERMINATOR);
+      const bool ends = pl_op_has(op, PL_TRAIT_TERMINATOR) && !pl_op_is(op, PL_OP_LLVM_INVOKE);
+      const bool pure = pl_op_has(op, PL_TRAIT_PURE) || ends;
       const bool access = pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE) || pl_op_is(op, PL_OP_LLVM_ALLOCA) ||
                           pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_MEMREF_STORE);
       if (!pure && !access && !pl_str_starts(op->info->name, "llvm.intr.")) return false;

@@ -38,7 +38,8 @@ bool pl_export_verify_global(pl_export *e, const pl_op *op) {
   if (pl_str_is(pl_export_linkage(op), "common ")) {
     if (pl_op_attr(op, PL_NAME_CONSTANT)) return pl_export_error(e, op, "'common' global may not be marked constant");
     if (pl_op_attr(op, PL_NAME_COMDAT)) return pl_export_error(e, op, "'common' global may not be in a comdat");
-    if (!pl_op_attr(op, PL_NAME_VALUE)) return pl_export_error(e, op, "'common' global must have a zero initializer");
+    const bool region = op->num_regions && op->regions[0]->first;
+    if (!pl_op_attr(op, PL_NAME_VALUE) && !region) return pl_export_error(e, op, "'common' global must have a zero initializer");
   }
   return pl_export_verify_symbol(e, op);
 }

@@ -8,7 +8,7 @@
 /* Whether LLVM accepts the alignment: a power of two up to 2^32, or 0 or less for none. False is reported. */
 bool pl_export_verify_alignment(pl_export *e, const pl_op *op, int64_t alignment);
 /* Whether LLVM accepts a global variable: the address space, linkage, visibility and alignment, and that a common one is not
- * constant, in no comdat and has a value. False is reported. */
+ * constant, in no comdat and has a value or an initializer region. False is reported. */
 bool pl_export_verify_global(pl_export *e, const pl_op *op);
 /* Whether LLVM accepts a symbol: internal or private linkage only with default visibility, and a valid alignment
  * (pl_export_verify_alignment). False is reported. */

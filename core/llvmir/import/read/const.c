@@ -244,12 +244,21 @@ static const pl_ll_const *bracketed_const(pl_importer *im, const pl_type *type) 
   return pl_ll_is_vector(type) ? aggregate_const(im, type, PL_LL_GREATER) : fail(im, at, "constant expression type mismatch");
 }
 
-/* Reads a constant c"..." of a type. NULL, reported, if that is no array of as many i8 as the string has bytes. */
+/* Whether all bytes of the text are 0. */
+static bool has_zero_bytes(pl_str text) {
+  for (size_t i = 0; i < text.len; i++)
+    if (text.data[i]) return false;
+  return true;
+}
+
+/* Reads a constant c"..." of a type; one with bytes that are all 0 is zeroinitializer. NULL, reported, if the type is no array
+ * of as many i8 as the string has bytes. */
 static const pl_ll_const *bytes_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   if (type->kind != PL_TYPE_LLVM_ARRAY || !pl_type_is_integer(type->shaped.elem, 8) || pl_ll_num_parts(type) != at.text.len)
     return fail(im, at, "constant expression type mismatch");
   pl_ll_advance(im);
+  if (at.text.len && has_zero_bytes(at.text)) return plain(im, PL_LL_CONST_ZERO, type);
   return simple(im, type, pl_attr_string(im->ctx, pl_ll_intern(im, at.text)));
 }
 

@@ -240,7 +240,7 @@ static bool has_initialiser(const pl_ll_global *g, bool written) {
   return !written || (!pl_str_is(g->linkage, "external") && !pl_str_is(g->linkage, "extern_weak"));
 }
 
-/* Whether the constant is zero in all its elements; false for a string c"..." even of zero bytes. */
+/* Whether the constant is zero in all its elements. */
 static bool is_null(const pl_ll_const *value) {
   const pl_attr *attr = value->attr;
   if (value->kind == PL_LL_CONST_ZERO) return true;

@@ -130,6 +130,20 @@ const pl_ll_meta *pl_ll_meta_read(pl_importer *im) {
   return im->failed ? NULL : node;
 }
 
+/* Defines named metadata; if the name is defined already, the operands of both definitions, in their order. */
+static void define_named(pl_importer *im, pl_ll_token name, pl_ll_meta *node) {
+  const char *key = pl_ll_intern(im, name.text).data;
+  const pl_ll_meta *before = pl_map_get_ptr(&im->named_nodes, key);
+  if (before && before->kind == PL_LL_META_TUPLE && node->kind == PL_LL_META_TUPLE) {
+    const pl_ll_meta **all = pl_arena_alloc(im->arena, ((size_t)before->count + node->count) * sizeof *all);
+    if (before->count) memcpy(all, before->elems, before->count * sizeof *all);
+    if (node->count) memcpy(all + before->count, node->elems, node->count * sizeof *all);
+    node->elems = all;
+    node->count += before->count;
+  }
+  pl_map_set_ptr(&im->named_nodes, key, node);
+}
+
 bool pl_ll_meta_definition(pl_importer *im) {
   pl_ll_token at = im->tok;
   pl_ll_advance(im);
@@ -141,7 +155,7 @@ bool pl_ll_meta_definition(pl_importer *im) {
   pl_ll_meta *own = pl_arena_copy(im->arena, node, sizeof *node);
   own->distinct = distinct;
   if (!at.numbered) {
-    pl_map_set_ptr(&im->named_nodes, pl_ll_intern(im, at.text).data, own);
+    define_named(im, at, own);
     return true;
   }
   if (pl_map_get(&im->nodes, at.number, NULL)) return pl_ll_error(im, at, "metadata id is already used");

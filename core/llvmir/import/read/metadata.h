@@ -42,7 +42,8 @@ typedef struct pl_ll_attachment {
 
 typedef PL_VEC(pl_ll_attachment) pl_ll_attachments;
 
-/* Reads the definition of a node, `!0 = ...`, or of named metadata, `!name = ...`, which replaces an earlier one of that name.
+/* Reads the definition of a node, `!0 = ...`, or of named metadata, `!name = ...`, whose operands follow those of an
+ * earlier definition of that name.
  * False, reported, on error, also if the node's number is taken. */
 bool pl_ll_meta_definition(pl_importer *im);
 /* Reads a metadata operand: a reference, tuple, string, null, constant, local value or specialized node. NULL, reported, on
