@@ -105,9 +105,9 @@ static bool is_multiple(int64_t x, int64_t of) { return of != 0 && of != -1 ? x 
 /* Defined below: the simplified sum lhs + rhs, or NULL. */
 static const pl_affine *simplify_add(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs);
 
-/* The simplified sum lhs + rhs if it is a remainder: expr + q * (expr floordiv q) * -1 and expr + (expr floordiv c) * -c are
- * expr mod q or c. If rhs is a product of a quotient and lhs a sum a + b, it is a + (b + rhs) if b + rhs can be simplified. NULL
- * in all other cases. */
+/* The simplified sum lhs + rhs if it is a remainder: expr + (expr floordiv q) * q * -1 is expr mod q, and, for a constant c > 0,
+ * expr + (expr floordiv c) * -c is expr mod c. If rhs is a product whose left operand is a floordiv, and lhs a sum a + b, it is
+ * a + (b + rhs) if b + rhs can be simplified. NULL in all other cases. */
 static const pl_affine *find_mod(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
   if (rhs->kind != PL_AFFINE_MUL) return NULL;
   const pl_affine *left = rhs->lhs, *right = rhs->rhs;

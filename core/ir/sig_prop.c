@@ -56,8 +56,8 @@ static bool list_holds(pl_str name, const pl_attr *a, const char **text) {
   return true;
 }
 
-/* Whether an attribute is of the kind, whatever its words or mnemonic are; *text is what the message calls the kind, "" for
- * PL_PROP_ANY. */
+/* Whether an attribute is of the kind, whatever its words, its mnemonic or, if it is an array, its elements are; *text is what
+ * the message calls the kind, "" for PL_PROP_ANY. */
 static bool kind_holds(pl_prop_kind kind, const pl_attr *a, const char **text) {
   *text = "";
   switch (kind) {

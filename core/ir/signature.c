@@ -49,8 +49,8 @@ static pl_constraint constraint_named(pl_str name) {
 /* Whether the text is one capital letter, a type variable of a signature. */
 static bool is_letter(pl_str text) { return text.len == 1 && text.data[0] >= 'A' && text.data[0] <= 'Z'; }
 
-/* Reads an operand or result: name:constraint, name:V or name:fn(V), where V is a letter that stands for a type, with * or ?
- * after it. */
+/* Reads an operand or result: name:constraint, name:V or name:fn(V), where V is a letter that stands for a type; a * after it
+ * makes it variadic, a ? optional. */
 static pl_sig_item read_item(cursor *c) {
   pl_sig_item item = {.name = word(c)};
   bool colon = accept(c, ":");

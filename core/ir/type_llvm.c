@@ -39,7 +39,7 @@ static void visit_list(type_walk *walk, pl_type_list list, uint32_t count) {
 }
 
 /* Whether the type is compatible with the LLVM dialect provided that the types it is made of are; puts those on the worklist,
- * except for leaves (is_leaf) and arrays of leaves. */
+ * except for leaves (is_leaf), arrays of leaves, and the element of a vector, which is checked here. */
 static bool visit_type(type_walk *walk, const pl_type *t) {
   switch (t->kind) {
   case PL_TYPE_INTEGER:

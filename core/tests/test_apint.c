@@ -96,8 +96,9 @@ static void check_binary(pl_arena *arena, uint32_t w, u128 x, u128 y) {
   assert_int_equal(pl_apint_usub_overflows(a, b), x < y);
 }
 
-/* Checks negation, complement, shifts, casts, bit counts, predicates and conversions to 64 bits of an integer x of width `w`, 1
- * to 128, against the machine's 128-bit arithmetic; shift amounts and widths of casts are computed from `amount`. */
+/* Checks negation, complement, shifts, casts, extraction, concatenation, bit counts, predicates and conversions to 64 bits of an
+ * integer x of width `w`, 1 to 128, against the machine's 128-bit arithmetic; shift amounts and the widths of the results are
+ * computed from `amount`. */
 static void check_unary(pl_arena *arena, uint32_t w, u128 x, uint32_t amount) {
   pl_apint a = from128(arena, w, x);
   s128 sx = signed128(x, w);
@@ -358,8 +359,8 @@ static void test_text(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Random integers of lengths around those where printing and reading change their algorithm read back from their decimal and
- * their hexadecimal text; the last 25 decimal digits agree with division by ten. */
+/* Random integers of 65 to some 80000 bits read back from their decimal text, signed or unsigned, and from their hexadecimal
+ * one; the last 25 decimal digits agree with division by ten. */
 static void test_long_text(void **unused) {
   (void)unused;
   uint64_t state = 4;

@@ -56,7 +56,7 @@ static void add_flags(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   pl_lir_ins_str(ins, pl_export_fastmath(e, op, PL_NAME_FASTMATH_FLAGS));
 }
 
-/* Translates a binary arithmetic op to a folded constant or an instruction. Always true. */
+/* Translates a binary integer or floating point op to a folded constant or an instruction. Always true. */
 static bool emit_binary(pl_export *e, const pl_op *op, const binary_row *row) {
   const pl_lir *a = pl_export_value(e, pl_operand(op, 0)), *b = pl_export_value(e, pl_operand(op, 1));
   const pl_lir *known =
@@ -76,7 +76,7 @@ static bool emit_binary(pl_export *e, const pl_op *op, const binary_row *row) {
 }
 
 /* Translates a cast: to its operand if the type does not change, or between pointers of one address space, else to a folded
- * constant or an instruction. False if the instruction's metadata have no translation (pl_export_op_metadata). */
+ * constant or an instruction, for which it returns what pl_export_op_metadata does; else true. */
 static bool emit_cast(pl_export *e, const pl_op *op, const binary_row *row) {
   const pl_lir *a = pl_export_value(e, pl_operand(op, 0));
   const pl_type *type = pl_result(op, 0)->type;

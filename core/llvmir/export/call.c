@@ -33,9 +33,9 @@ static pl_str call_group(pl_export *e, const pl_op *op) {
   return group;
 }
 
-/* Appends what follows `call` or `invoke`: convention, result attributes, type, callee, arguments, attribute group and bundles.
- * False, reported, if an attribute has no translation, a range attribute does not fit its type, or the call's convention permits
- * no calls. */
+/* Appends what follows `call` or `invoke`: convention, result attributes, address space, type, callee, arguments, attribute
+ * group and bundles. False, reported, if an attribute has no translation, a range attribute does not fit its type, or the call's
+ * convention permits no calls. */
 static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE), *variadic = pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE);
   uint32_t own = pl_op_num_own_operands(op), last = own - pl_export_bundle_operands(op), first = callee ? 0 : 1;

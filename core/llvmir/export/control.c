@@ -41,8 +41,7 @@ static bool emit_branch(pl_export *e, const pl_op *op) {
   return pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates a switch, and records its block as a predecessor of each target. False if its metadata have no translation
- * (pl_export_op_metadata). */
+/* Translates a switch, and records its block as a predecessor of each target; returns what pl_export_op_metadata does. */
 static bool emit_switch(pl_export *e, const pl_op *op) {
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   const pl_lir *value = pl_export_value(e, pl_operand(op, 0));

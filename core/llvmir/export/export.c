@@ -75,9 +75,9 @@ static bool emit_func(pl_export *e, const pl_op *op) {
   return ok;
 }
 
-/* Translates the module: signatures, globals, constructors, aliases, ifuncs, comdats, strings, other ops, bodies, then the blocks
- * of block addresses. False, reported, if something has no translation; the rest is mostly still translated, so that its faults
- * are reported too. */
+/* Translates the module: signatures, globals, constructors and destructors, aliases, ifuncs, comdats, strings, other ops, bodies,
+ * then the blocks of block addresses. False, reported, if something has no translation; the rest is mostly still translated, so
+ * that its faults are reported too. */
 static bool emit_module(pl_export *e) {
   const pl_block *body = e->module->op->regions[0]->first;
   if (!body) return true;

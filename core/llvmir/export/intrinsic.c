@@ -125,7 +125,7 @@ static bool add_old_arguments(pl_export *e, const pl_intrinsic *r, const pl_op *
 }
 
 /* Translates an op to a call of the intrinsic in a row of intrinsics.def, which is declared if need be; for LLVM 19 with that
- * version's row and arguments. False, reported, if an attribute or metadata have no translation. */
+ * version's row and arguments. False, reported, if an attribute or metadata have no translation, or after an earlier error. */
 static bool emit_row(pl_export *e, const pl_intrinsic *r, const pl_op *op) {
   const pl_lir *args[MAX_ARGS];
   const pl_type *types[MAX_ARGS];
@@ -179,7 +179,7 @@ static bool is_of_target(pl_str name) {
 }
 
 /* Translates llvm.call_intrinsic. False, reported, if the intrinsic is neither in the tables (pl_intrinsic_named) nor one of a
- * target, an attribute or metadata have no translation, or a range attribute does not fit its type. */
+ * target, an attribute or metadata have no translation, or a range attribute does not fit its type, or after an earlier error. */
 static bool emit_call_intrinsic(pl_export *e, const pl_op *op) {
   static const pl_intrinsic unknown = {PL_OP_LLVM_CALL_INTRINSIC, "", "", "", "", "", ""};
   pl_str given = pl_export_str(op, PL_NAME_INTRIN);

@@ -98,8 +98,8 @@ static uint64_t power_of_two_from(uint64_t n) {
 
 #define LAST_OF_19 16 /* udec_wrap; the ones after it came with LLVM 20 and 21 */
 
-/* Translates atomicrmw. False, reported, if the text is for LLVM 19 and that lacks the operation, or if alignment or metadata
- * have no translation. */
+/* Translates atomicrmw. False, reported, if the text is for LLVM 19 and that lacks the operation, if alignment or metadata
+ * have no translation, or after an earlier error. */
 static bool emit_rmw(pl_export *e, const pl_op *op) {
   const char *word = pl_export_word(op, PL_NAME_BIN_OP, "llvm.atomicrmw");
   if (pl_export_is_old(e) && pl_export_num(op, PL_NAME_BIN_OP) > LAST_OF_19)
@@ -118,7 +118,7 @@ static bool emit_rmw(pl_export *e, const pl_op *op) {
          pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates cmpxchg. False, reported, if its alignment or metadata have no translation. */
+/* Translates cmpxchg. False, reported, if its alignment or metadata have no translation, or after an earlier error. */
 static bool emit_cmpxchg(pl_export *e, const pl_op *op) {
   const pl_lir *values[3];
   for (uint32_t i = 0; i < 3; i++)

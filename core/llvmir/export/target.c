@@ -85,8 +85,9 @@ static bool add_number(pl_sink *out, const char *letter, pl_str value) {
   return true;
 }
 
-/* Appends the data layout part for a DLTI entry whose key is a string; nothing if it states an alignment or address space of 0.
- * Of integer widths, the first 16 count. False if the key is unknown, or if a memory space or stack alignment has no number. */
+/* Appends the data layout part for a DLTI entry whose key is a string; nothing if it states an alignment or address space of 0,
+ * or no number for the alignment of function pointers. Of integer widths, the first 16 count. False if the key is unknown, or if
+ * a memory space or stack alignment has no number. */
 static bool add_key(pl_sink *out, pl_str key, pl_str value) {
   static const layout_key numbers[] = {{"dlti.program_memory_space", "P"},
                                        {"dlti.global_memory_space", "G"},

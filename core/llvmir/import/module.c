@@ -75,7 +75,7 @@ static bool read_word(pl_importer *im) {
 }
 
 /* Reads one top-level entity: a definition or declaration of a symbol, type, comdat, metadata or whatever begins with a word.
- * False, reported, on error, also for a module summary entry `^0 = ...`. */
+ * False, reported (but for one case of pl_ll_type_definition), on error, also for a module summary entry `^0 = ...`. */
 static bool read_entity(pl_importer *im) {
   switch (im->tok.kind) {
   case PL_LL_WORD: return read_word(im);

@@ -36,7 +36,7 @@ static void double_text(const pl_lir *v, pl_sink *out) {
 }
 
 /* Prints a floating point constant: float and double in decimal if that is short, else as the bits of a double (double_text);
- * other formats as their bits in hexadecimal after LLVM's prefix for the format. */
+ * other formats as their bits in hexadecimal after LLVM's prefix for the format, of 128 bits the low half first. */
 static void float_text(const pl_lir *v, pl_sink *out) {
   pl_float_format format = v->type->kind == PL_TYPE_FLOAT ? v->type->float_format : PL_FLOAT_INVALID;
   if (format == PL_F32 || format == PL_F64) {

@@ -54,8 +54,8 @@ static place merged(place a, place b) {
 
 /* The place that a location attribute denotes in `scope`, inlined at `inlined_at`; no scope if there is none. A fused location is
  * the merge of its parts, in the subprogram or lexical block that it names, if any. A call site is the callee's place, inlined at
- * the caller's, or the caller's if the callee names no scope. Recursion is bounded: the parser limits the
- * nesting of locations. */
+ * the caller's (at `inlined_at` if the caller has none; no scope without either), or the caller's if the callee names no scope.
+ * Recursion is bounded: the parser limits the nesting of locations. */
 static place translate(pl_export *e, const pl_attr *loc, pl_lir_md *scope, pl_lir_md *inlined_at) {
   if (!loc || loc->kind != PL_ATTR_LOC) return (place){0};
   switch (loc->loc.kind) {

@@ -5,8 +5,8 @@
 #define PL_CORE_LLVMIR_EXPORT_METADATA_METADATA_H
 
 /* Attaches an op's branch weights, loop annotation, dereferenceable bytes, aliasing metadata and TBAA tag to its instruction, and
- * the nontemporal and invariant hints of a load, store or masked load. A call gets no more than one weight. False if one has no
- * translation, which is reported, or if an error was reported earlier in this export. */
+ * the nontemporal and invariant hints of a load, store or masked load. An llvm.call's weights are left out if there are several.
+ * False if one has no translation, which is reported, or if an error was reported earlier in this export. */
 bool pl_export_op_metadata(pl_export *e, const pl_op *op, pl_lir_ins *ins);
 /* Attaches a function's entry count, vector type hint, work group sizes and sub-group size as metadata. Always true. */
 bool pl_export_func_metadata(pl_export *e, const pl_op *op, pl_lir_func *func);

@@ -34,7 +34,8 @@ pl_str pl_lir_attrs_group(pl_export *e, const pl_lir_attrs *list);
 /* The attributes other than strings as text, as LLVM prints them in a comment before the function. */
 pl_str pl_lir_attrs_comment(pl_export *e, const pl_lir_attrs *list);
 /* Sets `out` to the text of a parameter's or result's attributes, ` noundef align 4` with a space before each, and to the type
- * that one of them mentions. False, reported, if one is unknown. */
+ * that an entry of `dict` (may be NULL) has as its value, NULL if none has. False, reported, if one has no translation; the text
+ * has the others. */
 bool pl_export_param_attrs(pl_export *e, const pl_op *op, const pl_attr *dict, pl_lir_param_attrs *out);
 /* Appends `addrspace(N) ` to a call if the data layout's program address space N is not 0. */
 void pl_export_call_space(pl_export *e, pl_lir_ins *ins);

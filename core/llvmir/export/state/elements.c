@@ -91,8 +91,8 @@ static const pl_resource *find_resource(const pl_module *module, pl_str key) {
   return NULL;
 }
 
-/* The dense attribute with the elements of a resource, read as little-endian; NULL if the resource is missing, its length does
- * not fit its type, or its elements have no size in bytes here (see data_bytes). */
+/* The dense attribute with the elements of a resource, read as little-endian; NULL if the resource is missing or malformed, its
+ * length does not fit its type, or the type has no elements, too many (count_elements) or ones without a size (data_bytes). */
 static const pl_attr *from_resource(pl_export *e, const pl_attr *resource) {
   const pl_resource *entry = find_resource(e->module, resource->string);
   uint32_t bytes = data_bytes(resource->type->shaped.elem);

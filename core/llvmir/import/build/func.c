@@ -16,8 +16,9 @@
 #include "core/llvmir/import/read/losses.h"
 #include "core/llvmir/import/read/make.h"
 
-/* Begins the block that a label names, or, if none is `written`, the one with the next number, and makes it the current block.
- * False, reported, if the block before it has no terminator, its number is too small or it is defined already. */
+/* Begins the block that a label names, or, if none is `written`, the one with the next number, and makes it the current block;
+ * the first one also becomes the place of constants' ops. False, reported, if the block before it has no terminator, its number
+ * is too small or it is defined already. */
 static bool start_block(pl_importer *im, pl_ll_token at, bool written) {
   pl_ll_function *f = im->function;
   char number[16];
@@ -233,8 +234,8 @@ static bool named_addresses(pl_importer *im, pl_ll_function *f, pl_ll_values *ou
   return false;
 }
 
-/* Fills a function whose body has no form with a call of an unknown intrinsic, which takes the parameters and the address of
- * every symbol that the body names, and a return of its result. False, reported, on error. */
+/* Fills a function whose body has no form with a call of an unknown intrinsic, which takes the parameters and the addresses of
+ * symbols that the body names (named_addresses), and a return of its result. False, reported, on error. */
 static bool fill_unread(pl_importer *im, pl_ll_function *f) {
   const pl_type *result = f->global->type->func.results[0];
   const bool nothing = result->kind == PL_TYPE_LLVM_VOID;

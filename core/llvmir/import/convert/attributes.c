@@ -262,8 +262,8 @@ static bool read_memory(pl_str text, effects *out) {
   return true;
 }
 
-/* Intersects the effects, all of them if `e` has none yet, with those of a memory attribute of 2022 and before, such as readonly
- * or argmemonly. False, with nothing changed, if the name is none of these attributes. */
+/* Intersects the effects in `e`, which count as readwrite everywhere if it has none yet, with those of a memory attribute of 2022
+ * and before, such as readonly or argmemonly. False, with nothing changed, if the name is none of these attributes. */
 static bool read_old_memory(pl_str name, effects *e) {
   unsigned mask = MEM_BOTH, where = (1u << NUM_PLACES) - 1;
   if (pl_str_is(name, "readnone"))

@@ -228,8 +228,8 @@ static bool can_be_result(const pl_type *type) {
   return type->kind != PL_TYPE_LLVM_FUNC && type->kind != PL_TYPE_LLVM_LABEL && type->kind != PL_TYPE_LLVM_METADATA;
 }
 
-/* Reads the suffixes `*`, `addrspace(n)*` and `(params)` of a type; typed pointers become opaque ones. NULL, reported, on
- * error. */
+/* Reads the suffixes `*`, `addrspace(n)*` and `(params)` of a type; typed pointers become opaque ones, and their pointee types
+ * are reported as dropped. NULL, reported, on error. */
 static const pl_type *parse_suffixes(pl_importer *im, const pl_type *type) {
   while (type && !im->failed) {
     uint32_t space = 0;
