@@ -59,7 +59,6 @@ void pl_op_segment(const pl_op *op, uint32_t group, uint32_t *first, uint32_t *c
  * from; line 0 if not known. */
 pl_pos pl_op_pos(const pl_op *op);
 
-/* Functions (func.func, llvm.func). */
 /* False if the op has one result, which has a name in the text and no use; else true. (An op that older versions wrote without
  * results has an unnamed one, which always counts.) */
 bool pl_op_result_counts(const pl_op *op);

@@ -25,7 +25,7 @@ static uint64_t hash_list(pl_type_list list, uint32_t count, uint64_t h) {
 /* Adds a text to the hash `h`; returns the new hash. */
 static uint64_t hash_text(pl_str text, uint64_t h) { return pl_hash_bytes(text.data, text.len, h); }
 
-/* Hashes element, shape, layout and memory space of a type of the `shaped` kinds. */
+/* Hashes element, shape, scalable dimensions, layout and memory space of a type of the `shaped` kinds. */
 static uint64_t hash_shaped(const pl_type *t, uint64_t h) {
   h = hash_type_ref(t->shaped.elem, h);
   h = pl_hash_u64(t->shaped.rank, h);

@@ -60,7 +60,7 @@ static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   return ok;
 }
 
-/* Translates a call. False, reported, if a part of it has no translation. */
+/* Translates a call. False, reported, if a part of it has no translation, or after an earlier error. */
 static bool emit_call(pl_export *e, const pl_op *op) {
   pl_str tail = pl_export_enum(op, PL_NAME_TAILCALLKIND);
   pl_lir_ins *ins = pl_export_ins(e, op);
@@ -70,7 +70,8 @@ static bool emit_call(pl_export *e, const pl_op *op) {
   return add_call(e, op, ins) && pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates an invoke and records the edges to its two successors. False, reported, if a part of it has no translation. */
+/* Translates an invoke and records the edges to its two successors. False, reported, if a part of it has no translation, or after
+ * an earlier error. */
 static bool emit_invoke(pl_export *e, const pl_op *op) {
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_map_set_ptr(&e->ends, op, e->block);

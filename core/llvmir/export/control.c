@@ -27,7 +27,7 @@ static void add_label(pl_export *e, pl_lir_ins *ins, const pl_op *op, uint32_t i
 }
 
 /* Appends the br of an unconditional or conditional branch to the current block, and records that block as a predecessor of each
- * target. False, reported, if its metadata have no translation. */
+ * target; returns what pl_export_op_metadata does. */
 static bool emit_branch(pl_export *e, const pl_op *op) {
   pl_lir_ins *ins = emit_end(e, op, "br ");
   if (op->num_successors == 2) {
@@ -75,8 +75,8 @@ static bool emit_indirectbr(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* Translates a return, of the first operand if there is one, and records its block as emit_end does. False, reported, if its
- * metadata have no translation. */
+/* Translates a return, of the first operand if there is one, and records its block as emit_end does; returns what
+ * pl_export_op_metadata does. */
 static bool emit_return(pl_export *e, const pl_op *op) {
   const pl_lir *value = op->num_operands ? pl_export_value(e, pl_operand(op, 0)) : NULL;
   pl_lir_ins *ins = emit_end(e, op, value ? "ret " : "ret void");

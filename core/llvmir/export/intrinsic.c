@@ -23,8 +23,8 @@ static const pl_lir *mode(pl_export *e, const pl_op *op, pl_attr_name name, cons
   return value;
 }
 
-/* The constant argument at a position that the intrinsic's row takes from an attribute of the op; NULL if the position is an
- * operand's, or the attribute is missing or neither an integer nor a float. */
+/* The constant or metadata string argument at a position that the intrinsic's row takes from an attribute of the op; NULL if the
+ * position is an operand's, or the attribute is missing or neither an integer nor a float. */
 static const pl_lir *immediate_at(pl_export *e, const pl_intrinsic *r, const pl_op *op, uint32_t position) {
   for (uint32_t i = 0;; i++) {
     pl_str entry = pl_intrinsic_part(r->immediates, ',', i);

@@ -57,7 +57,7 @@ static bool emit_alloca(pl_export *e, const pl_op *op) {
   return ok;
 }
 
-/* Translates a load. False, reported, if its alignment or metadata have no translation. */
+/* Translates a load. False, reported, if its alignment or metadata have no translation, or after an earlier error. */
 static bool emit_load(pl_export *e, const pl_op *op) {
   bool atomic = pl_export_num(op, PL_NAME_ORDERING) != 0;
   const pl_type *type = pl_result(op, 0)->type;
@@ -73,7 +73,7 @@ static bool emit_load(pl_export *e, const pl_op *op) {
   return add_align(e, op, ins, pl_data_layout_abi_align(&e->m.layout, type)) && pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates a store. False, reported, if its alignment or metadata have no translation. */
+/* Translates a store. False, reported, if its alignment or metadata have no translation, or after an earlier error. */
 static bool emit_store(pl_export *e, const pl_op *op) {
   bool atomic = pl_export_num(op, PL_NAME_ORDERING) != 0;
   const pl_lir *value = pl_export_value(e, pl_operand(op, 0)), *address = pl_export_value(e, pl_operand(op, 1));

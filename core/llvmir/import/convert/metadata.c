@@ -92,8 +92,8 @@ static const pl_attr *array_of(pl_importer *im, const pl_ll_meta *node,
 
 /* ---- profiles ---- */
 
-/* The array of branch weights in a !prof node; NULL if it is no such node or a weight is no i32. A word before the weights, such
- * as `expected`, is reported as dropped. */
+/* The array of branch weights in a !prof node; NULL if it is no such node or a weight is no integer from -2^31 to 2^31 - 1. A
+ * word before the weights, such as `expected`, is reported as dropped. */
 static const pl_attr *weights(pl_importer *im, const pl_ll_meta *node, pl_ll_token at) {
   PL_VEC(int64_t) numbers = {0};
   pl_str word;
