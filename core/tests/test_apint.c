@@ -59,8 +59,8 @@ static void check(pl_apint a, uint32_t width, u128 expected) {
   }
 }
 
-/* Checks all operations on two integers x and y of width `w`, at most 128, comparisons and overflow predicates too, against
- * the machine's 128-bit arithmetic; division only if y is not 0. */
+/* Checks arithmetic, bitwise operations, comparisons and overflow predicates of two integers x and y of width `w`, at most 128,
+ * against the machine's 128-bit arithmetic; division only if y is not 0. */
 static void check_binary(pl_arena *arena, uint32_t w, u128 x, u128 y) {
   pl_apint a = from128(arena, w, x), b = from128(arena, w, y);
   s128 sx = signed128(x, w), sy = signed128(y, w);
@@ -158,7 +158,7 @@ static void test_machine_arithmetic(void **unused) {
   }
 }
 
-/* Integers of width 0 are the number 0 in additions, shifts, extensions, concatenations and predicates. */
+/* Integers of width 0 are the number 0 in additions, shifts, extensions, concatenations, predicates and conversions. */
 static void test_width_zero(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();

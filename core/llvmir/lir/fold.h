@@ -51,9 +51,9 @@ const pl_lir *pl_lir_fold_insertelement(pl_lir_module *m, const pl_lir *a, const
  * or if a lane is not known. */
 const pl_lir *pl_lir_fold_shuffle(pl_lir_module *m, const pl_lir *a, const pl_lir *b, const int64_t *mask, uint32_t count,
                                   const pl_type *type);
-/* The constant address that a getelementptr yields: poison, undef, null, an integer, the base or the base plus a byte offset.
- * `elem` is the source element type, `flags` are bits: 1 inbounds, 2 nusw, 4 nuw. NULL if it does not fold, as when the base or
- * an index, which may be NULL, is not constant. */
+/* The constant address, of pointer type `type`, that a getelementptr yields: poison, undef, null, an integer, the base or the
+ * base plus a byte offset. `elem` is the source element type, `flags` are bits: 1 inbounds, 2 nusw, 4 nuw. NULL if it does not
+ * fold, as when the base or an index, which may be NULL, is not constant. */
 const pl_lir *pl_lir_fold_gep(pl_lir_module *m, const pl_type *elem, const pl_lir *base, const pl_lir *const *indices,
                               uint32_t count, uint32_t flags, const pl_type *type);
 

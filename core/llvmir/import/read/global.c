@@ -190,8 +190,8 @@ static bool accept_align(pl_importer *im, pl_ll_global *g) {
   return power || pl_ll_error(im, at, "alignment is not a power of two, or too large");
 }
 
-/* Reads a section, partition, comdat, alignment or code model of a global, of which partition and code model are reported as
- * dropped; `*any` is false if none stands here. False, reported, on error. */
+/* Reads a section, partition, comdat, alignment or code model of a global; `*any` is false if none stands here. Partition and
+ * code model are reported as dropped and, with mark_lost (see import.h), added to `g->names`. False, reported, on error. */
 static bool accept_property(pl_importer *im, pl_ll_global *g, bool *any) {
   pl_ll_token at = im->tok;
   pl_str text;
@@ -212,8 +212,8 @@ static bool accept_property(pl_importer *im, pl_ll_global *g, bool *any) {
   return !im->failed;
 }
 
-/* Reads what follows a global's value: properties and metadata separated by commas, then attributes. Sanitizer properties are
- * reported as dropped. False, reported, on error. */
+/* Reads what follows a global's value: properties and metadata, with a comma before each, then attributes. Sanitizer properties
+ * are reported as dropped and, with mark_lost (see import.h), added to `g->names`. False, reported, on error. */
 static bool read_global_tail(pl_importer *im, pl_ll_global *g) {
   static const char *const sanitizers[] = {"no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag",
                                            "sanitize_address_dyninit"};
@@ -342,7 +342,7 @@ static bool read_params(pl_importer *im, pl_ll_global *g) {
 }
 
 /* Reads what may follow a function's parameters, in any order: attributes, section, gc, personality, the metadata of a definition
- * and others. Prefix and prologue data are reported as dropped. False, reported, on error. */
+ * and others. Prefix and prologue data are reported as dropped, which `g->lost` names. False, reported, on error. */
 static bool read_function_tail(pl_importer *im, pl_ll_global *g) {
   bool any = true;
   while (any && !im->failed) {

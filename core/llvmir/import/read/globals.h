@@ -53,9 +53,9 @@ pl_ll_global *pl_ll_find_global(pl_importer *im, pl_str name);
 bool pl_ll_global_entity(pl_importer *im);
 /* Reads a function's declaration, or its definition, whose body is skipped. False, reported, on error. */
 bool pl_ll_function_entity(pl_importer *im);
-/* Reads linkage, preemption, visibility and DLL storage class into a symbol, each of which may be missing; linkage is then
- * external. Local linkage, and visibility other than default unless the linkage is extern_weak, set dso_local, too. False,
- * reported, on error. */
+/* Reads linkage, preemption and visibility into a symbol, and a DLL storage class, which is reported as dropped; each of them may
+ * be missing, and linkage is then external. Local linkage, and visibility other than default unless the linkage is extern_weak,
+ * set dso_local, too. False, reported, on error. */
 bool pl_ll_linkage(pl_importer *im, pl_ll_global *g);
 /* Reads an optional calling convention and returns the dialect's word for it, empty for C and, with mark_lost (see import.h), for
  * one that the dialect lacks, which is then reported as dropped. `*ok` is false, reported, on error. */
