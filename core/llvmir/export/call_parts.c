@@ -10,7 +10,7 @@
 #include "core/llvmir/lir/lir.h"
 #include "core/llvmir/lir/print.h"
 
-/* The number of operands of the i-th operand bundle; 0 if it does not fit 32 bits. */
+/* The number of operands of the i-th operand bundle; 0 if it is 2^32 - 1 or more. */
 static uint32_t bundle_size(const pl_attr *sizes, uint64_t i) {
   uint64_t size = 0;
   (void)pl_apint_to_u64(pl_dense_at(sizes, i), &size);

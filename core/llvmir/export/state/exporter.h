@@ -50,7 +50,7 @@ pl_lir_func *pl_export_func_named(pl_export *e, pl_str name);
 void pl_export_add_func(pl_export *e, pl_lir_func *func);
 /* Appends a function declaration without attributes and returns it. */
 pl_lir_func *pl_export_declare_func(pl_export *e, pl_str name, const pl_type *type);
-/* The value of an integer attribute, 0 or 1 for an i1; 0 if it is absent. */
+/* The value of an integer attribute, 0 or 1 for an i1; 0 if it is absent, no integer, or does not fit a signed 64-bit number. */
 int64_t pl_export_num(const pl_op *op, pl_attr_name name);
 /* The value of a string attribute; empty if it is absent or no string. */
 pl_str pl_export_str(const pl_op *op, pl_attr_name name);

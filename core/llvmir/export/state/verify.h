@@ -16,7 +16,8 @@ bool pl_export_verify_symbol(pl_export *e, const pl_op *op);
 /* Whether functions with the calling convention of a call may be called, which entry points of kernels and shaders may not; false
  * is reported. */
 bool pl_export_verify_callable(pl_export *e, const pl_op *op);
-/* Whether the range attribute in `dict`, if there is one, is as wide as the integers of the type; false is reported. */
+/* Whether the range attribute in `dict`, if there is one, is of `type` or, if that is a vector, of its element type; false is
+ * reported. */
 bool pl_export_verify_range(pl_export *e, const pl_op *op, const pl_attr *dict, const pl_type *type);
 /* Whether LLVM's verifier accepts a function's linkage, visibility, alignment, comdat, calling convention, type and attributes,
  * `attrs` and those of its parameters and result; false is reported. */
