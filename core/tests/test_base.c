@@ -110,8 +110,8 @@ static void test_large_objects(void **unused) {
   pl_arena_free(arena);
 }
 
-/* After a reset an object of about the same size gets the same memory again, also once more was in use than an arena keeps; a
- * much smaller one gets other memory. Does nothing under PLUMBLINE_STRESS. */
+/* After a reset a large object of about the same size gets the same memory again, even if the arena had held more memory than a
+ * reset keeps; one of less than half the size gets other memory. Does nothing under PLUMBLINE_STRESS. */
 static void test_large_object_again(void **unused) {
   (void)unused;
 #ifndef PLUMBLINE_STRESS

@@ -92,7 +92,8 @@ static const char sum[] = "func.func @sum(%m: memref<?xf32>, %n: index) -> f32 {
                           "  return %acc : f32\n"
                           "}\n";
 
-/* A conversion leaves the source as it prints, source and result are well-formed, and the result's origin is the source. */
+/* After a conversion the source prints as it did before, source and result are well-formed, and the result's origin is the
+ * source. */
 static void test_source_is_left_alone(void **state) {
   (void)state;
   fixture f;
@@ -199,7 +200,8 @@ static void test_unreachable_code(void **state) {
   close_text(&f);
 }
 
-/* A definition may stand below its use in the text, as long as its block dominates the use. */
+/* A function in which a definition stands below its use in the text, in a block that dominates the use, is converted to a
+ * well-formed module. */
 static void test_blocks_out_of_order(void **state) {
   (void)state;
   fixture f;

@@ -392,7 +392,8 @@ static void test_attrs_are_interned(void **state) {
   assert_false(pl_enum_has(pl_attr_unit(f->ctx), "nsw"));
 }
 
-/* Dictionaries are sorted by name, the last entry of a name wins, and setting and removing entries gives the same objects. */
+/* Dictionaries are sorted by name, the last entry of a name wins, and setting and removing entries one by one gives the same
+ * object as making the dictionary at once. */
 static void test_dicts(void **state) {
   const fixture *f = *state;
   pl_context *c = f->ctx;

@@ -215,8 +215,8 @@ static void test_open_func(void **state) {
   pl_context_free(ctx);
 }
 
-/* Functions that cannot be lowered op by op, such as one with a definition below its use or one with regions, are lowered in
- * pieces nevertheless, with the result of lowering the whole. */
+/* Functions with branches, a definition below its use, a region or a chain of ops are lowered in pieces, with the result of
+ * lowering the whole, even if lowering them while they are read has to be given up. */
 static void test_going_back(void **state) {
   (void)state;
   static const char order[] = "func.func @f(%c: i1) {\n  cf.cond_br %c, ^a, ^b\n^a:\n  cf.assert %c, \"a\"\n  cf.br ^j\n"

@@ -249,8 +249,8 @@ static void test_print_op(void **state) {
   pl_context_free(ctx);
 }
 
-/* Parts of a tape are written in the order in which they were added, labels get their text late, and numbers continue from the
- * last result. */
+/* Parts of a tape are written in the order in which they were added, not recorded; a label's text may be set after it was
+ * recorded; ops have the given shapes, result numbers and operand names, even %4000000000. */
 static void test_tape(void **state) {
   (void)state;
   pl_tape *tape = pl_tape_new();
@@ -317,8 +317,8 @@ static void test_reset(void **state) {
   pl_context_free(used);
 }
 
-/* A text longer than a tape holds in one place is written right before and after 200000 ops, also where a text before it was
- * taken back by pl_tape_rewind. */
+/* A text of 200000 bytes before and after 200000 ops, longer than what a tape holds in one place, is written unchanged, as are
+ * the ops; another text that pl_tape_rewind has removed is not written. */
 static void test_long_tape(void **state) {
   (void)state;
   enum { LONG = 200000 };

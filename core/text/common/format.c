@@ -86,7 +86,7 @@ static void read_type(reader *r) {
   accept(r, ")");
 }
 
-/* Reads one element of the format and appends it; false if none comes next. */
+/* Reads one element of the format and appends it; false if none comes next (an optional group is not an element). */
 static bool read_element(reader *r) {
   if (accept(r, "`"))
     read_literal(r);

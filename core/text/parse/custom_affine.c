@@ -335,8 +335,8 @@ static bool parse_steps(pl_parser *p, pl_op_state *s, size_t count) {
   return ok;
 }
 
-/* Parses (`reduce` `(` (string (`,` ...)*)? `)`)? of an affine.parallel and sets its attribute `reductions`, an empty array by
- * default. False (reported) on error. */
+/* Parses (`reduce` `(` ("kind" (`,` ...)*)? `)`)? of an affine.parallel and sets its attribute `reductions` to the kinds' numbers
+ * as i64, an empty array by default. False (reported) on error, or for a string that is no kind of a memref.atomic_rmw. */
 static bool parse_reductions(pl_parser *p, pl_op_state *s) {
   const pl_vocabulary *kinds = pl_vocabulary_find(pl_str_from("arith.atomic"));
   pl_attr_vec list = {0};

@@ -125,8 +125,8 @@ bool pl_p_custom_InsertValue(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Parses the custom form of llvm.shufflevector: %v1 `,` %v2 `[` integers `]` dict? `:` type (`,` type)?; MLIR until 2022 wrote
- * the type of each operand. False (reported) on error. */
+/* Parses the custom form of llvm.shufflevector: %v1 `,` %v2 `[` integers `]` dict? `:` type (`,` type)?, a vector type for both
+ * operands or, until 2022, one for each; the result is a vector with one lane for each integer. False (reported) on error. */
 bool pl_p_custom_ShuffleVector(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref a, b;

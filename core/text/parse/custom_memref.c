@@ -138,7 +138,7 @@ static bool parse_initial_value(pl_parser *p, pl_op_state *s, const pl_type *typ
 }
 
 /* Parses the custom form of memref.global: "visibility"? `constant`? @name `:` type (`=` (`uninitialized` | attribute))? dict?.
- * False (reported) on error. */
+ * False (reported) on error, or if the type is no ranked memref without dynamic sizes. */
 bool pl_p_custom_MemrefGlobal(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   if (pl_p_at(p, PL_TOK_STRING)) {

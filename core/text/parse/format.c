@@ -419,8 +419,9 @@ static const pl_type *infer(pl_parser *p, const pl_op_state *state, const pl_sig
   return type;
 }
 
-/* Appends the op's operands from the parsed references of each group, inferring types that were not written, and records the
- * groups' sizes as segments. False on error. */
+/* Appends the op's operands from the parsed references of each group, inferring types that were not written, and for an op with
+ * PL_TRAIT_SEGMENTS records the groups' sizes. False if a type can't be inferred (see infer) or, reported, if types and values do
+ * not match. */
 static bool resolve_operands(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   for (uint32_t g = 0; g < s->num_operands; g++) {

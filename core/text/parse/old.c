@@ -174,8 +174,8 @@ const pl_attr *pl_p_upgrade_value(pl_parser *p, const pl_sig_prop *prop, const p
   return pl_attr_dense_array(p->ctx, type, bits, count);
 }
 
-/* Turns trailing constant operands of intrinsics that MLIR until 2022 passed as operands into the attributes of today. False
- * (reported) if one is not a constant. */
+/* Turns trailing operands of an intrinsic that MLIR until 2022 passed as constants into the attributes of today. False (reported)
+ * if one is no integer constant. */
 static bool upgrade_immediates(pl_parser *p, pl_op_state *s) {
   uint32_t count;
   const pl_attr_name *names = pl_op_info_old_operands(s->info->kind, &count);

@@ -226,8 +226,9 @@ static bool keep_properties(pl_parser *p, pl_op_state *state, size_t first) {
 }
 
 /* Parses (`<` dict `>`)? of the generic form into the op's attributes, for an unregistered op into one attribute (see
- * keep_properties); entries that are no properties of a registered op are dropped, as in MLIR, but segment sizes and the older
- * `inbounds` kept. False (reported) on error, or for entries of an op that has no properties at all. */
+ * keep_properties). Of a registered op, entries that are no properties are dropped, as in MLIR, but not `inbounds`, which is
+ * older, nor segment sizes if it has operand segments. False (reported) on error, or for entries that it can't have as properties
+ * (pl_p_check_properties). */
 static bool parse_properties(pl_parser *p, pl_op_state *state) {
   if (!pl_p_accept(p, PL_TOK_LESS)) return true;
   size_t first = state->attrs.len, kept = first;
@@ -324,8 +325,8 @@ static void move_region(pl_region *from, pl_region *to) {
     block->region = to;
 }
 
-/* Creates the detached op that `s` describes, with older spellings upgraded, and moves its regions into it; NULL (reported) if
- * the upgrade fails. */
+/* Creates the detached op that `s` describes, with older spellings upgraded and default properties left out (normalise_attrs),
+ * and moves its regions into it; NULL (reported) if the upgrade fails. */
 static pl_op *build(pl_parser *p, pl_op_state *s) {
   if (!pl_p_upgrade_op(p, s)) return NULL;
   normalise_attrs(p, s);
@@ -378,7 +379,8 @@ static bool parse_result_names(pl_parser *p, pl_op_state *s) {
   return pl_p_accept(p, PL_TOK_EQUAL) || pl_p_error(p, p->tok, "expected '=' after SSA name");
 }
 
-/* Binds the parsed result names to the op's results. False (reported) if their numbers differ or a name is already defined. */
+/* Binds the parsed result names, if there are any, to the op's results. False (reported) if their numbers differ, or a name is
+ * already defined or was used with another type. */
 static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s) {
   if (s->names.len == 0) return true;
   pl_token at = s->names.data[0].at;
@@ -445,8 +447,8 @@ static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {
   return ok;
 }
 
-/* Whether an op that the op table lacks may be parsed: its dialect allows unknown ops, or is unregistered and the options allow
- * that. False is reported, for an unregistered dialect at the token `after` the name. */
+/* Whether an op that the op table lacks may be parsed: mlir-opt has it or its dialect takes any name, or its dialect is
+ * unregistered and the options allow that. False is reported, for an unregistered dialect at the token `after` the name. */
 static bool may_be_foreign(pl_parser *p, const pl_op_state *state, pl_token after) {
   const pl_op_info *info = state->info;
   switch (pl_foreign_of(info)) {

@@ -131,8 +131,8 @@ static void skip_line(pl_parser *p) {
     pl_p_advance(p);
 }
 
-/* Parses aliases, file metadata and ops, which go into `body`, up to the end of the text; errors are reported and their line is
- * skipped. */
+/* Parses aliases, file metadata and ops, which go into `body`, up to the end of the text. Errors are reported; after one in an
+ * alias, or a token that can begin nothing, the rest of the line is skipped. */
 static void parse_top_level(pl_parser *p, pl_block *body) {
   while (!pl_p_at(p, PL_TOK_EOF)) {
     pl_token at = p->tok;

@@ -8,8 +8,9 @@
 /* Parses `{` ops and blocks `}` as a region of an op of kind `owner`; `args` (may be NULL) are the arguments of the entry
  * block. The region is detached; its blocks are moved when the op is created. NULL (reported) on error. */
 pl_region *pl_p_region(pl_parser *p, const pl_op_info *owner, const pl_args *args);
-/* Parses ops into the block up to `}`, a label, or at the top level an alias or metadata; reports an op that is malformed and
- * continues with the next. */
+/* Parses ops into the block up to `}`, a label, the end of the text, or at the top level an alias or metadata; reports an op that
+ * is malformed and continues with the next, unless the options ask for one error or PL_MAX_DIAGS is passed: then the rest of the
+ * text is skipped. */
 void pl_p_ops(pl_parser *p, pl_block *block);
 /* Parses `{` and opens the region's scopes for value names, labels and the default dialect; `open` keeps its address until
  * pl_p_shut_region. False (reported), with nothing opened, on error. */

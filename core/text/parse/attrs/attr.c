@@ -213,9 +213,9 @@ void pl_p_no_word_of(pl_parser *p, const pl_vocabulary *vocabulary, const char *
   pl_sink_close(&words);
 }
 
-/* Reports, as MLIR does, that `word` is not in the vocabulary of the enum attribute `name`, skips the word, and reports that the
- * attribute's parameter can't be parsed; inside a custom form (p->custom) the errors are at its op. Does nothing if
- * vocabulary_texts has no row for `name`. */
+/* Reports, as MLIR does, that the current token, whose text is `word`, is no word of the enum attribute `name`, skips it if it is
+ * a word or a string, and reports that the attribute's parameter can't be parsed; inside a custom form (p->custom) the errors
+ * name its op. Does nothing if vocabulary_texts has no row for `name`. */
 static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_token first, pl_str word) {
   const struct vocabulary_texts *t = vocabulary_texts;
   while (!pl_str_is(name, t->name))
@@ -339,8 +339,8 @@ static bool check_dialect(pl_parser *p, pl_str name, pl_token at) {
   return pl_p_error(p, place, "unknown attribute `%.*s` in dialect `%.*s`", PL_STR_FMT(mnemonic), PL_STR_FMT(dialect));
 }
 
-/* Parses `#alias`, `#dialect.mnemonic<...>` or `#dialect<...>`; an attribute that is not modelled becomes an opaque one. NULL
- * (reported) on error. */
+/* Parses `#alias`, `#dialect.mnemonic<...>` or `#dialect<...>`; an attribute that is not modelled becomes an opaque one (see
+ * parse_opaque). NULL (reported) on error. */
 static const pl_attr *parse_extended(pl_parser *p) {
   pl_token at = p->tok;
   pl_str name = {at.start + 1, at.len - 1};

@@ -230,8 +230,8 @@ static const pl_attr *parse_bare_string(pl_parser *p) {
   return pl_attr_string(p->ctx, text);
 }
 
-/* Parses the value of a parameter by its kind; `first` is the attribute's first parameter, which holds the type of an integer
- * that may be wide. NULL (reported) on error. */
+/* Parses the value of a parameter by its kind; `first` is the value of the attribute's first parameter, which gives a parameter
+ * of kind `wide` its type. NULL (reported) on error. */
 static const pl_attr *parse_value(pl_parser *p, const pl_param_row *row, const pl_param *param, const pl_attr *first) {
   switch (param->kind) {
   case PL_PARAM_INVALID:

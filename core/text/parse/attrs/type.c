@@ -243,7 +243,7 @@ static bool is_tensor_element(const pl_type *t) {
          t->kind != PL_TYPE_TUPLE;
 }
 
-/* Parses `<` (`*` `x` | dimension-list) type (`,` encoding)? `>`, after `tensor`; only a ranked tensor has an encoding. NULL
+/* Parses `<` (`*` `x` | dimension-list) type (`,` encoding?)? `>`, after `tensor`; only a ranked tensor has an encoding. NULL
  * (reported) on error. */
 static const pl_type *parse_tensor(pl_parser *p) {
   pl_i64s shape = pl_p_take_i64s(p);

@@ -41,7 +41,7 @@ static const char *before_comment(const char *begin, const char *end) {
 }
 
 /* Where something missing should stand: after the last text before the current token, comments and blanks skipped; at the token
- * itself if nothing precedes it. */
+ * itself if nothing precedes it. At the end of the text, its last byte does not count as text, as in mlir-opt. */
 static pl_pos place_before(const pl_parser *p) {
   const char *begin = p->lexer.source->text.data, *end = p->tok.start;
   if (p->tok.kind == PL_TOK_EOF && end > begin) end--;

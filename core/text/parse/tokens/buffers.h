@@ -7,8 +7,7 @@
 
 /* The buffers that the context holds for reuse, or new ones. */
 pl_parse_buffers *pl_p_take_buffers(pl_context *ctx);
-/* Clears the buffers and gives them back to the context for the next text; those of a text of more than MAX_TEXT bytes are freed.
- */
+/* Clears the buffers and gives them back to the context for the next text; those of a text of more than 65536 bytes are freed. */
 void pl_p_give_buffers(pl_context *ctx, pl_parse_buffers *buffers, size_t text_size);
 /* Takes an empty list of types from the pool; the memory of one that is not given back is leaked. */
 pl_types pl_p_take_types(pl_parser *p);

@@ -96,7 +96,8 @@ pl_token pl_p_after_dialect(pl_token at, pl_str dialect);
 /* Gives dialect and text, as an opaque type or attribute stores them, of `dialect.text` or `dialect<text>`; the name, without `!`
  * or `#`, was read at `at`. False (reported) if it is an alias that is not defined, or its brackets do not match. */
 bool pl_p_opaque(pl_parser *p, pl_str name, pl_token at, pl_str *dialect, pl_str *text);
-/* Parses %name (`#` number)? into *ref. False (reported) on error. */
+/* Parses %name (`#` number)? into *ref, with number 0 if none is written. False (reported) on error, or for a number above 65535.
+ */
 bool pl_p_ref(pl_parser *p, pl_ref *ref);
 /* Parses (ref (`,` ref)*)?, appending the references. False (reported) on error. */
 bool pl_p_refs(pl_parser *p, pl_refs *out);
