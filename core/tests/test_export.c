@@ -153,6 +153,7 @@ static void test_refused(void **state) {
   }
 }
 
+/* Runs all tests; returns how many failed, 0 for success. */
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_foreign), cmocka_unit_test(test_unknown),
                                      cmocka_unit_test(test_refused)};

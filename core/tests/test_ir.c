@@ -179,8 +179,8 @@ static const pl_type *ranked(const fixture *f, uint32_t rank, const int64_t *sha
   return pl_type_memref(f->ctx, rank, shape, f->f32, layout, NULL);
 }
 
-/* Strides of memrefs with the default layout are those in what mlir-opt 22 makes of a memref.load; there are none where their
- * product overflows. */
+/* Strides of memrefs with the default layout are those by which mlir-opt 22 multiplies the indices of a memref.load, dynamic ones
+ * where a size to their right is dynamic or 0; there are none where their product overflows. */
 static void test_default_strides(void **state) {
   const fixture *f = *state;
   expect_strides(ranked(f, 0, NULL, NULL), true, NULL, 0);

@@ -405,7 +405,7 @@ static const pl_sig_item *letter_item(const pl_signature *s, char letter) {
 }
 
 /* The type of an operand or result whose type the text leaves out, from its constraint or its type variable. NULL if the
- * variable has no type yet, or (reported) if its type violates the constraint. */
+ * constraint allows several types or the variable has no type yet, or (reported) if the variable's type does not fit. */
 static const pl_type *infer(pl_parser *p, const pl_op_state *state, const pl_sig_item *item) {
   if (item->letter == 0) return pl_constraint_type(p->ctx, item->constraint);
   const pl_type *letter = letter_type(state, item->letter);

@@ -5,9 +5,9 @@
 #include "core/ir/op.h"
 #include "core/text/parse/tokens/options.h"
 
-/* Parses a whole source into a module, which is not yet verified (pl_check); NULL if there was a syntax error (all are in
- * `diags`, or only the first if the options ask for that). A source whose only top-level op is a module gives that module, else
- * the ops are put into an implicit one. `src` and its text outlive the module. */
+/* Parses a whole source into a module, which is not yet verified (pl_check); NULL if there was a syntax error (in `diags` are all
+ * until there are over 100, or only the first if the options ask for that). A source whose only top-level op is a module gives
+ * that module, else the ops are put into an implicit one. `src` and its text outlive the module. */
 pl_module *pl_parse(pl_context *ctx, const pl_source *src, const pl_parse_options *options, pl_diags *diags);
 
 /* Parses exactly one type from a text, for tests and tools. NULL with diagnostics on error. */

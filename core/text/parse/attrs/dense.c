@@ -269,7 +269,7 @@ static const pl_type *type_of_indices(pl_parser *p, const literal *lit, int64_t 
 }
 
 /* The type of a sparse attribute's values: a tensor of the literal's shape; a scalar stands for the value at each of `rows`
- * indices. */
+ * indices, an empty literal for none. */
 static const pl_type *type_of_values(pl_parser *p, const literal *lit, const pl_type *elem, int64_t rows) {
   const int64_t count = lit->empty ? 0 : rows;
   if (lit->empty || lit->shape.len == 0) return pl_type_tensor(p->ctx, 1, &count, elem, NULL);

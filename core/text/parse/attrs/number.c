@@ -44,9 +44,9 @@ static bool decimal_literal(pl_parser *p, pl_token literal) {
   return false;
 }
 
-/* Gives the bits of a float literal, negated if `negative`, or of a hexadecimal integer as its bit pattern, in that float type;
- * a float literal is rounded to f64 first, as in MLIR. False (reported) for a decimal integer, or a hexadecimal one that is
- * negated or too large. */
+/* Gives the bits of a float literal, negated if `negative`, or of a hexadecimal integer, which is the bit pattern (see
+ * pl_float_canonical), in that float type; a float literal is rounded to f64 first, as in MLIR. False (reported) for a decimal
+ * integer, or a hexadecimal one that is negated or too large. */
 static bool float_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_apint *bits) {
   pl_arena *arena = pl_context_arena(p->ctx);
   uint32_t width = pl_float_bits(type->float_format);

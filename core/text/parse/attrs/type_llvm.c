@@ -164,9 +164,9 @@ static bool set_body(pl_parser *p, pl_str name, const pl_types *elems, bool pack
   return pl_type_llvm_struct_set_body(p->ctx, find_struct(p, name), elems->data, count, packed, opaque);
 }
 
-/* Parses "name" (`,` (`opaque` | body))?, an identified struct, and sets its body; the name alone is only allowed inside its
- * own body. `elems`, empty before, takes the element types. NULL (reported) on error, or if the struct has another body already.
- */
+/* Parses "name" (`,` (`opaque` | body))?, an identified struct, and sets its body; the name alone is only allowed inside its own
+ * body. `elems`, empty before, takes the element types. NULL (reported) on error, or if the struct has another body already (see
+ * set_body). */
 static const pl_type *parse_named_struct(pl_parser *p, pl_types *elems) {
   pl_token at = p->tok;
   const pl_str name = pl_p_string(p, at);
