@@ -69,7 +69,7 @@ static pl_token_kind malformed(const pl_lexer *lexer, const pl_token *token, con
   return PL_TOK_ERROR;
 }
 
-/* Skips a string literal, `"` [^"\n\f\v\r]* `"` with escapes, whose quote comes next. False, unreported, if it is malformed:
+/* Skips a string literal, `"` [^"\n\f\v]* `"` with escapes, whose quote comes next. False, unreported, if it is malformed:
  * lexer->next is then the byte where it breaks off, or the one after a bad escape's backslash. */
 static bool skip_string(pl_lexer *lexer) {
   lexer->next++;

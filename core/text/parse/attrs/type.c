@@ -111,7 +111,8 @@ done:
   return result;
 }
 
-/* Parses `offset: o, strides: [s, ...]`, a strided layout as of 2020. NULL (reported) on error. */
+/* Parses `offset: o, strides: [s, ...]`, a strided layout as of 2020, each number maybe `?`, from its first word on. NULL
+ * (reported) on error. */
 static const pl_attr *parse_old_strides(pl_parser *p) {
   int64_t offset = PL_DYNAMIC;
   pl_i64s strides = {0};
