@@ -261,8 +261,8 @@ static void test_pass_options(void **state) {
   pl_pipeline_free(&p);
 }
 
-/* Textual pipelines give their number of passes; malformed ones, unknown passes, and passes under an anchor that does not fit
- * are rejected. */
+/* Textual pipelines give their number of passes; malformed ones, unknown passes, and passes under no anchor or one that does not
+ * fit are rejected. */
 static void test_textual_pipelines(void **state) {
   (void)state;
   char message[256];
