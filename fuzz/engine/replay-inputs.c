@@ -64,8 +64,8 @@ static bool is_chosen(const target *t, const settings *s) {
   return s->target ? is_named(t, s->target) : strcmp(t->needs, "ORACLE") != 0;
 }
 
-/* Runs the chosen targets on one input, printed as `name`, and prints findings; counts runs and findings in `t`. Stops at the
- * first finding and returns false unless --keep-going is given. */
+/* Runs the chosen targets on one input and prints each finding with the input's `name`; counts runs and findings in `t`. Stops at
+ * the first finding and returns false unless --keep-going is given. */
 static bool run_input(pl_fuzz *fuzz, const settings *s, const char *name, const uint8_t *data, size_t size, tally *t) {
   assert(name && (data || size == 0));
   uint8_t *copy = pl_xmalloc(size); /* of its own, so that a sanitizer sees what is read after it */

@@ -47,7 +47,8 @@ static uint32_t weight(const pl_op_info *info) {
   }
 }
 
-/* Whether both mlir-opt 22's conversions and those of this repository lower ops of the kind. */
+/* Whether ops of the kind may stand in a module with source_only: both mlir-opt 22's conversions and those of this repository
+ * lower them, and they are no ub.poison. */
 static bool has_lowering(pl_op_kind kind) {
   switch (kind) {
   case PL_OP_UB_POISON:

@@ -202,8 +202,8 @@ static pl_value *undetermined(pl_maker *m, const pl_type *type) {
   return pl_result(pl_gen_emit_op(m, kind, NULL, 0, &type, 1, NULL), 0);
 }
 
-/* A new value of the type: a constant, function argument, function reference, allocation or pointer, else poison or undef.
- * Never NULL. */
+/* A new value of the type: a constant, function argument, function reference, allocation or pointer, else one that `undetermined`
+ * makes. Never NULL. */
 static pl_value *make(pl_maker *m, const pl_type *type) {
   pl_value *value = NULL;
   bool small = is_number(type) || type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_COMPLEX;

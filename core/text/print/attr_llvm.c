@@ -45,7 +45,7 @@ static void print_expr(pl_printer *pr, const pl_attr *expr) {
   if (expr->array.count > 1) pl_sink_putc(pr->out, ')');
 }
 
-/* Prints the value of a parameter in the syntax of its kind. */
+/* Prints the value of a parameter, without its name, in the syntax of its kind. */
 static void print_value(pl_printer *pr, const pl_param *param, const pl_attr *value) {
   switch (param->kind) {
   case PL_PARAM_WIDE: pl_apint_print(value->integer, true, pr->out); break;

@@ -25,8 +25,8 @@ void pl_pr_attr_body(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 /* Whether the attribute is printed as an alias: a whole module is printed, not with options.local_scope, and MLIR gives an alias
  * to attributes of that kind. */
 bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr);
-/* Prints the parameters of an LLVM attribute after `#llvm.mnemonic`, in `<` `>`; nothing where MLIR prints no brackets
- * (attr_llvm.c). */
+/* Prints what follows `#llvm.mnemonic` of an LLVM attribute: its parameters in `<` `>`; nothing if it has none and MLIR prints no
+ * empty brackets for it (attr_llvm.c). */
 void pl_pr_params(pl_printer *pr, const pl_attr *attr);
 /* Prints an attribute by its alias if it has one, else an attribute of the LLVM dialect with parameters, and an enum, without the
  * `#dialect.mnemonic` before `<...>`, and others in full. In the first pass records its aliases. */

@@ -145,8 +145,8 @@ static void print_switch(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* Prints the integers of a dense array attribute, with one of the `count` operands from `first` on in place of each dynamic
- * one: [1, %a, 2]. */
+/* Prints the integers of the op's dense array attribute `name`, with the next of the `count` operands from `first` on in place of
+ * each dynamic one as long as there are any: [1, %a, 2]; [] if there is no such attribute. */
 static void print_mixed(pl_printer *pr, const pl_op *op, pl_attr_name name, uint32_t first, uint32_t count) {
   const pl_attr *numbers = pl_op_attr(op, name);
   uint32_t used = 0;
@@ -198,7 +198,8 @@ static void print_reinterpret_cast(pl_printer *pr, const pl_op *op) {
   print_view(pr, op, before);
 }
 
-/* Prints memref.global after its name: "private" constant @name : type = value {...}, `uninitialized` for a value of unit. */
+/* Prints memref.global after its name: "private" constant @name : type = value {...}, those of the parts that it has, the value
+ * without its type and as `uninitialized` if it is a unit. */
 static void print_global(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME,      PL_NAME_SYM_VISIBILITY, PL_NAME_TYPE,
                                         PL_NAME_INITIAL_VALUE, PL_NAME_CONSTANT,       PL_NAME_INVALID};

@@ -124,7 +124,8 @@ static void print_body(pl_printer *pr, const pl_op *op, uint32_t region) {
   if (region < op->num_regions) pl_pr_region(pr, op->regions[region], false, op->num_results > 0, false);
 }
 
-/* Prints affine.if after its name: set(dims)[symbols] -> types {...} else {...} {...}. */
+/* Prints affine.if after its name: set(dims)[symbols] -> types {...} else {...} {attributes}, without the types if it has no
+ * results, and the else region if that is empty. */
 void pl_pr_custom_AffineIf(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CONDITION, PL_NAME_INVALID};

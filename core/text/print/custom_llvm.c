@@ -315,8 +315,8 @@ static void print_gep_flags(pl_printer *pr, const pl_op *op) {
   }
 }
 
-/* Prints llvm.getelementptr after its name: flags %base[indices] {...} : (types) -> type, element; without the element type for
- * a typed pointer. */
+/* Prints llvm.getelementptr after its name: flags %base[indices] {...} : (types) -> type, element; without the element type if a
+ * typed pointer is printed. */
 void pl_pr_custom_LlvmGep(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_ELEM_TYPE, PL_NAME_NO_WRAP_FLAGS, PL_NAME_RAW_CONSTANT_INDICES, PL_NAME_INVALID};

@@ -79,8 +79,8 @@ static void write_bits(writer *w, const pl_sig_prop *prop, const pl_attr *value)
   pl_sink_putc(w->pr->out, '>');
 }
 
-/* Prints the value of a property in the syntax of its kind, or as any attribute if it has an unexpected kind; nothing for a unit.
- * `tight`: no space was printed before it, so that the words of a PL_PROP_ENUM need one. */
+/* Prints the value of a property in the syntax of its kind, nothing for a unit; a value that this does not fit as any attribute
+ * (in PL_PROP_BITS32 as `<>`). `tight`: no space was printed before it, so that the words of a PL_PROP_ENUM need one. */
 static void write_prop(writer *w, const pl_sig_prop *prop, const pl_attr *value, bool tight) {
   pl_printer *pr = w->pr;
   const char *word;

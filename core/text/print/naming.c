@@ -178,9 +178,9 @@ static void name_groups(namer *n, const pl_op *op, const pl_signature *s) {
   }
 }
 
-/* Names the results of an op, all alike unless it has several result groups and is not printed in the generic form: by its
- * location, else by what the op suggests (not in the generic form), else by a number. An op without results gets a number if
- * users are printed. */
+/* Names the results of an op, all alike unless it has several result groups (name_groups): by its location, else by what the op
+ * suggests, else by a number; if the options ask for the generic form, all alike, by location or number. An op without results
+ * gets a number if users are printed. */
 static void name_results(namer *n, const pl_op *op) {
   if (op->num_results == 0) {
     if (n->pr->options.value_users) pl_map_set(&n->pr->names->op_numbers, (uint64_t)(uintptr_t)op, n->values++);

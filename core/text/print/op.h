@@ -4,8 +4,8 @@
 
 #include "core/text/print/printer.h"
 
-/* Prints an op, without its results and location, in its custom form; in the generic form if the options ask for it, or the op
- * has no custom form (with --typed-pointers: none in 2022) or lacks operands, results, successors or properties of that form. */
+/* Prints an op, without its results and location, in its custom form; in the generic form if the options ask for it, the op has
+ * no custom form (with --typed-pointers: none in 2022), or its parts do not fit that form (has_shape in op.c). */
 void pl_pr_op_text(pl_printer *pr, const pl_op *op);
 /* Prints an op with its results and, if the options ask for them, its location and users, without indentation and line break.
  * Names the values in a function that has no names yet (pl_pr_begin_names), and forgets these names after it. */
@@ -38,7 +38,7 @@ void pl_pr_arg_dict(pl_printer *pr, const pl_attr *dicts, uint32_t index);
 const pl_attr *pl_pr_prop(pl_printer *pr, const pl_op *op, const pl_sig_prop *prop);
 
 /* Prints the custom form of an op, after its name, by its declarative format, without groups that are not present. For typed
- * pointers leaves out the types that MLIR until 2022 left out of atomic ops and llvm.intr.stackrestore. */
+ * pointers leaves out the pointer type, as MLIR did until 2022, in llvm.atomicrmw, llvm.cmpxchg and llvm.intr.stackrestore. */
 void pl_pr_formatted(pl_printer *pr, const pl_op *op, const pl_signature *signature, const pl_format *format);
 
 #endif

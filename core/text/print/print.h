@@ -20,7 +20,8 @@ typedef struct pl_print_options {
   uint64_t hex_beyond; /* --mlir-print-elementsattrs-with-hex-if-larger, plus 1: so many are printed as bytes; 0: beyond 100 */
 } pl_print_options;
 
-/* Prints a module, with a newline at the end. `options` may be NULL. */
+/* Prints a module, before and after it the definitions of its aliases, then its resources (file metadata), with a newline at the
+ * end. `options` may be NULL. */
 void pl_print_module(const pl_module *module, const pl_print_options *options, pl_sink *out);
 /* Prints the ops of the module's body from `first` on (none for NULL), each after a line break, as they are printed in the
  * whole module. False, and `out` of no use, if anything in the module has an alias, or these ops mention numbered attributes or

@@ -68,8 +68,8 @@ static bool is_open(const pl_printer *pr, const pl_type *type) {
   return false;
 }
 
-/* Prints an LLVM struct without `!llvm.`: struct<"name", packed (elems)>, struct<"name", opaque>, or struct<"name"> inside its
- * own body or if it has no body yet. */
+/* Prints an LLVM struct without `!llvm.`: struct<"name", packed (elems)>, the name and `packed` if they apply, struct<"name",
+ * opaque>, or struct<"name"> inside its own body or if it has no body yet. */
 static void print_struct(pl_printer *pr, const pl_type *t) {
   const pl_struct_body *body = t->llvm_struct;
   pl_open_struct here = {t, pr->open};
@@ -165,7 +165,8 @@ static const char *simple_llvm_name(pl_type_kind kind) {
   return NULL;
 }
 
-/* Prints a type of the LLVM dialect without `!llvm.`; false, with nothing printed, if it is none. */
+/* Prints a type of the LLVM dialect, or a vector that is printed as one (is_vec), without `!llvm.`; false, with nothing printed,
+ * for any other type. */
 static bool print_llvm(pl_printer *pr, const pl_type *t) {
   const char *name = simple_llvm_name(t->kind);
   if (name)

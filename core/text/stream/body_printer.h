@@ -29,7 +29,8 @@ bool pl_body_print(pl_body_printer *printer, const pl_op *func, const pl_block *
  * part of the tape for pl_body_print_module. */
 void pl_body_print_end(pl_body_printer *printer, const pl_op *func);
 /* Adds the module's ops from `first` on to the tape's parts, functions as they were printed before, the others printed now.
- * False, perhaps with some added, if the text depends on the rest of the module. */
+ * False if something in the context may get an alias, with nothing added, or if an op mentioned a numbered attribute or a
+ * resource since the printer was created, with all added. */
 bool pl_body_print_module(pl_body_printer *printer, const pl_op *first);
 
 #endif

@@ -8,9 +8,10 @@
 /* A long text that is read function by function, so that no more than a piece of it is in memory at a time. */
 typedef struct pl_pieces pl_pieces;
 
-/* Parses a text without the bodies of functions in custom form. NULL if it can't be read in pieces: it is malformed, which
- * pl_parse will report, or the module has several blocks, block arguments, resources, an op with operands or results, or, in a
- * module that stands beside other ops at the top level, functions. `src` and its text outlive the pieces. */
+/* Parses a text without the bodies of functions in custom form that are at the top level or directly in a module there. NULL if
+ * it can't be read in pieces: it is malformed, which pl_parse will report, or the module has several blocks, block arguments,
+ * resources, an op with operands or results, or, in a module that stands beside other ops at the top level, such functions.
+ * `src` and its text outlive the pieces. */
 pl_pieces *pl_pieces_new(pl_context *ctx, const pl_source *src, const pl_parse_options *options);
 /* Frees the pieces with their module; NULL is allowed. */
 void pl_pieces_free(pl_pieces *pieces);
@@ -31,7 +32,8 @@ bool pl_pieces_is_long(const pl_pieces *pieces, size_t size);
 pl_op *pl_pieces_open(pl_pieces *pieces);
 /* Reads about `size` more bytes of the open function, appending ops without regions to one block after the other; at the end of
  * the body closes the function. A result or block argument that was read and has no name (pl_value.name) then is not mentioned
- * in the rest of the text and can be freed. False if the text is malformed or has other ops. */
+ * in the rest of the text and can be freed. False if the text is malformed, or has other ops or a location whose alias is
+ * defined later. */
 bool pl_pieces_grow(pl_pieces *pieces, size_t size);
 /* The block of the open function that is being read; NULL once all of it was read. */
 const pl_block *pl_pieces_at(const pl_pieces *pieces);

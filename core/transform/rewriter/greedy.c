@@ -321,8 +321,8 @@ static void visit(pl_greedy *g, pl_op *op) {
 }
 
 /* Moves the constants to the front of their isolated regions, equal ones made one (take_constant), counts the branches to each
- * block, and puts all ops on the work list, to be taken first to last (`top_down`) or last to first, where ops in regions come
- * after all that are less deeply nested. */
+ * block, and puts all ops on the work list, in an order in which less deeply nested ops come first; they are then taken first to
+ * last (`top_down`) or last to first. */
 static void fill_list(pl_greedy *g, bool top_down) {
   PL_VEC(pl_op *) all = {0}, work = {0};
   pl_vec_push(&work, g->module->op);

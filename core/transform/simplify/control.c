@@ -9,7 +9,7 @@
 static bool is_only_way(const pl_greedy *g, const pl_block *to) { return to->region->first != to && pl_g_ways(g, to) == 1; }
 
 /* Moves the ops of the target of a cf.br into the branch's block, with the passed values for its arguments, and erases branch
- * and target, if no other branch leads there. True if it did. */
+ * and target, if no other branch leads there and it is neither the branch's own block nor an entry block. True if it did. */
 static bool merge_block(pl_greedy *g, pl_op *br) {
   pl_block *from = br->block, *to = br->successors[0].block;
   if (to == from || !is_only_way(g, to)) return false;
@@ -140,8 +140,8 @@ static bool select_arguments(pl_greedy *g, pl_op *op) {
   return replace_by_branch(g, op, yes->block, &values);
 }
 
-/* Replaces uses of the condition by true or false in ops of a successor block that only that one edge of the cf.cond_br leads
- * to. True if there were any. */
+/* Replaces uses of the condition by true or false in the ops directly in a successor block (not in their regions) that only that
+ * one edge of the cf.cond_br leads to. True if there were any. */
 static bool know_condition(pl_greedy *g, pl_op *op) {
   pl_value *condition = pl_operand(op, 0);
   bool changed = false;
