@@ -62,7 +62,8 @@ static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
   return true;
 }
 
-/* False, with a message in `error`, if an option about seeds is combined with --from-bytes, or --to-bytes with several seeds. */
+/* False, with a message in `error`, if an option about seeds is combined with --from-bytes, or --to-bytes with a --count other
+ * than 1; else true. */
 static bool is_one_choice(const settings *s, pl_sink *error) {
   static const uint32_t about_seeds[] = {OPTION_SEED, OPTION_COUNT, OPTION_STATISTICS, OPTION_TO_BYTES};
   for (size_t i = 0; s->from_bytes && i < sizeof about_seeds / sizeof *about_seeds; i++) {
@@ -237,8 +238,8 @@ static int write_all(const settings *s) {
   return status;
 }
 
-/* Reads the command line and prints the help or the version, or writes what it asks for; returns the exit status, 3 with a
- * message if the command line is wrong. */
+/* Reads the command line and prints the help or the version, or writes what it asks for; returns the exit status: that of
+ * write_all, or 3 if standard output can't be written or, with a message, the command line is wrong, else 0. */
 int main(int argc, char **argv) {
   settings s = {.count = 1};
   pl_sink error = {0}, out = pl_sink_to_file(stdout);

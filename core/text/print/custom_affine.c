@@ -95,7 +95,7 @@ void pl_pr_custom_AffineStore(pl_printer *pr, const pl_op *op) {
 /* Whether the attribute is an integer other than 0; false for NULL. */
 static bool is_true(const pl_attr *flag) { return flag && flag->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(flag->integer); }
 
-/* Prints affine.prefetch after its name: %m[...], read, locality<3>, data {...} : type. */
+/* Prints affine.prefetch after its name: %m[...], read or write, locality<3>, data or instr, {attributes} : type. */
 void pl_pr_custom_AffinePrefetch(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_MAP, PL_NAME_IS_WRITE, PL_NAME_LOCALITY_HINT, PL_NAME_IS_DATA_CACHE,
@@ -177,7 +177,8 @@ static void print_iter_args(pl_printer *pr, const pl_op *op) {
   print_types(pr, op, ") -> (", ")");
 }
 
-/* Prints affine.for after its name: %iv = bound to bound step 2 iter_args(...) -> (types) {...} {...}, without a step of 1. */
+/* Prints affine.for after its name: %iv = bound to bound step 2 iter_args(...) -> (types) {...} {...}, without a step of 1, and
+ * without iter_args and types if it has none. */
 void pl_pr_custom_AffineFor(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_LOWER_BOUND_MAP, PL_NAME_UPPER_BOUND_MAP, PL_NAME_STEP, PL_NAME_INVALID};

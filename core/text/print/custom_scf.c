@@ -32,7 +32,8 @@ static void print_body(pl_printer *pr, const pl_op *op, uint32_t region, bool ar
   pl_pr_region(pr, r, args, shown, false);
 }
 
-/* Prints scf.if after its name: %c -> (types) {...} else {...} {...}. */
+/* Prints scf.if after its name: %c -> (types) {...} else {...} {attributes}, without the types if it has no results, and the else
+ * region if that is empty. */
 void pl_pr_custom_ScfIf(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
@@ -62,7 +63,7 @@ static void print_assignments(pl_printer *pr, const pl_op *op, uint32_t first_ar
 }
 
 /* Prints scf.for after its name: unsigned %iv = %lower to %upper step %step iter_args(...) -> (types) : type {...} {...}; the
- * type only if it is not index. */
+ * type only if it is not index, `unsigned`, iter_args and their types only if it has them. */
 void pl_pr_custom_ScfFor(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_UNSIGNED_CMP, PL_NAME_INVALID};
@@ -149,7 +150,7 @@ void pl_pr_custom_ScfIndexSwitch(pl_printer *pr, const pl_op *op) {
   print_body(pr, op, 0, false);
 }
 
-/* Prints scf.condition after its name: (%c) {...} %args : types. */
+/* Prints scf.condition after its name: (%c) {attributes} %args : types, without arguments and types if it passes none. */
 void pl_pr_custom_ScfCondition(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, "(");
@@ -174,7 +175,8 @@ static void print_group(pl_printer *pr, const pl_op *op, uint32_t group, const c
   print_words(pr, ")");
 }
 
-/* Prints scf.parallel after its name: (%i, %j) = (lower) to (upper) step (steps) init (values) -> types {...} {...}. */
+/* Prints scf.parallel after its name: (%i, %j) = (lower) to (upper) step (steps) init (values) -> types {...} {...}, without
+ * init and types if it has none. */
 void pl_pr_custom_ScfParallel(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   const pl_block *entry = op->num_regions ? op->regions[0]->first : NULL;

@@ -46,8 +46,9 @@ void pl_pr_results(pl_printer *pr, const pl_op *op);
 /* Prints the name of a block: ^bb1, or <<UNKNOWN BLOCK>> if it has no number. Nothing while aliases are collected, or if the
  * printer's hook takes it over. */
 void pl_pr_block_name(pl_printer *pr, const pl_block *block);
-/* Prints the comment on a block's predecessors: `  // pred: ^bb0`, `  // 2 preds: ^bb0, ^bb1`, or `  // no predecessors` except
- * for the first block. Nothing while aliases are collected, or if the printer's hook takes it over. */
+/* Prints the comment on a block's predecessors, one for each edge and by number: `  // pred: ^bb0`, `  // 2 preds: ^bb0, ^bb1`,
+ * or, unless it is the first block, `  // no predecessors`. Nothing while aliases are collected, or if the printer's hook takes
+ * it over. */
 void pl_pr_predecessors(pl_printer *pr, const pl_block *block);
 
 #endif

@@ -4,9 +4,9 @@
 
 #include "core/text/print/printer.h"
 
-/* The template by which ops of this op's shape (see core/ir/shape.h) are printed, made from the op if it is the first. NULL if
- * there is none: the op is not plain or has too many operands, the first one uses a value twice, the text depends on more than
- * the shape or was recorded in another dialect's region, or the printer collects aliases or records a template. */
+/* The template by which ops of this op's shape (see core/ir/shape.h) are printed, made from the op if there is none yet. NULL if
+ * the op is not plain or has too many operands, the template would be made from it but it uses a value twice, the text depends on
+ * more than the shape or was recorded in another dialect's region, or the printer collects aliases or records a template. */
 pl_template *pl_pr_template(pl_printer *pr, const pl_op *op);
 /* Prints an op, without results and location, by the template of its shape; false, with nothing printed, if it has none. */
 bool pl_pr_by_shape(pl_printer *pr, const pl_op *op);

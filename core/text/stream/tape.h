@@ -44,7 +44,7 @@ size_t pl_tape_start(pl_tape *tape);
 pl_tape_part pl_tape_end(pl_tape *tape, size_t start);
 /* Removes what was recorded from `start` on, in which no part may have ended. */
 void pl_tape_rewind(pl_tape *tape, size_t start);
-/* Records a text, which is copied, as the next entry of the tape. */
+/* Records a text, which is copied, after what was recorded before. */
 void pl_tape_text(pl_tape *tape, pl_str text);
 /* Records a mention of a label, whose text may be set later. */
 void pl_tape_label(pl_tape *tape, uint32_t label);

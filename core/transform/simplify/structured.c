@@ -147,9 +147,9 @@ static bool simplify_execute_region(pl_greedy *g, pl_op *op) {
 /* Whether stack memory allocated in the op's regions is freed after it. */
 static bool is_allocation_scope(const pl_op *op) { return pl_op_has(op, PL_TRAIT_ALLOC_SCOPE); }
 
-/* Whether the op, or one in it that is in no allocation scope of its own, may leave stack memory allocated, as an alloca, an
- * unregistered op with regions, or an op without regions and of unknown effects may. Recursion is bounded by the nesting of
- * regions. */
+/* Whether the op, or one in it that is in no allocation scope of its own, may leave stack memory allocated: an alloca, an
+ * unregistered op with regions, or an op without regions and of unknown effects other than a terminator or cf.assert. Recursion
+ * is bounded by the nesting of regions. */
 static bool may_allocate(const pl_op *op) {
   bool harmless = pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW) || pl_op_is(op, PL_OP_CF_ASSERT);
   if (pl_op_is(op, PL_OP_MEMREF_ALLOCA) || pl_op_is(op, PL_OP_LLVM_ALLOCA)) return true;
