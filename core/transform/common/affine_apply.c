@@ -43,7 +43,7 @@ pl_apply_roles pl_apply_roles_of(pl_arena *arena, pl_context *ctx, const pl_op *
   return r;
 }
 
-/* Builds the arithmetic that computes an expression before an op; returns its value. */
+/* Builds before an op the arithmetic that computes an expression over the dimensions and symbols of `r`; returns its value. */
 pl_value *pl_apply_arithmetic(pl_op *before, const pl_affine *e, const pl_apply_roles *r) {
   pl_build b = pl_build_before(before);
   return pl_build_affine(&b, e, r->operands, r->operands + r->dims);

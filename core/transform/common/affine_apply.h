@@ -21,7 +21,7 @@ bool pl_affine_may_apply(const pl_affine *e);
  * be symbols there are dimensions, the others symbols. Values that are not `used` are left out (NULL: all are used). */
 pl_apply_roles pl_apply_roles_of(pl_arena *arena, pl_context *ctx, const pl_op *user, pl_value *const *values, uint32_t len,
                                  uint32_t dims, const bool *used);
-/* Builds the arithmetic that computes an expression before an op; returns its value. */
+/* Builds before an op the arithmetic that computes an expression over the dimensions and symbols of `r`; returns its value. */
 pl_value *pl_apply_arithmetic(pl_op *before, const pl_affine *e, const pl_apply_roles *r);
 /* Turns symbol operands of an affine.apply that can't be symbols into dimensions, such as the induction variable of an affine
  * loop that replaced another value. If the expression is then not affine, the op stays and *value is the arithmetic for it,

@@ -20,7 +20,8 @@ void pl_cse(pl_module *module);
 void pl_arith_expand(pl_module *module, const pl_transform_options *options);
 /* -memref-expand: replaces memref.reshape to a ranked memref, by a shape of known length, by memref.reinterpret_cast. */
 void pl_memref_expand(pl_module *module);
-/* -expand-realloc: replaces memref.realloc by alloc, copy and, if the options say so, dealloc. */
+/* -expand-realloc: replaces memref.realloc by an scf.if on the sizes: alloc, copy and, unless options->keep_source, dealloc if
+ * the buffer grows, else a reinterpret_cast of the old one. */
 void pl_expand_realloc(pl_module *module, const pl_transform_options *options);
 /* -convert-scf-to-cf: lowers structured control flow to blocks and branches. */
 void pl_scf_to_cf(pl_module *module);

@@ -246,8 +246,8 @@ static bool only_forwards(const pl_op *op) {
 }
 
 /* Replaces an scf.while by its blocks: the condition branches out of the loop or to the second region, whose yields branch back
- * to the first (directly to the first if the second only forwards its arguments). The values that the condition passes on stand
- * for the results. */
+ * to the first (directly to the first if the second only forwards its arguments). The values that the condition passes on
+ * replace the results. */
 static void lower_while(pl_op *op) {
   assert(pl_op_is(op, PL_OP_SCF_WHILE));
   pl_block *rest = pl_split_after(op), *before = op->regions[0]->first, *after = op->regions[1]->first;
