@@ -182,7 +182,7 @@ static const pl_attr *row_attrs(pl_maker *m, const pl_gen_row *row) {
   return pl_attrs_dict(m, &attrs);
 }
 
-/* Whether the row has a lowering: all have but arith.index_cast and arith.index_castui of a memref. */
+/* Whether the row has a lowering, given that its op has one: all but arith.index_cast and arith.index_castui of a memref. */
 static bool row_has_lowering(const pl_gen_row *row) {
   return row->operands[0] != 'm' || (row->kind != PL_OP_ARITH_INDEX_CAST && row->kind != PL_OP_ARITH_INDEX_CASTUI);
 }

@@ -72,7 +72,7 @@ static bool inline_region(pl_greedy *g, pl_op *op, uint32_t region, pl_value *co
 
 /* ---- conditions ---- */
 
-/* Whether the region's first block has no op but its terminator. */
+/* Whether the region has a block, the first one, with at most one op, its terminator. */
 static bool only_yields(const pl_region *region) { return region->first && region->first->first == region->first->last; }
 
 /* Replaces an scf.if with results whose regions only yield by an arith.select for each result whose values differ. True if it
