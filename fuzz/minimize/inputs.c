@@ -145,9 +145,9 @@ static bool is_own(const pl_corpus_inputs *inputs, const char *path) {
   return false;
 }
 
-/* Adds the files of a folder and of those below it, as far as its kind has inputs there; false, with a message in `error`, if
- * one can't be read or folders are nested too deeply. Hidden files and folders, special files, inputs->own, and links to a folder
- * around it are only counted in inputs->passed_over, hidden ones of AFL++'s folders not even that. */
+/* Adds the files of a folder and of those below it, as far as is_wanted allows; false, with a message in `error`, if one can't be
+ * read or folders are nested too deeply. Of the names allowed, what is neither file nor folder, inputs->own, and folders that are
+ * being read already are only counted in inputs->passed_over; so are hidden names, but not those of AFL++'s folders. */
 static bool add_folder(pl_corpus_inputs *inputs, const char *path, uint32_t in, folder_kind kind, const trail *around,
                        char error[256]) {
   pl_file_names names = {0};

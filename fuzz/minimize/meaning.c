@@ -249,8 +249,9 @@ static void put_proof(const pl_proof *proof, pl_sink *out) {
   pl_sink_putc(out, '\0');
 }
 
-/* Lowers the module by this repository's passes, tries to prove the result equivalent to it, and writes the verdict (put_proof)
- * of each function that is left out of the lowering, which changes in s->module to what pl_lower_own says, and of each proof. */
+/* Lowers the module (pl_lower_own, which changes the functions of s->module that it leaves out of the lowering), tries to prove
+ * the result equivalent to it, and writes the verdict (put_proof) of each function that is left out and of each proof of a
+ * function. */
 static void put_verdicts(subject *s, pl_sink *out) {
   pl_tv_options options = pl_tv_default_options();
   pl_proofs left_out = {0};

@@ -59,8 +59,8 @@ static bool prepare_folders(pl_run *run) {
   return lock_work(run);
 }
 
-/* After a failed run: removes the folder of work if this run made it and nothing but its lock and plan is in it, and then OUT
- * if this run made it. */
+/* After a failed run: removes the folder of work if this run made it and nothing but its lock and plan is in it, and then OUT if
+ * this run made it and it is empty. */
 static void remove_empty_folders(const pl_run *run) {
   static const char *const ours[] = {"lock", "plan"};
   pl_file_names names = {0};

@@ -133,7 +133,8 @@ static const char *path_inside(const pl_run *run, const pl_pool_input *input) {
 /* Whether the map `user` has the hash; pl_index_write's `stays`. */
 static bool is_in_map(void *user, const char *hash) { return pl_map_get(user, pl_hash_bytes(hash, strlen(hash), 1), NULL); }
 
-/* Updates the index file: adds the kept inputs, removes all others; false, with the run's error set, if that fails. */
+/* Updates the index file: adds the kept inputs, or only updates what they cover if the index has them, and removes all others;
+ * false, with the run's error set, if that fails. */
 static bool write_index(pl_run *run, const uint8_t *times) {
   pl_index *index = pl_index_read(run->index, run->result->error);
   pl_map stays = {0};

@@ -36,11 +36,13 @@ typedef enum pl_module_change {
 } pl_module_change;
 
 /* Makes one change to the module; its kind and place follow from the seed. False, and nothing is changed, if no kind of change
- * has a place. True even if the operand, constant or predicate that was chosen is the one that stood there. */
+ * has a place. True even if the change makes no difference: an operand, constant or predicate may be replaced by itself, or an
+ * operand has no value to choose from. */
 bool pl_mutate_module(pl_module *module, uint64_t seed);
-/* Moves a random function at the top level of `from` whose attributes certainly refer to no symbol (none has parameters or is
- * nested deeply) to the end of the first block of `into`, under a name that is free there; false, and nothing is changed, if
- * there is none or `into` has no block. Both have one context. `from` has to outlive `into`, as it owns the function's memory. */
+/* Moves a random function at the top level of `from` in which no attribute, of it or of an op in it, can refer to a symbol (none
+ * has parameters or is nested deeply) to the end of the first block of `into`, under a name that is free there; false, and
+ * nothing is changed, if there is none or `into` has no block. Both have one context. `from` has to outlive `into`, as it owns
+ * the function's memory. */
 bool pl_cross_modules(pl_module *into, pl_module *from, uint64_t seed);
 
 /* Parses a text, makes one to three changes to the module and prints it to `out`; returns its length, 0 if the text is no

@@ -167,7 +167,8 @@ static bool are_nans(const pl_type *type, pl_apint a, pl_apint b) {
 }
 
 /* Whether the result's term and its run agree: in whether each scalar is poison, and if not, in its bits. DIFFERS, with a
- * finding, if not; NOT_KNOWN if a scalar is not determined or undef or, while the rest agrees, poison or NaN in both. */
+ * finding, if not; NOT_KNOWN if there are no terms for its scalars, if one is not determined or undef or, while the rest agrees,
+ * poison or NaN in both. */
 static outcome compare_result(walk *w, const pl_op *op, const pl_value *result) {
   uint32_t count;
   const pl_scalar *scalars = pl_singles_at(w->singles, result, &count);
@@ -213,8 +214,9 @@ static bool try_op(walk *w, const pl_op *op) {
   return true;
 }
 
-/* Runs and compares each operation on numbers in the blocks of the function's body, which is one of the source or of the lowering
- * as `role` says; false, with a finding, if one differs. True also if the function can't be run op by op. */
+/* Runs and compares each operation on numbers (is_on_numbers) directly in the blocks of the function's body, which is one of the
+ * source or of the lowering as `role` says; false, with a finding, if one differs. True also if the function can't be run op by
+ * op. */
 static bool try_function(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *func, pl_role role) {
   const pl_interp_options options = {.convention = pl_fuzz_proof_convention(pair->plan.convention), .max_steps = UINT32_MAX};
   const uint32_t bits = options.convention.index_bitwidth;

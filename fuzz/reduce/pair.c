@@ -83,8 +83,9 @@ static void collect_values(pl_context *ctx, site at, sites *out) {
   }
 }
 
-/* Appends the places of a move, a change of both source and lowering, at a symbol that both have: the symbol itself, its
- * arguments, its only result, or the values in its body. Appends none if the move doesn't apply to the symbol. */
+/* Appends the sites of a pair move at a symbol that both modules have: the symbol itself, each argument of the source function,
+ * its only result, or each op in it that a new argument can replace (collect_values). None if the move doesn't apply: all but the
+ * first need two functions, a result also exactly one in both, arguments and values types that fit (are_related). */
 static void collect_at(pl_context *ctx, pl_pair_move move, site at, sites *out) {
   bool functions = is_function(at.op[0]) && is_function(at.op[1]), bare = false;
   switch (move) {

@@ -26,8 +26,9 @@ uint32_t pl_pair_count(pl_module *const modules[2], pl_pair_move move);
 /* Makes the move at the sites [first, first + count), as far as they exist, from the last to the first. Returns how many
  * succeeded; one that fails may have changed a module. */
 uint32_t pl_pair_apply(pl_module *const modules[2], pl_pair_move move, uint32_t first, uint32_t count);
-/* Drops each argument of a source function that is used neither there nor, in any of its parts, in the lowering of that name;
- * both must have bodies and fitting types. Returns how many were dropped. */
+/* Tries to drop each argument of a source function that is used neither there nor, in any of its parts, in the lowering of that
+ * name; both must have bodies and fitting types. Returns how many were dropped; one that could not be may have changed a module.
+ */
 uint32_t pl_pair_tidy(pl_module *const modules[2]);
 
 #endif

@@ -203,8 +203,9 @@ static pl_place place_at(const pl_op *source, const pl_op *lowered) {
 /* Tries to prove that the lowering refines the source, and stores the report in r->report. */
 static void prove(run *r) { r->report = pl_tv_module(r->arena, r->module, r->lowered, &r->p->tv, NULL, NULL); }
 
-/* Whether the function and its lowering, both interpreted on up to 120 random inputs, behave differently; *place is then
- * where. False if the lowering has no such function or one with a signature that doesn't fit, or once a run isn't supported. */
+/* Whether the function and its lowering, both interpreted on up to 120 random inputs, behave differently; *place is then where,
+ * and may be changed otherwise as well. False if the lowering has no such function with a body, or one with a signature that
+ * doesn't fit, or once a run isn't supported. */
 static bool differs_in_runs(const run *r, const pl_op *function, pl_place *place) {
   enum { RUNS = 120, STEPS = 20000 };
   const pl_op *lowered = pl_symbol_lookup(r->lowered->op, pl_symbol_name(function));

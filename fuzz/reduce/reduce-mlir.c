@@ -37,8 +37,8 @@ static bool is_something_else(const char *out) {
   return out && stat(out, &found) == 0 && !S_ISREG(found.st_mode);
 }
 
-/* Whether the files that are written beside `out` (NULL: none) are free to write: none is named on the command line, and each
- * that exists is a journal of this program. Otherwise prints what is wrong. */
+/* Whether the files that are written beside `out` (NULL: none) are free to write: none is an input or output named on the command
+ * line, and none has content that no journal wrote (pl_journal_is_foreign). Otherwise prints what is wrong. */
 static bool check_side_files(const pl_reduce_command *c, const char *out) {
   const char *const named[] = {c->input, c->values[PL_REDUCE_OPTION_LOWERED], c->values[PL_REDUCE_OPTION_OUT],
                                c->values[PL_REDUCE_OPTION_LOWERED_OUT]};

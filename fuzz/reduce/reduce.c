@@ -294,9 +294,9 @@ static bool try_least(engine *e, pl_place place) {
   return done;
 }
 
-/* Tries to reduce the case to the place that the failure points at, then to a few lines it may come from, then to the place
- * with more and more of its surroundings; without such a place, to rare operations. Stops at the first candidate that is
- * taken, or when the reduction is over; true if one was taken. */
+/* Tries to reduce the case to the place that the failure points at, then to a few lines it may come from, then to the place with
+ * more and more of its surroundings; without such a place, to rare operations. Stops at the first candidate that is taken, or
+ * when the reduction is over; true if one was taken. False if the space can't isolate. */
 static bool isolate(engine *e) {
   uint32_t lines[SUSPECTS], count = 0;
   pl_place place = e->place;

@@ -115,8 +115,8 @@ static void mark_slice(pl_op *top, op_list *work) {
   }
 }
 
-/* Erases the ops in `top` that are neither marked nor terminators; uses of their results get default values. False if one of
- * them has no default; later ops are erased by then. */
+/* Erases the ops in `top` that are neither marked nor terminators, with all that is in them, from the last to the first; uses of
+ * their results get default values. False if a used result has no default; later ops are erased by then. */
 static bool drop_rest(pl_shrinker *s, pl_op *top) {
   op_list ops = {0};
   bool complete = true;

@@ -59,8 +59,9 @@ bool pl_shrink_isolate(pl_module *module, uint32_t line, pl_isolation how);
  * line `place` is an operation of a function: those that define its operands. If it is a function, or 0 for the whole module:
  * those in it whose kinds occur least often in the module, the rarest first. 0 if nothing is at that line. */
 uint32_t pl_shrink_suspects(pl_module *module, uint32_t place, uint32_t *lines, uint32_t max);
-/* Removes the top-level operations but those with the name of a symbol in the module `with`, those that an operation that stays
- * refers to, and those with a result that is used. Returns how many were removed; 0 if one of the modules has no block. */
+/* Removes the top-level operations but those with the name of a top-level symbol of `with`, the symbols that these refer to,
+ * transitively, and those with a result that is used when their turn comes, from the last to the first. Returns how many were
+ * removed; 0 if one of the modules has no block. */
 uint32_t pl_shrink_keep_common(pl_module *module, const pl_module *with);
 
 /* How large a module is: compared field by field, in this order, and last by the text itself, so that a reducer that only takes

@@ -153,7 +153,7 @@ void pl_collect_FUNCTION_ARGUMENT(pl_shrinker *s, pl_op *op) {
 }
 
 /* Removes an argument of a function, also from its type, attributes and calls. Its uses read another argument of the type or a
- * zero. False, with nothing changed, if there is neither, no such argument, or a body without operations. */
+ * zero. False, with nothing changed, if it has uses and there is neither, no such argument, or a body without operations. */
 bool pl_shrink_FUNCTION_ARGUMENT(pl_shrinker *s, pl_site site) {
   const pl_type *type = pl_func_type(site.op);
   pl_block *entry = pl_func_entry(site.op);

@@ -200,8 +200,8 @@ static void see(seen_types *t, const pl_type *type, uint32_t depth) {
     see(t, type->func.results[i], depth + 1);
 }
 
-/* All types in the type attributes, results and block arguments of the module, with those nested in them, in the order of their
- * first occurrence; the caller frees the list. */
+/* All types of the ops' results and block arguments and in attributes that are a type themselves, with those nested in them
+ * (see), in the order of their first occurrence; the caller frees the list. */
 static seen_types types_of(pl_module *module) {
   seen_types t = {0};
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {

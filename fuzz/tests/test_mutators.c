@@ -53,8 +53,8 @@ static const char *const signs[] = {"arith.muli", "cmpi ult",   "cond_br %1, ^bb
                                     "subi %c5",   "subi %arg1", "arith.constant 0"};
 enum { NUM_SIGNS = sizeof signs / sizeof *signs };
 
-/* Every mutation of the sample is well-formed and the same again for the same seed; over many seeds every kind of change occurs,
- * and the longest text has over 40 bytes more than the shortest. */
+/* Every mutation of the sample is well-formed and, which is checked for every 50th seed, the same again for the same seed; over
+ * many seeds every kind of change occurs, and the longest text has over 40 bytes more than the shortest. */
 static void test_changes_of_text(void **state) {
   (void)state;
   uint8_t out[4096], again[4096];
@@ -102,8 +102,8 @@ static void test_crossing(void **state) {
   assert_true(is_well_formed((const char *)out, size));
 }
 
-/* A mutation of records grows, shrinks or keeps their length by at most one record and never exceeds the capacity; crossing
- * gives as many bytes as both inputs have together, at most the capacity. */
+/* Mutations of records leave their length as it is, or make it greater or less by at most one record, all of which occurs, and
+ * never exceed the capacity; crossing gives as many bytes as both inputs have together, at most the capacity. */
 static void test_records(void **state) {
   (void)state;
   uint8_t data[256], other[64], out[512];

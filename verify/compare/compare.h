@@ -39,8 +39,8 @@ void pl_compare_set_aside(pl_module *module, uint32_t what);
 uint32_t pl_compare_modules(pl_module *first, pl_module *second, pl_sink *out);
 
 /* Writes what remains of a module to be lowered: a sorted line `left: NAME` for each name of an operation outside of the LLVM
- * dialect, except builtin.module, and `unresolved: OPERATION` for the first cast that changes the type of an integer, directly
- * or by way of index. */
+ * dialect, except builtin.module, and `unresolved: OPERATION` for the first unrealized cast of one value that casts one integer
+ * type to another, or that casts back an index, or a vector of them, to another type than a first such cast took it from. */
 void pl_compare_left(const pl_module *module, pl_sink *out);
 
 #endif

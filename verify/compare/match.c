@@ -90,8 +90,8 @@ static bool are_swapped_constants(const pl_op *first, const pl_op *second) {
          b == pl_operand(second, 0)->number;
 }
 
-/* Whether the ops have operands of the same numbers (pl_compare_number) and types in the same groups, or two constants swapped
- * that may be (are_swapped_constants). Appends the first difference to `what` otherwise. */
+/* Whether the ops have operands of the same numbers (pl_compare_number; 0 equals none) and types in the same groups, or two
+ * constants swapped that may be (are_swapped_constants). Appends the first difference to `what` otherwise. */
 static bool same_operands(const pl_op *first, const pl_op *second, pl_sink *what) {
   if (!same_count("operands", first->num_operands, second->num_operands, what) ||
       !same_count("operand groups", first->num_segments, second->num_segments, what))
