@@ -31,8 +31,9 @@ static inline const char *pl_keep_text(pl_comparer *c, const char *text) {
 void pl_conclude(pl_comparer *c, pl_comparison_kind kind, const char *rule, const pl_op *source_op, const pl_op *lowered_op,
                  const char *format, ...) __attribute__((format(printf, 6, 7)));
 /* Ends the comparison with a difference of the given rule and text, which pl_explain adds to. Ends it with SOURCE_UNDEFINED
- * instead if the source has looked at an address, a NaN or a rounded number that could have been another one, or stores to
- * memory that it also reads by `!invariant.load`. */
+ * instead if the source has looked at a NaN, a rounded number or the address of an object that could have been another one, or
+ * stores to memory that it also reads by `!invariant.load`; addresses do not count if objects can't lie where the lowering has
+ * them, or the run puts them elsewhere or lets callees know one. */
 void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const pl_op *lowered_op, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 

@@ -5,8 +5,9 @@
 #include "verify/interp/compare/comparer.h"
 
 /* Compares callees, arguments and memory where both machines have stopped at a call; memory not in a run of long loops, nor if
- * the callee returns and neither reads nor writes any. Sets c->run.bare to whether the callee takes bare pointers and, before
- * memory is compared, the bytes that it is claimed to write first to drawn values. False: the comparison is concluded. */
+ * the callee returns and neither reads nor writes any. Sets c->run.bare to whether the callee takes bare pointers, lets callees
+ * know the allocation c->known from call c->known_from on and, before memory is compared, sets the bytes that the callee is
+ * claimed to write first to drawn values. False: the comparison is concluded. */
 bool pl_compare_call(pl_comparer *c);
 /* Compares atomic updates, volatile accesses, results (unless they are unused), memory and leaks where both machines have
  * returned, and concludes the comparison. */

@@ -38,8 +38,9 @@ typedef struct pl_recorder {
  * `args` are the scalars of the lowering's parameters. */
 void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machine *source, const pl_machine *lowered,
                      const pl_op *source_func, const pl_op *lowered_func, const pl_scalar *args, uint32_t num_args);
-/* Adds the segment of the run up to where both machines have stopped, with values and objects there, to the trace. Does
- * nothing if recording was not started or the trace is incomplete. */
+/* Adds the segment of the run up to where both machines have stopped to the trace, with the objects that are visible there and
+ * the values that are passed or returned; the 401st makes the trace incomplete. Does nothing if recording was not started or the
+ * trace is incomplete. */
 void pl_record_segment(pl_recorder *r);
 /* Records that the callee copies `size` bytes within the source's object `number`, from offset `from` to offset `to`. */
 void pl_record_move(pl_recorder *r, uint32_t number, uint64_t to, uint64_t from, uint64_t size);

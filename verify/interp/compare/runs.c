@@ -194,8 +194,9 @@ static const char *with_thread(pl_arena *arena, const pl_meeting *meeting, const
 }
 
 /* Whether source and lowering, the same without that, differ when another thread writes to the place of the inputs that the
- * source first updates atomically; tries three draws of such writes. *found is then that comparison, with the writes in its
- * text. False as well if the initial value is not defined, the accesses race or the updates are too many. */
+ * source first updates atomically; tries three draws of such writes. *found is then that comparison, with the writes in its text.
+ * False as well if there is no such place, its initial value is not defined, the lowering does not access it, the accesses race
+ * or the updates are too many. */
 static bool differs_with_others(pl_arena *arena, const pl_subject *subject, const pl_others *others, pl_comparison *found) {
   enum { MOST_MOMENTS = 6, TRIES = 3, MORE = 2 };
   pl_meeting meeting = {.place = others->updated};

@@ -9,8 +9,8 @@
 #include "verify/interp/compare/volatile.h"
 #include "verify/interp/machine/promises.h"
 
-/* Concludes the comparison if the source is undefined, or else one of the machines has stopped as unsupported or at a limit.
- * True: concluded. */
+/* Concludes the comparison if the source is undefined, with a difference if pl_drops_store finds one, or else one of the machines
+ * has stopped as unsupported or at a limit. True: concluded. */
 static bool inconclusive(pl_comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
   if (a->stop == PL_STOP_UNDEFINED && pl_drops_store(c)) return true;

@@ -12,10 +12,10 @@ bool pl_same_volatile(pl_comparer *c);
  * there, where execution ends with a volatile store: stores that the source makes after it, or never, may not come before it.
  * (LLVM Language Reference, "Volatile Memory Accesses".) False: the comparison is concluded. */
 bool pl_changes_no_more(pl_comparer *c);
-/* Looks, where the source has come to an llvm.unreachable after a volatile store after which execution may end, for a byte of an
- * incoming buffer, other than that of the volatile store, that it has changed before that store, and that the lowering never
- * changes. True: there is one, and the
- * comparison is concluded. False if choices of the source or different numbers of volatile accesses may be the reason. */
+/* Looks, where the source has come to an llvm.unreachable after a volatile store after which execution may end, and has stored
+ * nothing since, for a byte that it has changed and the lowering never changes, in an incoming buffer other than that of the
+ * volatile store. True: there is one, and the comparison is concluded. False as well if choices of the source or different
+ * numbers of volatile accesses may be the reason, or the lowering has stopped at a call. */
 bool pl_drops_store(pl_comparer *c);
 
 #endif

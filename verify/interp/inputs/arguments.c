@@ -76,7 +76,8 @@ static void point_to(pl_draw *d, uint32_t object, uint64_t at, pl_scalar *alloca
 }
 
 /* Makes one object of two buffers so that the aligned pointer of `b` is `distance` bytes after that of `a`; where they overlap,
- * the bytes are those of `a`. Returns its number and in *at the offset of the aligned pointer of `a`; 0 if memory is short. */
+ * the bytes are those of `a`, and bytes of neither are zero. Returns its number and in *at the offset of the aligned pointer of
+ * `a`; 0 if memory is short or the object would be sparse. */
 static uint32_t join(pl_draw *d, const extent *a, const extent *b, int64_t distance, uint64_t *at) {
   uint64_t align = a->align > b->align ? a->align : b->align;
   int64_t front = (int64_t)b->front - distance, after = (int64_t)b->after + distance;

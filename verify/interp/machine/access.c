@@ -205,9 +205,9 @@ static uint32_t claim_again(const pl_machine *m, pl_object_kind kind, uint64_t s
   return 0;
 }
 
-/* Chooses the object of the lowering whose place a new object of the source takes, and marks it as claimed: the earliest
- * unclaimed one that fits closely and is observable, or a later one as `claim_order` says; else one that fits closely, else one
- * that fits, else as claim_again. 0 if there is none, or m->passed_over excludes it. Counts the allocation, and in
+/* Chooses the object of the lowering whose place a new object of the source takes, and marks it as claimed: of the next 64 the
+ * earliest unclaimed one that fits closely and is observable, or a later one as `claim_order` says; else one that fits closely,
+ * else one that fits, else as claim_again. 0 if there is none, or m->passed_over excludes it. Counts the allocation, and in
  * m->loose_claims that none fits closely. */
 static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
   const uint32_t nth = m->num_allocations++;

@@ -26,9 +26,10 @@ bool pl_copy_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl
  * only if it is volatile or undefined. False, and the machine has stopped, if that is undefined. */
 bool pl_fill_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl_scalar *byte, uint64_t size);
 
-/* Makes a new heap or stack object of `op`; *number is it. In the source it gets the address of a new object of the lowering
- * that it can correspond to, if there is one, except an alloca whose address is only used by accesses to it; in the lowering, if
- * places are reused, a heap object that of a freed one that fits. False, and the machine has stopped, if memory is short. */
+/* Makes a new heap or stack object of `op`; *number is it. In the source it gets the address of a new object of the lowering that
+ * it can correspond to, if there is one, except an alloca whose address is only used by accesses to it, and allocation m->moved,
+ * which gets m->moved_to; in the lowering, if places are reused, a heap object gets that of a freed one that fits. False, and the
+ * machine has stopped, if memory is short. */
 bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t size, uint64_t align, uint32_t *number);
 /* Ends an object's lifetime, as free does for the pointer that was allocated; does nothing for null in the lowering or if the op
  * is an llvm.call. False, and the machine has stopped, if that is undefined. */

@@ -34,8 +34,8 @@ static void add(slice *s, const pl_value *value) {
   pl_vec_push(&s->work, value);
 }
 
-/* Whether the op only computes, accesses memory, uses the stack, or branches or returns, so that it is no event; false for any
- * op with regions. */
+/* Whether the op is pure or one of the loads, stores, divisions, stack operations, branches and returns listed here, so that it
+ * is no event; false for any op with regions. */
 static bool keeps_to_itself(const pl_op *op) {
   if (op->num_regions != 0) return false;
   if (pl_op_has(op, PL_TRAIT_PURE)) return true;

@@ -156,7 +156,8 @@ static bool arithmetic(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_
   return true;
 }
 
-/* Compares two floats: *out is -1, 0 or 1, or 2 if they are unordered. False if the format is not supported. */
+/* Compares two floats: *out is -1, 0 or 1, or 2 if they are unordered, as one is a NaN. False for numbers of a format that is not
+ * supported. */
 static bool order(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b, int *out) {
   if (pl_float_is_nan(a, format) || pl_float_is_nan(b, format)) {
     *out = 2;

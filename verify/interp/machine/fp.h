@@ -64,8 +64,8 @@ typedef enum pl_fp_rounding {
   PL_ROUND_NEAREST_AWAY
 } pl_fp_rounding;
 /* Converts a float to another format in the given rounding mode. False, with *out rounded to nearest even, if the mode is not
- * supported: others than that need f16, bf16, f32 or f64 as `to`, and NEAREST_AWAY also as `from` f64, f32 or a smaller format.
- */
+ * supported: for numbers other than zero, modes other than that need f16, bf16, f32 or f64 as `to`, and NEAREST_AWAY also as
+ * `from` f64, f32 or a smaller format. */
 bool pl_fp_round(pl_arena *arena, pl_fp_rounding rounding, pl_apint bits, pl_float_format from, pl_float_format to,
                  pl_apint *out);
 /* Sets *out to the float nearest to an integer, ties to even. False if the format is not supported, or for f80 and f128 if
