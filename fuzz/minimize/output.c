@@ -47,7 +47,7 @@ static bool is_invalid(const pl_run *run, size_t index) {
   return input->invalid && !input->kept && !input->lives_on && input->made_from == index;
 }
 
-/* Whether the input goes to OUT.findings: as it was found, not all sources answered for it. */
+/* Whether the input goes to OUT.findings: as it was found, not all sources succeeded on it. */
 static bool is_finding(const pl_run *run, size_t index) {
   return pl_run_status(run, index) != PL_COLLECTED && run->pool.data[index].made_from == index;
 }

@@ -15,9 +15,9 @@ bool pl_is_of_its_module(const pl_op *func);
  * module. */
 const pl_attr *const *pl_constant_arguments(pl_arena *arena, const pl_op *func, bool wrapped);
 
-/* Whether the result of an llvm.func that has a body and is not variadic is used by no operation and claimed nothing of: only
- * its own module, which is no piece of a larger one, can refer to it, and does so only by direct calls, at least one of them
- * from elsewhere. Walks over the whole module. */
+/* Whether the result of an llvm.func that has a body and is not variadic is used by no operation and claimed nothing of: only its
+ * own module, which is no piece of a larger one, can refer to it, and does so only by direct calls, at least one of them from
+ * elsewhere. False as well if its name is ambiguous or the import did not keep all of the module. Walks over the whole module. */
 bool pl_result_is_unused(const pl_op *func);
 
 #endif

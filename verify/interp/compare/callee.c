@@ -192,8 +192,9 @@ static bool is_local(const pl_buffer *buffer) {
   return buffer->object.kind == PL_OBJECT_GLOBAL && buffer->op != NULL && !pl_global_is_visible(buffer->op);
 }
 
-/* Whether the source's claims allow the callee to write to the source's object `number`. Memory that arguments lead to
- * indirectly counts as argument memory, so only objects accessible by name alone are certainly other memory. */
+/* Whether the source's claims allow the callee to write to the source's object `number`: one to which the call passes a pointer
+ * counts as argument memory, any other one as other memory, also if arguments lead to it indirectly. False for a stack object
+ * that it can only read, and for a local global if it calls nothing back. */
 static bool may_change(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
   if (is_lent_to_read(c, callee, number)) return false;
   /* A callee that enters no function of the module changes no local global. That its address may have escaped is left out here:

@@ -268,7 +268,8 @@ static bool correspond_aligned(pl_correspondence *c, const pl_scalar *ours, cons
 
 /* Values. */
 
-/* Whether two descriptors of a ranked memref correspond, part by part. False with a mismatch that names the part. */
+/* Whether two descriptors of a ranked memref correspond, part by part. False with a mismatch, which says of which offset, size or
+ * stride it is. */
 static bool correspond_descriptor(pl_correspondence *c, uint32_t rank, const pl_scalar *ours, const pl_scalar *theirs) {
   static const char *const parts[] = {"size", "stride"};
   pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, c->run->index_width, 0};

@@ -36,8 +36,8 @@ static const pl_access *next_shared(const pl_comparer *c, size_t *at) {
 }
 
 /* The address of the lowering's access `b` if its buffer lay where that of the source's access `a` does, as new buffers may lie
- * elsewhere. Just b->address for buffers of different kinds and for those not on heap or stack; the address of `a` if how far
- * the buffers are apart is not known. */
+ * elsewhere. Just b->address if `a` failed or one has no buffer, for buffers of different kinds and for those not on heap or
+ * stack; the address of `a` if how far the buffers are apart is not known. */
 static uint64_t place_in_ours(const pl_comparer *c, const pl_access *a, const pl_access *b) {
   const uint32_t theirs = b->failed ? pl_memory_find(&c->lowered.memory, b->address) : b->object;
   if (a->failed || a->object == 0 || theirs == 0) return b->address;

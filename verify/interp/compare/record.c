@@ -215,7 +215,8 @@ static uint32_t read_behind(pl_recorder *r, const pl_scalar *pair, pl_scalar *ou
 }
 
 /* A copy of a value with its type; for an unranked memref followed by what its descriptor holds. Notes the objects that its
- * pointers lead to as seen, and of a ranked memref whether its elements are floats (note_floats). */
+ * pointers, of an unranked memref those in the descriptor, lead to as seen, and of a ranked memref whether its elements are
+ * floats (note_floats). */
 static pl_trace_value keep_value(pl_recorder *r, const pl_type *type, const pl_scalar *leaves, uint32_t count) {
   pl_scalar all[2 + 3 + 2 * 64];
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) {

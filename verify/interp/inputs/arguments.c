@@ -198,8 +198,8 @@ static void fit_group(pl_draw *d, const pl_op *op, const argument *args, pl_scal
   }
 }
 
-/* Sets those size operands of a memref.expand_shape that are arguments to random sizes that fit its source. Does nothing if the
- * source is no argument. */
+/* Sets those size operands of a memref.expand_shape that are arguments to random sizes that fit its source, of each group up to
+ * the first that is no argument (fit_group). Does nothing if the source is no argument. */
 static void fit_expansion(pl_draw *d, const pl_op *func, const pl_op *op, const argument *args, pl_scalar *leaves) {
   const pl_value *source = pl_operand(op, 0);
   uint32_t first, count;

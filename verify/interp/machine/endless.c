@@ -69,7 +69,7 @@ static bool keeps_to_itself(const pl_op *op) {
   return rows[op->info->kind];
 }
 
-/* Whether the op's result depends on memory or on more than its operands. */
+/* Whether the op loads from memory or is not known to keep to itself, so that its result may depend on more than its operands. */
 static bool is_memory(const pl_op *op) {
   return pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_LLVM_LOAD) || !keeps_to_itself(op);
 }

@@ -88,8 +88,8 @@ bool pl_fp_is_negative(pl_apint bits);
 bool pl_fp_class(pl_apint bits, pl_float_format format, uint32_t *bit);
 
 /* Whether x op y = z may be far from another way to compute it: a sum that overflows or is below 1/64 of the larger operand, as
- * the operands cancel; a product or quotient, as which all other operations count, that is out of the range of normal numbers
- * or, for a quotient, whose divisor nearly is. False if x or y is infinite or a NaN. */
+ * the operands cancel; a product or quotient, as which all other operations count, of numbers other than zero that is out of the
+ * range of normal numbers; or any quotient whose divisor nearly is. False if x or y is infinite or a NaN. */
 bool pl_fp_is_rough(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint x, pl_apint y, pl_apint z);
 
 /* Whether two finite numbers differ by more than rounding can explain. False if the difference can't be computed in the format

@@ -7,8 +7,8 @@
 /* The plan of a function with a body (see plan.h), made when it is first asked for; its `ok` tells whether the function can be
  * run. */
 const pl_plan *pl_plan_of(pl_machine *m, const pl_op *func);
-/* Whether the planned function can be run. False, and the machine has stopped, if a value has an unsupported type or regions are
- * nested too deeply. */
+/* Whether the planned function can be run. False, and the machine has stopped, if a value has an unsupported type, regions are
+ * nested too deeply, or its values have too many leaves. */
 bool pl_plan_can_run(pl_machine *m, const pl_plan *plan);
 /* Enters a planned function: pushes a frame whose values are all 0. `call` gets the results; NULL for the first frame. */
 void pl_push_frame(pl_machine *m, const pl_plan *plan, const pl_op *call);

@@ -33,8 +33,8 @@ static uint32_t append(pl_memory *memory, pl_buffer buffer) {
   return (uint32_t)memory->buffers.len - 1;
 }
 
-/* Whether an object of that kind and size can be added. Only objects on the heap and those from outside may be so large that not
- * all of their bytes are stored. */
+/* Whether an object of that kind and size can be added: there are not too many objects, and enough memory. One on the stack may
+ * not be so large that not all of its bytes would be stored. */
 static bool has_room(const pl_memory *memory, pl_object_kind kind, uint64_t size) {
   uint64_t held = size > PL_DENSE_BYTES ? 0 : size, largest = kind == PL_OBJECT_STACK ? PL_DENSE_BYTES : PL_LARGEST_OBJECT;
   return size <= largest && memory->used + held <= PL_MEMORY_LIMIT && may_touch(memory, held) &&

@@ -54,7 +54,7 @@ void pl_object_make(pl_arena *arena, pl_object *object, pl_fresh fresh);
 pl_object pl_object_copy(pl_arena *arena, const pl_object *object);
 /* Whether the object holds its bytes in pages that are made when written to, not in one array. */
 static inline bool pl_object_is_sparse(const pl_object *object) { return object->pages != NULL; }
-/* The bytes of host memory that the object takes now. */
+/* How many bytes the object counts for the limits of memory: its size, or of a sparse one the memory of its pages. */
 uint64_t pl_object_held(const pl_object *object);
 
 /* Byte `at` of a sparse object. */
