@@ -376,7 +376,8 @@ static Z3_ast translate_logic(pl_smt *S, const pl_term *a) {
   return Z3_mk_or(S->ctx, (unsigned)S->args.len, S->args.data);
 }
 
-/* The translation of a term that is no memory and whose arguments have been translated. */
+/* The translation of a term that is no memory and whose arguments have been translated (for INT_OF_SBV and INT_OF_UBV they need
+ * not be). */
 static Z3_ast translate(pl_smt *S, const pl_term *a) {
   switch (a->op) {
   case PL_TERM_INVALID:

@@ -75,8 +75,8 @@ typedef struct operands {
   uint32_t len;
 } operands;
 
-/* Adds an operand to those of a bitwise operation: constants are folded into list->constant; of a duplicate AND and OR keep
- * one, XOR none. */
+/* Adds an operand to those of a bitwise operation, which stay sorted by id: constants are folded into list->constant; of a
+ * duplicate AND and OR keep one, XOR none. */
 static void add_operand(pl_terms *T, operands *list, const pl_term *a) {
   if (pl_term_is_const(a)) {
     if (list->op == PL_TERM_BV_AND)
@@ -193,7 +193,8 @@ static const pl_term *by_condition(pl_terms *T, pl_term_op op, const pl_term *a,
 }
 
 /* a AND, OR or XOR b in normal form: flattened up to PL_TERM_MAX_FLAT operands, sorted by id, a constant first; an if-then-else
- * if an operand is one of -1 and 0 (by_condition), and an AND with a mask of low or of high bits as and_mask writes it. */
+ * if an operand is -1 or 0 depending on a condition (by_condition), an AND with a mask of low or of high bits as and_mask writes
+ * it. */
 static const pl_term *bitwise(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   const pl_term *choice = by_condition(T, op, a, b);
   if (choice) return choice;

@@ -53,7 +53,8 @@ static const pl_term *eq_ite(pl_terms *T, const pl_term *a, const pl_term *b) {
   return NULL;
 }
 
-/* a = b as equalities of the parts of extensions, concatenations and if-then-elses; NULL if no rewrite applies. */
+/* a = b as equalities of the operands of two zero or two sign extensions, of the parts of concatenations split at the same bit,
+ * or of an if-then-else's arms (eq_ite), or, if one is a constant, as eq_constant says; NULL if no rewrite applies. */
 static const pl_term *eq_inside(pl_terms *T, const pl_term *a, const pl_term *b) {
   if (pl_term_is_const(b)) return eq_constant(T, a, b);
   if (pl_term_is_const(a)) return eq_constant(T, b, a);
@@ -127,8 +128,8 @@ static const pl_term *negative(pl_terms *T, const pl_term *a) {
 }
 
 /* `a` < constant `b`, signed or unsigned, rewritten where `b` is an end of the range or next to the least, `a` is an extension or
- * an if-then-else of constants, its known leading zeros decide, or its sign (b = 0) is that of its parts; NULL if no rewrite
- * applies. */
+ * an if-then-else of constants, its known leading zeros decide or make a signed comparison unsigned, or its sign (b = 0) is that
+ * of its parts; NULL if no rewrite applies. */
 static const pl_term *less_than_constant(pl_terms *T, bool is_signed, const pl_term *a, const pl_term *b) {
   pl_apint c = b->value;
   pl_apint least = is_signed ? pl_apint_signed_min(T->arena, c.width) : pl_apint_zero(T->arena, c.width);

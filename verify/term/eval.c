@@ -77,7 +77,7 @@ static const pl_term *choose(const evaluation *E, const pl_term *mem) {
 }
 
 /* The byte of `mem` at a constant address, or (of_poison) whether it is poison: from the latest store that covers it,
- * otherwise from the leaf. */
+ * otherwise from the leaf; NULL if value_of gives none for that. */
 static const pl_term *byte_at(evaluation *E, const pl_term *mem, pl_apint address, bool of_poison) {
   for (mem = choose(E, mem); mem->num_args > 0 && mem->op != PL_TERM_APP; mem = choose(E, mem->args[0])) {
     if (mem->op != PL_TERM_MEM_STORE) continue;

@@ -101,7 +101,7 @@ const pl_term *pl_poly_add(pl_terms *T, const pl_term *a, const pl_term *b, int 
 /* a * b as a term in normal form, multiplied out; if that might be too long, or an integer leaves its 256 bits, the longer
  * factor, or both, is an atom; if that does not help, an uninterpreted function of both. */
 const pl_term *pl_poly_mul(pl_terms *T, const pl_term *a, const pl_term *b);
-/* a = b, decided if the difference is constant or is seen never to be zero; otherwise solved for a single monomial with an odd
+/* a = b, decided if the difference is constant or is seen never to be zero; otherwise solved for a single BV monomial with an odd
  * coefficient, or with equal monomials cancelled so that none is on both sides. A plain EQ node if the difference is too long, or
  * it or its negation leaves 256 bits. */
 const pl_term *pl_poly_eq(pl_terms *T, const pl_term *a, const pl_term *b);

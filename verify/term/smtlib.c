@@ -265,8 +265,8 @@ static void put_store(const script *S, const pl_term *a, char part) {
   }
 }
 
-/* Writes the definition of one part of a compound memory: if-then-else, application, MEM_FREE or MEM_STORE. A part that the
- * operation does not change is the operand's. */
+/* Writes the expression for one part ('c', 'p' or 'h') of a compound memory: if-then-else, application, MEM_FREE or MEM_STORE. A
+ * part that the operation does not change is the operand's. */
 static void put_memory(const script *S, const pl_term *a, char part) {
   if (a->op == PL_TERM_ITE) {
     put(S, "(ite ");
@@ -390,7 +390,8 @@ static void put_product(const script *S, const pl_term *a) {
   if (scaled) put(S, ")");
 }
 
-/* Writes the definition of a term that is no memory, from references to its arguments. */
+/* Writes the expression for a term that is no memory, constant, symbol, INT_OF_SBV or INT_OF_UBV, with references to its
+ * arguments. */
 static void put_value(const script *S, const pl_term *a) {
   bool chain = a->num_args > 2 && a->op >= PL_TERM_BV_ADD && a->op <= PL_TERM_BV_XOR;
   if (a->op == PL_TERM_INT_MUL) {
@@ -437,8 +438,9 @@ static void define(script *S, const pl_term *a, char part) {
 /* Whether the term is INT_OF_SBV or INT_OF_UBV. */
 static bool is_value_of_bv(const pl_term *a) { return a->op == PL_TERM_INT_OF_SBV || a->op == PL_TERM_INT_OF_UBV; }
 
-/* Writes the declarations and definitions of a term whose arguments have been written; a constant has none, a symbol only a
- * declaration, a memory one definition for each of its parts. */
+/* Writes the declarations and definitions of a term whose arguments have been written; a constant has none, a symbol only
+ * declarations, a compound memory one definition for each of its parts. For INT_OF_SBV and INT_OF_UBV see declare_value: their
+ * argument is not referred to. */
 static void emit(script *S, const pl_term *a) {
   if (a->sort.kind == PL_SORT_MEM) declare_histories(S);
   if (a->op == PL_TERM_CONST) return;

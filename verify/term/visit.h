@@ -27,8 +27,9 @@ const pl_term *pl_term_eval(pl_terms *T, const pl_term *a, pl_term_value_fn valu
  * some thousands of characters, are printed as "...". */
 void pl_term_print(const pl_term *a, pl_sink *out);
 /* Writes a standalone SMT-LIB 2 script (logic ALL) that asserts the terms and checks them, with one definition per compound term;
- * `comment` (may be NULL) is put at its top. Integers that stand for bit vectors or for products of unknowns are constants, of
- * which the ranges at most are asserted: of terms that have such only `unsat` shows something. */
+ * `comment` (may be NULL) is put at its top. Values of bit vectors as integers are constants of which only the range, and how the
+ * signed and the unsigned one are related, is asserted; products of unknown integers are constants of which nothing is: of terms
+ * that have such only `unsat` shows something. */
 void pl_term_smtlib(const pl_term *const *asserts, uint32_t count, const char *comment, pl_sink *out);
 
 #endif

@@ -69,9 +69,9 @@ static void expect(const pl_claim *row, const char *what, int verdict, bool prov
   if (!fine || verdict < 0) fail_msg("%s, %s: verdict %d", pl_claim_name(row), what, verdict);
 }
 
-/* Each attribute that can stand alone at a function (see stands_alone) is proved if source and lowering have it. A mode or link
- * attribute is refuted if only one of them has it; another one is proved in the source alone, and in the lowering alone only if
- * it claims nothing or a lowering may add it. */
+/* Each attribute that can stand alone at a function (see stands_alone) is proved if source and lowering have it. In the source
+ * alone a mode or link attribute is refuted and any other one proved; in the lowering alone it is proved if it claims nothing or
+ * a lowering may add it, otherwise a mode or link attribute is refuted and any other one not proved. */
 static void functions(void **state) {
   (void)state;
   static const char plain[] = "llvm.func @f(i32) -> i32\n";

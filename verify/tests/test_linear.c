@@ -114,8 +114,8 @@ static void test_disjunctions(void **state) {
   assert_false(pl_linear_contradict(f->linear, asserts + 1, 3));
 }
 
-/* Numbers that do not fit, and the empty set, are never contradictory; the assertion false is. A set with too many unknowns or
- * forms can be given, with any answer. */
+/* The assertion false is contradictory; numbers that do not fit, the empty set, and a set that is given up for its many unknowns,
+ * even if false is in it, are not. */
 static void test_limits(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;

@@ -50,8 +50,8 @@ static bool not_behind(pl_pos a, pl_pos b) {
   return a.source == b.source && (a.line < b.line || (a.line == b.line && a.column <= b.column));
 }
 
-/* The function that a diagnostic at `pos` is about: the one that holds an op at that position, otherwise the last one that
- * begins before it; NULL if there is none or the position is that of another op of the module. */
+/* The function that a diagnostic at `pos` is about: the one that is, or holds, an op at that position, otherwise the last one
+ * that begins before it; NULL if there is none, `pos` has no line, or it is that of another op of the module. */
 static pl_op *function_at(const pl_module *module, pl_pos pos) {
   pl_op *function = NULL, *nearest = NULL;
   if (pos.line == 0) return NULL;

@@ -115,8 +115,8 @@ static pl_ssa emit_bits(pl_emitter *e, pl_apint bits) {
   return e->next++;
 }
 
-/* Writes a constant of a scalar type (integer, float or pointer); poison and undefined scalars become zero. Returns the
- * result. */
+/* Writes a constant of a scalar type (integer, float or pointer), of a pointer to a function that function's address
+ * (pl_emit_function); poison and undefined scalars become zero. Returns the result. */
 static pl_ssa emit_scalar(pl_emitter *e, const pl_type *type, const pl_scalar *s) {
   bool fine = pl_scalar_is_fine(s);
   pl_apint bits = fine ? s->bits : pl_apint_zero(e->arena, s->bits.width);

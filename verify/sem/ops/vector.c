@@ -26,8 +26,8 @@ static const pl_term *number(pl_sem *sem, pl_leaf like, uint64_t value) {
   return pl_bv_u64(sem->world->T, like.value->sort.width, value);
 }
 
-/* Carries out vector.broadcast: repeats the operand, a scalar or vector, along dimensions that it does not have, or has with size
- * 1. Unsupported if the result has a lower rank or no layout. */
+/* Carries out vector.broadcast or splat: repeats the operand, a scalar or vector, along dimensions that it does not have, or has
+ * with size 1. Unsupported if the result has a lower rank than the operand, or no layout. */
 static pl_sem_status broadcast(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t count = pl_sem_leaf_count(sem, to), n = rank_of(from), r = rank_of(to);
@@ -83,8 +83,8 @@ static bool can_be(pl_leaf given, uint64_t number) {
   return given.value->sort.width >= 64 || number >> given.value->sort.width == 0;
 }
 
-/* BOOL: a coordinate of the position is poison or not within the dimension of `type` that it counts in. Where poison is left out
- * (world->poison_off), false for a static one that is not. */
+/* BOOL: a coordinate of the position is poison, or not within the dimension of `type` that it counts in. Always false if poison
+ * is switched off (world->poison_off). */
 static const pl_term *out_of_range(pl_sem *sem, const position *p, const pl_type *type) {
   pl_terms *T = sem->world->T;
   const pl_term *bad = pl_bool(T, false);
@@ -201,8 +201,8 @@ static bool read_permutation(const pl_op *op, uint32_t rank, uint32_t *dims) {
 }
 
 /* Carries out vector.transpose: the result's element at (c0, c1, ...) is the operand's at the coordinates of which number
- * permutation[i] is ci. Unsupported for a rank above MAX_RANK, elements that are not one leaf, and a list of another number of
- * dimensions or with one that the operand does not have. (MLIR documentation, "'vector' Dialect", vector.transpose.) */
+ * permutation[i] is ci. Unsupported for a rank above MAX_RANK, a result of another rank or number of elements, elements that are
+ * not one leaf, and a permutation that read_permutation refuses. (MLIR documentation, "'vector' Dialect", vector.transpose.) */
 static pl_sem_status transpose(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   const uint32_t count = pl_sem_leaf_count(sem, to), rank = rank_of(from);
@@ -233,8 +233,8 @@ typedef struct reduction {
   const char *combine; /* with an accumulator, where the reduction takes no start; NULL: it takes one */
 } reduction;
 
-/* Sets *out to the operations on integers and floating point numbers that vector.reduction's combining kind stands for; false if
- * the kind is unknown. */
+/* Sets *out to what vector.reduction's combining kind stands for: the operation on integers (PL_INT_OP_INVALID: none) and that on
+ * floating point numbers (`real` is NULL: none). False, leaving *out, if the kind is unknown. */
 static bool reduction_of(const pl_attr *kind, reduction *out) {
   static const struct {
     const char *name;
@@ -281,8 +281,8 @@ static pl_leaf minus_zero(pl_sem *sem, const pl_leaf_type *type) {
   return pl_leaf_of(sem, pl_bv(sem->world->T, pl_apint_signed_min(sem->world->arena, type->bits)));
 }
 
-/* Carries out vector.reduction of integers or floats, with or without a start value. Unsupported for an empty vector and a
- * kind that is unknown or is not of the element type. */
+/* Carries out vector.reduction of integers or floats, with or without a start value. Unsupported for an empty vector, one without
+ * a layout, and a kind that is unknown or is not of the element type. */
 static pl_sem_status reduce(pl_sem *sem, const pl_op *op) {
   const pl_attr *kind = pl_op_attr(op, PL_NAME_KIND);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);

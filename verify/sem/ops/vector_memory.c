@@ -16,8 +16,8 @@
 enum { MAX_LANES = 1024 };
 
 /* Sets *r to the lanes of the type `vector` that an access of a memref, operand `base` with its indices after it, reads or
- * writes, aligned as the op claims or else as an element. False for a vector of rank above 1, of no lanes or of more than
- * MAX_LANES, and elements that are no scalars with a layout. */
+ * writes, aligned as the op claims or else as an element; r->poison becomes whether an index is poison. False for a vector of
+ * rank above 1, of no lanes or of more than MAX_LANES, and elements that are no scalars with a layout. */
 static bool row_of_memref(pl_sem *sem, const pl_op *op, uint32_t base, const pl_type *vector, pl_lane_row *r) {
   pl_terms *T = sem->world->T;
   const pl_type *type = pl_operand(op, base)->type;

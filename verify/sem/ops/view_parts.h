@@ -20,7 +20,8 @@ const pl_term *pl_view_product(pl_sem *sem, const pl_op *op, const pl_term *a, c
 /* a + b; adds the condition that the signed sum does not overflow. */
 const pl_term *pl_view_sum(pl_sem *sem, const pl_op *op, const pl_term *a, const pl_term *b);
 /* Sets `out` to `count` offsets, sizes or strides, of which the static ones are in the attribute `name` and the dynamic ones are
- * the operands of segment `group` of `op`; false if the numbers do not fit. */
+ * the operands of segment `group` of `op`; adds the conditions that these are not poison. False if the attribute has not `count`
+ * integers, or not as many dynamic ones as there are operands; true if `count` is 0. */
 bool pl_view_mixed(pl_sem *sem, const pl_op *op, pl_attr_name name, uint32_t group, uint32_t count, const pl_term **out);
 /* New leaves of a memref of that rank with the pointers and the offset of `of`; the caller sets sizes and strides. */
 pl_leaf *pl_view_new(pl_sem *sem, const pl_leaf *of, uint32_t rank);

@@ -15,8 +15,8 @@ pl_denormal_mode pl_sem_denormal_mode(const pl_sem *sem, const pl_leaf_type *typ
  * it. x itself if that is IEEE 754's, or x is no bit vector. */
 const pl_term *pl_float_operand(pl_sem *sem, const pl_leaf_type *type, const pl_term *x);
 /* The result `value` of floating point arithmetic as the function's denormal mode for outputs makes it: a denormal is preserved
- * (IEEE), an opaque function of it (dynamic), else preserved or flushed to zero, as the lowering chooses. `poison`: where any
- * value is legal. */
+ * (IEEE), an opaque function of it (dynamic), else preserved or flushed to zero, as the lowering chooses; the source chooses the
+ * same or, if the lowering did not compute it, a legal term of the lowering, else `value`. `poison`: where any value is legal. */
 const pl_term *pl_float_result(pl_sem *sem, const pl_leaf_type *type, const pl_term *value, const pl_term *poison);
 
 #endif

@@ -11,8 +11,8 @@
  * operands, or a result type without a layout. */
 pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity);
 /* One lane of the float operation `name` on `arity` leaves; `type` is that of the result, `flags` are of pl_fast_flag. Poison if
- * an operand is, or if `flags` exclude an operand or the result. Denormals follow the function's mode, but for fabs and copysign,
- * which act on the sign alone. */
+ * an operand is, or if `flags` exclude an operand or the result. Denormals follow the function's mode; but fabs and copysign act
+ * on the sign alone, and a mode other than IEEE 754's leaves the result of minimum, maximum, minnum and maxnum open. */
 pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const pl_leaf_type *type, const pl_leaf *leaves,
                           uint32_t arity);
 /* Carries out a float comparison by the predicate, 0 (false) to 15 (true) as MLIR numbers them, lane by lane; sets the result. A
@@ -22,7 +22,8 @@ pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predic
 /* The comparison of one pair of lanes by the predicate, 0 to 15 as MLIR numbers them: an i1, poison if an operand is. Denormal
  * operands follow the function's mode; fast-math flags are the caller's. */
 pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_t predicate, pl_leaf a, pl_leaf b);
-/* Carries out llvm.is.fpclass, lane by lane; `mask`: the classes. Unsupported for formats whose bits are not known. */
+/* Carries out llvm.is.fpclass, lane by lane: an i1, poison if the operand is; `mask`: the classes. Unsupported for formats that
+ * are not like IEEE 754's, and for no lanes. */
 pl_sem_status pl_sem_float_class(pl_sem *sem, const pl_op *op, uint32_t mask);
 /* Sets the result to the operand with its sign bit flipped, lane by lane. `nnan` and `ninf` make a lane poison that they exclude;
  * with `nsz` a zero has either sign. Unsupported if the type has no layout. */

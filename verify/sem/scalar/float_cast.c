@@ -44,9 +44,9 @@ static bool is_float(const pl_leaf_type *leaf) { return leaf->type->kind == PL_T
 /* Formats of so few bits are looked up. */
 enum { MAX_TABLE_BITS = 8 };
 
-/* The kind of a conversion that can be decided from the bits: between formats like IEEE 754's an extension to more fraction bits
- * and no narrower exponent, or the opposite truncation to nearest; one between such a format and an integer of at most 128 bits;
- * the extension of another format of at most 8 bits to such a one. CAST_OTHER for others. Sets the shapes in *c. */
+/* The kind of a conversion that can be decided from the bits: between formats like IEEE 754's `fpext` to more fraction bits and
+ * no narrower exponent, or the opposite `fptrunc`; `sitofp`, `uitofp`, `fptosi` and `fptoui` between such a format and an integer
+ * of at most 128 bits; `fpext` of another format of at most 8 bits to such a one. Else CAST_OTHER. Sets the shapes in *c. */
 static cast_kind kind_of(const char *name, conversion *c) {
   static const struct {
     const char *name;

@@ -13,8 +13,9 @@ static const pl_term *number(pl_sem *sem, const pl_attr *value, pl_apint bits, u
   return pl_bv(sem->world->T, pl_constant_resize(sem->world->arena, value, bits, width));
 }
 
-/* Writes the scalars of an attribute to `out` from *at on, and advances *at past them; false if they do not fit the leaves of
- * `flat`, or the attribute is of a kind without scalars or an array of arrays. A splat fills all that remain. */
+/* Writes the scalars of an attribute (of a string, its bytes) to `out` from *at on, and advances *at past them; a splat fills all
+ * that remain. False, with some perhaps written, if there are more than leaves in `flat`, the leaves for a string are not of 8
+ * bits, or the attribute is of a kind without scalars or an array of arrays. */
 static bool fill(pl_sem *sem, const pl_attr *value, const pl_flat *flat, uint32_t *at, pl_leaf *out) {
   switch (value->kind) {
   case PL_ATTR_INTEGER:

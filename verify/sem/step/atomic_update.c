@@ -145,9 +145,9 @@ static bool step_computes(pl_sem *sem, const pl_op *op) {
 }
 
 /* Carries out the body of a generic_atomic_rmw on an old value and sets *out to what it yields; false if the body is not one
- * block with one argument and a yield, or an operation in it has no meaning here, accesses memory or makes an object. Where the
- * body is undefined for a value that an iteration of a compare-exchange loop has loaded, the source is undefined: its update may
- * have taken place at that moment. */
+ * block with one argument and a yield, or an operation in it has no meaning here, accesses memory or makes an object. The
+ * conditions of its operations are added: where the body is undefined for a value that an iteration of a compare-exchange loop
+ * has loaded, so is the source, whose update may have taken place at that moment. */
 static bool run_body(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out) {
   const pl_block *body = op->num_regions == 1 ? op->regions[0]->first : NULL;
   if (!body || body->next || body->num_args != 1) return false;
