@@ -14,9 +14,10 @@ const pl_term *pl_term_rewrite(pl_terms *T, const pl_term *a, const pl_map *term
  * empty at first and which the caller frees; terms that an earlier call added to it are skipped. */
 void pl_term_symbols(const pl_term *a, pl_map *seen, void (*visit)(void *user, const pl_term *symbol), void *user);
 
-/* Gives a constant for a SYM or APP, and for a MEM_LOAD or MEM_POISON from a memory symbol (it is never called on other
- * terms); NULL if there is none. Memory is asked for byte by byte: the leaf is a MEM_LOAD or MEM_POISON of one byte at a
- * constant address; an APP comes with its BOOL, BV and INT arguments as constants. */
+/* Gives a constant for a SYM or APP, for what the fold function (pl_terms_set_fold) makes of an APP, and for a MEM_LOAD or
+ * MEM_POISON from a memory symbol (it is never called on other terms); NULL if there is none. Memory is asked for byte by byte:
+ * the leaf is a MEM_LOAD or MEM_POISON of one byte at a constant address; an APP comes with its BOOL, BV and INT arguments as
+ * constants. */
 typedef const pl_term *(*pl_term_value_fn)(void *user, const pl_term *leaf);
 /* The constant that the term evaluates to under the values that `value_of` gives; NULL if that gave NULL for a leaf, or if an
  * integer left its 256 bits. `a` is no memory; memories count as different if they are over different leaves, or if `value_of`

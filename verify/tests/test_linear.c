@@ -19,7 +19,7 @@ typedef struct fixture {
   pl_linear_solver *linear;
 } fixture;
 
-/* Makes the fixture, a set of terms and a solver, in *state; returns 0. */
+/* Makes the fixture, a set of terms, Z3's solver and the linear one, in *state; returns 0, or -1 without memory. */
 static int set_up(void **state) {
   fixture *f = malloc(sizeof *f);
   if (!f) return -1;

@@ -6,8 +6,8 @@
 #include "verify/sem/state/layout.h"
 #include "verify/sem/state/state.h"
 
-/* Reads how a function treats denormal numbers, of f32 (*single) and of the other formats (*others). Without an attribute of its
- * own *single is *others, and that is as IEEE 754 has it. False if an attribute is not understood. */
+/* Reads how a function treats denormal numbers, of f32 (*single) and of the other formats (*others). Without an attribute for
+ * them *others is as IEEE 754 has it, and *single is *others. False if an attribute is not understood. */
 bool pl_sem_denormal_modes(const pl_op *func, pl_denormal_mode *others, pl_denormal_mode *single);
 /* How the function of this path treats denormal numbers of the type's format; as IEEE 754 has it for what is no float. */
 pl_denormal_mode pl_sem_denormal_mode(const pl_sem *sem, const pl_leaf_type *type);

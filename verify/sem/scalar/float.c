@@ -75,7 +75,8 @@ static const pl_term *copied_sign(pl_sem *sem, const pl_leaf_type *type, const p
   return either_sign(sem, call->flags, type, &s);
 }
 
-/* Whether the order of the first two operands of the operation does not matter, except for the choice between two NaNs. */
+/* Whether the operation is one for which the order of its first two operands is ignored: it does not matter, except for the
+ * choice between two NaNs. */
 static bool is_commutative(const char *name) {
   static const char *const names[] = {"fadd", "fmul", "maximum", "minimum", "maxnum", "minnum", "fma"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)

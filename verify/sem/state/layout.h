@@ -56,8 +56,8 @@ const pl_flat *pl_layout_flatten(pl_layout *layout, const pl_type *type);
 bool pl_layout_alloc_size(pl_layout *layout, const pl_type *type, uint64_t *bytes);
 
 /* Finds the part of a value of `type` that the path leads to (struct fields, array and vector positions): sets *first_leaf to
- * the number of its first leaf among those of `type`, *part to its type and *byte_offset to its place. False if the path leaves
- * the type. */
+ * the number of its first leaf among those of `type`, *part to its type and *byte_offset to its place. False, with these set,
+ * too, if the path leaves the type or a type on it has no layout. */
 bool pl_layout_path(pl_layout *layout, const pl_type *type, const int64_t *path, uint32_t length, uint32_t *first_leaf,
                     const pl_type **part, uint64_t *byte_offset);
 

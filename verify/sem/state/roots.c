@@ -7,8 +7,8 @@
 #include "verify/sem/state/world.h"
 #include "verify/sem/terms/sorts.h"
 
-/* States the root of a term, and clears the caches for terms that contain it: a value that was loaded as a number may be
- * loaded as a pointer later. */
+/* States the root of a term, and clears the caches that have it as a term without one (shared memory matters to `plain_numbers`
+ * only): a value that was loaded as a number may be loaded as a pointer later. */
 void pl_sem_set_root(pl_sem_world *world, const pl_term *pointer, const pl_term *root) {
   assert((pointer->sort.kind == PL_SORT_BV || pl_term_is_memory(pointer)) && root);
   pl_map_set_ptr(&world->roots, pointer, root);

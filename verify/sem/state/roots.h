@@ -12,8 +12,8 @@ static inline const pl_term *pl_sem_known_root(const pl_sem_world *world, const 
 /* The root of a pointer; NULL if it is not known, in which case world->open_choice is the condition that decides between two
  * objects, if there is one. */
 const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer);
-/* Records the root of a term: a pointer symbol, a pointer that was loaded, or a memory that is shared. Clears the world's caches
- * on what terms are computed from, if the term is in them. */
+/* Records the root of a term: a pointer symbol, a pointer that was loaded, or a memory that is shared. Clears those of the
+ * world's caches that have the term and that a root of that kind can make wrong. */
 void pl_sem_set_root(pl_sem_world *world, const pl_term *pointer, const pl_term *root);
 /* States that a memory is shared by source and lowering from here on: what can be reached from outside. */
 void pl_sem_declare_shared(pl_sem_world *world, const pl_term *memory);
