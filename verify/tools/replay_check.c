@@ -89,8 +89,9 @@ static void emit_apart(pl_emitter *e, pl_ssa text, uint32_t other, pl_ssa first)
                  slot, other, text, slot, first);
 }
 
-/* Writes code that records `first` as the place where the lowering has the new object `o`, and checks it: its alignment, that
- * it is a live heap buffer apart from the others if `o` is on the heap, and that it agrees with an earlier place. */
+/* Writes code that records `first` as the address at which the lowering has the new object `o`, or checks that it is the one
+ * recorded before, and that it is aligned; if `o` is on the heap also that its bytes are in a live buffer which the lowering
+ * allocated, and that no other live heap object of the source was recorded at that address. */
 static void emit_bind(pl_emitter *e, const char *what, const pl_trace_object *o, pl_ssa first) {
   pl_ssa text = pl_emit_text(e, "%s", what), slot = e->next++;
   if (!pl_emit_knows(e, o)) {

@@ -48,7 +48,8 @@ void pl_view_require_size(pl_sem *sem, const pl_op *op, const pl_term *size) {
 }
 
 /* Sets `out` to `count` offsets, sizes or strides: static ones from the attribute, dynamic ones from operands, which are required
- * not to be poison. False if these are not as many as the attribute has dynamic entries, or it has not `count` integers. */
+ * not to be poison. False if these are not as many as the attribute has dynamic entries, or it has not `count` integers; true if
+ * `count` is 0. */
 bool pl_view_mixed(pl_sem *sem, const pl_op *op, pl_attr_name name, uint32_t group, uint32_t count, const pl_term **out) {
   assert(name && out && count <= PL_SEM_MAX_RANK);
   const pl_attr *fixed = pl_op_attr(op, name);
