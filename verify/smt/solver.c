@@ -439,7 +439,8 @@ static bool is_translated(const pl_smt *S, const pl_term *a) {
   return a->sort.kind == PL_SORT_MEM ? pl_map_has(&S->memories, a) : pl_map_has(&S->asts, a);
 }
 
-/* Whether the term is the integer value of a bit vector: only its range is asserted, its argument is not part of the query. */
+/* Whether the term is the integer value of a bit vector: only its range, and how it is related to the vector's other value, is
+ * asserted (see assert_bounds); its argument is not part of the query. */
 static bool is_opaque(const pl_term *a) { return a->op == PL_TERM_INT_OF_SBV || a->op == PL_TERM_INT_OF_UBV; }
 
 /* Records what the term says about the query: whether it has integers, functions or memories, and whether it has products of
