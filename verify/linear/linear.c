@@ -58,7 +58,8 @@ static uint32_t unknown_of(pl_linear_solver *q, const pl_term *t) {
   return var;
 }
 
-/* Adds factor * unknown to the sum; what does not fit makes it not fit. */
+/* Adds `factor` times the term, taken as an unknown, to the sum; clears out->fits if there are too many unknowns or the factor is
+ * too large. */
 static void add_unknown(pl_linear_solver *q, sum *out, const pl_term *t, pl_i128 factor) {
   const uint32_t var = unknown_of(q, t);
   uint32_t at = 0;
@@ -75,8 +76,8 @@ static void add_unknown(pl_linear_solver *q, sum *out, const pl_term *t, pl_i128
   out->fits &= !__builtin_add_overflow(out->form.factor[at], factor, &out->form.factor[at]);
 }
 
-/* Adds `factor` times the INT term to the sum, a product of several terms that are no constants as an unknown of its own; what
- * does not fit makes it not fit. */
+/* Adds `factor` times the INT term to the sum: constants, sums and products with a constant are taken apart, any other term, as a
+ * product of several that are no constants, counts as an unknown. What does not fit clears out->fits. */
 static void add_term(pl_linear_solver *q, sum *out, const pl_term *t, pl_i128 factor) {
   pl_i128 number;
   if (t->op == PL_TERM_CONST) {

@@ -36,7 +36,9 @@ void pl_simplex_clear(pl_simplex *s);
 uint32_t pl_simplex_unknown(pl_simplex *s);
 /* Sets the bounds low <= 0 <= high of a new unknown, which stay whatever is undone. */
 void pl_simplex_set_range(pl_simplex *s, uint32_t unknown, pl_i128 low, pl_i128 high);
-/* Adds the bound form >= limit or form <= limit; a form without terms is 0. */
+/* Adds the bound form >= limit or form <= limit, made stronger as far as the unknowns are integers: both are divided by what the
+ * factors, none of them 0, have in common, and the limit is rounded. A form without terms is 0. Does nothing if the set was given
+ * up. */
 void pl_simplex_bound(pl_simplex *s, const pl_linear *form, pl_bound_kind kind, pl_i128 limit);
 /* Whether the bounds are known to contradict each other; false if the set was given up. */
 bool pl_simplex_contradicts(pl_simplex *s);

@@ -17,9 +17,10 @@ typedef struct pl_promises {
  * nothing, and pl_promises_of must not be called. */
 bool pl_may_promise(const pl_op *lowered);
 /* What `lowered` promises, in the arena; NULL if it is nothing. `returned`, `noreturn` and `willreturn` count if the source does
- * not have them. All claims about memory count if the source is an llvm.func; else those of an argument that the source's
- * argument does not have, and those of the function if the source has no memory effects and no readnone. origin[i] is the
- * source's argument that argument i came from. `source` may be the function itself. */
+ * not have them. Claims about memory (llvm.readonly, llvm.writeonly and llvm.readnone of arguments, memory_effects of the
+ * function) all count if the source is an llvm.func; else those of an argument that the source's argument does not have, and
+ * those of the function if the source has no memory effects and no readnone. origin[i] is the source's argument that argument i
+ * came from. `source` may be the function itself. */
 const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl_op *lowered, const uint32_t *origin);
 /* Whether a load or store (`is_store`) through `pointer`, to an object that is number `object`, satisfies what m->promises (NULL:
  * none) say of the argument that the pointer comes from and of incoming objects and globals that are not constant. If not, it is

@@ -181,8 +181,8 @@ static bool is_neutral(pl_int_op op, const pl_scalar *known, bool second) {
   }
 }
 
-/* The result of an operation on undef: undef, or poison if some value of undef would violate the flags. (LLVM Language Reference,
- * "Undefined Values".) */
+/* The result of an operation on undef: undef, or poison if it has flags and the other operand does not make them hold for any
+ * value (is_neutral). (LLVM Language Reference, "Undefined Values".) */
 static pl_scalar of_undef(pl_arena *arena, pl_int_op op, uint32_t flags, const pl_scalar *a, const pl_scalar *b) {
   const bool keeps = flags == 0 || is_neutral(op, a, false) || is_neutral(op, b, true);
   return keeps ? pl_scalar_undef(arena, a->bits.width) : pl_scalar_poison(arena, a->bits.width);

@@ -98,8 +98,9 @@ int64_t pl_scalar_signed(const pl_scalar *s);
 
 /* Computes a op b under `flags` into *out and returns NULL; or returns the reason why it is undefined behavior, *out unset: a
  * division by zero, poison or undef, or one that overflows or may do so (MLIR documentation, "'arith' Dialect"; LLVM Language
- * Reference, "Binary Operations"). *out is poison if an operand is, a flag does not hold or the shift amount is, or as undef may
- * be, the width or more; undef if an operand is, or poison if the flags may not hold. */
+ * Reference, "Binary Operations"). *out is poison if an operand is, a flag does not hold, or a shift amount is undef or not below
+ * the width. Else it is undef if an operand is, but poison if there are flags, unless the other operand is a 0 or 1 with which
+ * they hold for any value. */
 const char *pl_int_binary(pl_arena *arena, pl_int_op op, uint32_t flags, pl_scalar a, pl_scalar b, pl_scalar *out);
 /* Whether the predicate holds of a and b, as an i1. Poison if an operand is, else undef if one is. */
 pl_scalar pl_int_compare(pl_arena *arena, pl_int_predicate predicate, pl_scalar a, pl_scalar b);

@@ -33,8 +33,8 @@ void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux);
  * machine stops if the format is not supported. */
 void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux);
 /* Compares floating point numbers by the op's predicate: arith.cmpf, llvm.fcmp. Poison where the fast-math flags don't hold.
- * Notes that what follows depends on how they were rounded, unless they are far apart. The machine stops if the predicate or the
- * format is not supported, or the shapes differ. */
+ * Notes that what follows depends on how they were rounded, unless they are far apart and no number so far is rough (m->rough).
+ * The machine stops if the predicate or the format is not supported, or the shapes differ. */
 void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux);
 /* Converts floating point numbers to a wider or narrower format, in the op's rounding mode. Poison where the fast-math flags
  * don't hold; where an extension may undo an arith.truncf, as both have `contract`, either number may come out. The machine stops
@@ -52,9 +52,9 @@ void pl_do_fp_to_int(pl_machine *m, const pl_op *op, int is_signed);
  * source observes the exact value of numbers, and of a NaN unless the function only returns the result. Stops as unsupported if
  * the sizes differ. */
 void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux);
-/* Selects operand 1 or 2 by one condition, or by one for each element if the condition is a vector. A float is poison
- * if a fast-math flag excludes what was selected; `nsz` chooses the sign of a zero. Stops as unsupported if a vector of
- * conditions has another shape. */
+/* Selects operand 1 or 2 by one condition, or by one for each element if the condition is a vector; a poison condition gives
+ * poison, an undef one undef, or poison if either operand is. A float is poison if a fast-math flag excludes what was selected;
+ * `nsz` chooses the sign of a zero. Stops as unsupported if a vector of conditions has another shape. */
 void pl_do_select(pl_machine *m, const pl_op *op, int aux);
 /* Sets the result to the attribute `value`: a number, elements, or the address of a function. Stops as unsupported if the
  * attribute does not fit the type. */

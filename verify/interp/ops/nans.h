@@ -4,8 +4,9 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Sets `nan` of each NaN in the results of an operation of the source to what of it the operation left open (pl_nan_freedom), and
- * m->made_nan and m->made_signalling if the operation made it. Does nothing for an op with regions. */
+/* Sets `nan` of each NaN in the results of an operation of the source to what of it the operation left open (pl_nan_freedom). If
+ * the operation made it, sets m->made_nan, and m->made_signalling if it might have been a signalling one. Does nothing for an op
+ * with regions. */
 void pl_note_nans(pl_machine *m, const pl_op *op);
 /* Whether the source, which has the NaN `ours`, could as well have had the NaN `theirs` of the same format: they differ only in
  * what ours->nan leaves open. */

@@ -143,7 +143,8 @@ static const char *convert(format *f, const char *text) {
 }
 
 /* Runs a call of printf: prints into the run's output, and the call's result is the number of bytes. Stops as unsupported at a
- * conversion that can't be run. */
+ * conversion that can't be run, as undefined if a string can't be read or an argument is missing or poison; what comes before it
+ * is printed. */
 static void run_printf(pl_machine *m, const pl_op *op, const pl_scalar *args, uint32_t num_args) {
   format f = {m, op, args + 1, num_args - 1};
   pl_scalar pointer = pl_use_scalar(m, &args[0]);

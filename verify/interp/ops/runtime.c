@@ -241,7 +241,8 @@ static bool advance(const strided *s, uint64_t *index) {
 }
 
 /* Runs memrefCopy of MLIR's runtime: copies element by element, each of which counts as a step; nothing if a size of the
- * source is not positive. Stops as undefined if ranks differ. */
+ * source is not positive. Stops as undefined if a descriptor can't be read, an access is undefined or, where it would copy, the
+ * ranks differ; at a limit after max_steps. */
 static void run_memref_copy(pl_machine *m, call c) {
   uint64_t element, index[64] = {0};
   strided from, to;

@@ -7,14 +7,15 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Runs a function of the C library or MLIR's runtime that allocates, frees, copies or sets memory, aborts or prints a message.
- * True even if the machine has stopped; false if `name` is no such function with that number of arguments. */
+/* Runs a function of the C library or MLIR's runtime that is in its table: allocation, free, copying and setting memory, abort
+ * and puts. True even if the machine has stopped; false if the table has no function `name` with that number of arguments. */
 bool pl_call_runtime(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
-/* Runs a function of MLIR's runtime that prints an unranked memref, or its C wrapper, into the output of a program that is run
- * as a whole. True even if the machine has stopped; false if `name` is no such function with that number of arguments. */
+/* Runs a function of MLIR's runtime that prints an unranked memref of i8 to i64, index or f16 to f64, or its C wrapper, into the
+ * output of a program that is run as a whole. True even if the machine has stopped; false if `name` is no such function with that
+ * number of arguments. */
 bool pl_call_print_memref(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
-/* Runs a function of MLIR's runtime or the C library that prints, into the run's output. True even if the machine has stopped;
- * false if `name` is no such function with that number of arguments. */
+/* Runs printf, putchar or a function of MLIR's runtime that prints a number, a string or punctuation, into the run's output. True
+ * even if the machine has stopped; false if `name` is no such function with that number of arguments. */
 bool pl_call_printing(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
 
 /* Runs a call in a program that is run as a whole: enters the function of that name in the machine's own module if it has a body,

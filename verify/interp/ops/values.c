@@ -8,8 +8,8 @@
 #include "verify/interp/ops/constant.h"
 #include "verify/interp/ops/fast_math.h"
 
-/* Distributes the bits of leaves of one layout, in order, over the leaves of another. A new leaf is poison or undefined if any
- * bit of it is. */
+/* Distributes the bits of leaves of one layout, in order, over the leaves of another of the same total width. A new leaf is
+ * poison or undefined if any bit of it is, and has the object of the first bit that has one. */
 static void recast(pl_machine *m, const pl_layout *from, const pl_scalar *in, const pl_layout *to, pl_scalar *out) {
   uint64_t from_bit = 0;
   uint32_t j = 0;

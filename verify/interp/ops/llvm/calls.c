@@ -55,7 +55,7 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
 }
 
 /* Runs llvm.call, direct or indirect, as call_named does. Stops as undefined if the callee is no function or a claim about the
- * arguments does not hold, as unsupported for bundles and nested symbols. */
+ * arguments makes the call undefined (see claim_checks.h), as unsupported for bundles and nested symbols. */
 static void do_call(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
@@ -88,8 +88,8 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
   if (pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), first, args)) call_named(m, op, name, args, count);
 }
 
-/* Runs llvm.return: leaves the frame with the operands. Stops as undefined if a claim about the results does not hold, or the
- * function is claimed not to return, or to return an argument and returns something else. */
+/* Runs llvm.return: leaves the frame with the operands. Stops as undefined if a claim about the results makes it so (see
+ * claim_checks.h), or as pl_may_return does. */
 static void do_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count;

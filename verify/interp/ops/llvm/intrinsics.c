@@ -25,7 +25,8 @@ static bool overflows(overflow_op kind, pl_apint a, pl_apint b) {
   return false;
 }
 
-/* Runs llvm.intr.*.with.overflow: sets the wrapped results and, after them, whether each overflows; `kind`: an overflow_op. */
+/* Runs llvm.intr.*.with.overflow: sets the wrapped results and, after them, whether each overflows; both are poison where an
+ * operand is. `kind`: an overflow_op. Stops as unsupported unless the result has twice as many leaves as operand 0. */
 static void do_with_overflow(pl_machine *m, const pl_op *op, int kind) {
   assert(kind >= SADD && kind <= UMUL);
   static const pl_int_op wrapped[] = {PL_INT_ADD, PL_INT_ADD, PL_INT_SUB, PL_INT_SUB, PL_INT_MUL, PL_INT_MUL};
@@ -94,7 +95,8 @@ static void do_counting(pl_machine *m, const pl_op *op, int kind) {
 }
 
 /* Runs llvm.intr.fshl (`left`) or fshr: the concatenation of two operands, shifted by the third modulo the width, of which the
- * high or the low half is the result. Stops as unsupported for integers wider than half of what pl_apint holds. */
+ * high or the low half is the result. Poison where an operand is; stops as unsupported for integers wider than half of what
+ * pl_apint holds. */
 static void do_funnel_shift(pl_machine *m, const pl_op *op, int left) {
   assert(op->num_operands == 3);
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
@@ -204,7 +206,7 @@ static bool check_bundle(pl_machine *m, const pl_op *op, pl_str tag, uint32_t fi
 }
 
 /* Runs llvm.intr.assume with its bundles: stops as undefined if the condition or a bundle does not hold, as unsupported at a
- * bundle that is not known. */
+ * bundle that is not known, or operands without a bundle. */
 static void do_assume(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar cond = pl_consume_leaf(m, pl_operand(op, 0), 0);

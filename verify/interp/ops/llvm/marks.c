@@ -23,8 +23,8 @@ static void do_three_way(pl_machine *m, const pl_op *op, int is_signed) {
   }
 }
 
-/* Runs llvm.intr.sshl.sat (`is_signed`) or ushl.sat: shifts left, or gives the extreme number if that overflows; poison if an
- * operand is or the amount is not below the width. */
+/* Runs llvm.intr.sshl.sat (`is_signed`) or ushl.sat: shifts left; if that overflows, gives the largest number, or the smallest
+ * for a negative operand of sshl.sat. Poison if an operand is or the amount is not below the width. */
 static void do_shl_sat(pl_machine *m, const pl_op *op, int is_signed) {
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
     pl_scalar a = pl_consume_leaf(m, pl_operand(op, 0), i), b = pl_consume_leaf(m, pl_operand(op, 1), i);

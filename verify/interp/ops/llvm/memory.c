@@ -28,7 +28,7 @@ static void lie_together(pl_machine *m, uint32_t number) {
 
 /* Runs llvm.alloca: makes a stack object and sets the result to its address. It is aligned as the op, or else the type, says; i8
  * of alignment 1 to 8 bytes unless the source is in the LLVM dialect. Stops as undefined if the count is poison or more than a
- * gigabyte is asked for, as unsupported if the type has no layout in memory. */
+ * gigabyte is asked for, at a limit if it is more than a run may hold, as unsupported if the type has no layout in memory. */
 static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 1 && op->num_results == 1);
   (void)aux;
@@ -195,8 +195,8 @@ static bool gep_index(pl_machine *m, const pl_op *op, const pl_attr *fixed, uint
   return true;
 }
 
-/* Runs llvm.getelementptr; poison if the base or an index is, or a flag does not hold. Stops as unsupported for vectors, for
- * types or indices that have no place in memory, and at an index into a struct that is poison. */
+/* Runs llvm.getelementptr; poison if the base or an index is, or a flag does not hold. Stops as unsupported for vectors of more
+ * than one lane, for types or indices that have no place in memory, and at an index into a struct that is poison. */
 static void do_getelementptr(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands > 0 && op->num_results == 1);
   (void)aux;
@@ -267,7 +267,8 @@ static bool rmw_float(pl_machine *m, pl_fp_op fp, const pl_leaf *leaf, pl_scalar
   return true;
 }
 
-/* Sets *out to what an llvm.atomicrmw of that kind stores. False if the kind, or the kind on this type, is not supported. */
+/* Sets *out to what an llvm.atomicrmw of that kind stores. False, *out being of no use, if the kind, or the kind on this type, is
+ * not supported. */
 static bool rmw_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
   assert(leaf->width == operand.bits.width);
   static const pl_int_op ints[NUM_RMW] = {
@@ -323,7 +324,8 @@ static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
 
 /* Runs an llvm.cmpxchg: loads the old value, compares and, if it is equal, stores; sets the result to the old value and
  * whether it was equal. Stops as undefined if that depends on poison (as unsupported in the lowering if it is memory that is
- * poison), as unsupported if the type is no single scalar. */
+ * poison) or an access is undefined, as unsupported if the type is no single scalar. In the source nothing is stored if it is
+ * undef whether it was equal. */
 static void compare_exchange(pl_machine *m, const pl_op *op) {
   assert(op->num_operands == 3 && op->num_results == 1);
   const pl_layout *layout;

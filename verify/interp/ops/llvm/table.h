@@ -10,7 +10,7 @@ pl_op_entry pl_llvm_entry(pl_op_kind kind);
 /* The function that runs a call, return, branch, switch or unreachable op; {0} for any other op. */
 pl_op_entry pl_llvm_call_entry(pl_op_kind kind);
 /* The function that runs a constant, address, freeze, select, aggregate or vector element op, arithmetic, a comparison or a
- * cast; {0} for any other op. */
+ * cast that is no intrinsic; {0} for any other op. */
 pl_op_entry pl_llvm_value_entry(pl_op_kind kind);
 /* The function that runs a load, store, alloca, getelementptr, atomic op or fence; {0} for any other op. */
 pl_op_entry pl_llvm_memory_entry(pl_op_kind kind);
@@ -23,9 +23,8 @@ pl_op_entry pl_llvm_intrinsic_entry(pl_op_kind kind);
 pl_op_entry pl_llvm_vector_entry(pl_op_kind kind);
 /* The function that runs a vector-predicated intrinsic; {0} for any other op. */
 pl_op_entry pl_llvm_vp_entry(pl_op_kind kind);
-/* The function that runs an intrinsic that claims or marks something (lifetimes, invariants, annotations, debug information)
- * or one that belongs to no other table (fmuladd, scmp, sshl.sat, ptrmask, constrained conversions and the like); {0} for any
- * other op. */
+/* The function that runs an intrinsic that marks something (lifetimes, invariants, annotations, debug information) or one of a
+ * few others (such as fmuladd, scmp, sshl.sat, ptrmask, is.constant and constrained conversions); {0} for any other op. */
 pl_op_entry pl_llvm_marks_entry(pl_op_kind kind);
 
 #endif

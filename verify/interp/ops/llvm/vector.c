@@ -129,7 +129,7 @@ static void do_masked_load(pl_machine *m, const pl_op *op, int packed) { access_
 static void do_masked_store(pl_machine *m, const pl_op *op, int packed) { access_lanes(m, op, true, packed != 0); }
 
 /* Runs llvm.intr.masked.gather: loads the lanes that are on, one after another; others are the pass-through operand, or poison
- * without one. Stops at a poison mask or an undefined access. */
+ * without one. Stops at a poison bit of the mask or an undefined access, and as lane_layout does. */
 static void do_gather(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *result = pl_result(op, 0);
@@ -146,8 +146,8 @@ static void do_gather(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Runs llvm.intr.masked.scatter: stores the lanes that are on, one after another. Stops at a poison mask or an undefined
- * access. */
+/* Runs llvm.intr.masked.scatter: stores the lanes that are on, one after another. Stops at a poison bit of the mask or an
+ * undefined access, and as lane_layout does. */
 static void do_scatter(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *value = pl_operand(op, 0);

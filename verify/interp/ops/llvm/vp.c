@@ -48,8 +48,8 @@ static bool lane_is_on(pl_machine *m, const pl_op *op, uint32_t i, uint32_t leng
 }
 
 /* Runs a vector-predicated op lane by lane with `compute`; lanes that are off become poison, and so do lanes of floats of
- * which an input is poison or undef. Stops the machine if an operand has fewer lanes than the result, the length is poison or too
- * large, a bit of the mask is poison, or `compute` fails or finds undefined behavior. */
+ * which an input is poison or undef. Stops the machine if an operand but the length has fewer lanes than the result, the length
+ * is poison or too large, a bit of the mask below it is poison, or `compute` fails or finds undefined behavior. */
 static void by_lane(pl_machine *m, const pl_op *op, int aux, lane_fn compute) {
   assert(op->num_operands >= 3 && op->num_results == 1);
   assert(compute != NULL);
@@ -165,7 +165,8 @@ static void do_from_int(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op
 enum { FLOATS = 100 };
 
 /* Runs llvm.intr.vp.reduce.*: reduces the start value and the lanes that are on, in order; `aux`: a pl_int_op, or FLOATS plus
- * a pl_fp_op. */
+ * a pl_fp_op. Stops if the length is poison or exceeds the vector, a bit of the mask below it is poison, or a float's format is
+ * not supported. */
 static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
   const pl_value *lanes = pl_operand(op, 1);
   const pl_layout *layout = pl_machine_layout(m, lanes->type);

@@ -27,7 +27,7 @@ typedef struct names {
 
 /* Evaluates an affine expression into *out, a signed number of the width of `index`, to which sums wrap; *poison is set if a
  * product does not fit or an operand is poison or undef. False, and the machine has stopped with undefined behavior, if a divisor
- * is not positive or is poison. The caller bounds the depth. */
+ * is not positive or is poison or undef. The caller bounds the depth. */
 static bool evaluate(pl_machine *m, const pl_op *op, const names *n, const pl_affine *x, pl_i128 *out, bool *poison) {
   const uint32_t width = m->run->index_width;
   pl_i128 a = 0, b = 0;

@@ -34,8 +34,8 @@ static bool fits_callee(const pl_machine *m, const pl_op *op, pl_str name) {
   return type == NULL || type->kind != PL_TYPE_FUNCTION || pl_func_call_fits(op, type);
 }
 
-/* Runs func.call as call_named does. Stops as unsupported for a nested symbol or
- * memrefs of other layouts than the callee takes, as undefined if a claim about the arguments makes it so. */
+/* Runs func.call as call_named does. Stops as unsupported for a nested symbol or memrefs of other layouts than the callee takes,
+ * as undefined if a claim about the arguments makes it so. */
 static void do_call(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);

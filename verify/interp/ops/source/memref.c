@@ -128,8 +128,8 @@ static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
 /* Allocation. */
 
 /* Sets sizes and strides of a new memref with the default layout, and *elements to the number of its elements. False, and the
- * machine has stopped with undefined behavior, if a size is negative, poison, undef or too large for an index, or a stride is,
- * except those of dimensions before one of size 0. */
+ * machine has stopped with undefined behavior, if a size is negative, poison, undef or too large for an index, or a stride is too
+ * large for an index, unless it is that of a dimension before one of size 0. */
 static bool shape_of_new(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r, pl_i128 *elements) {
   uint32_t first, count, used = 0;
   pl_op_segment(op, 0, &first, &count);
@@ -228,8 +228,8 @@ static void do_dealloc(pl_machine *m, const pl_op *op, int aux) {
   if (pl_ranked_of(m, op, pl_operand(op, 0), &r)) (void)pl_deallocate(m, op, &r.leaves[0]);
 }
 
-/* Runs memref.get_global: a contiguous memref of the global's object, whose allocated pointer is poison. Stops as unsupported
- * if the contents are not known or the type has a layout. */
+/* Runs memref.get_global: a contiguous memref of the global's object, the allocated pointer poison. Stops as unsupported if the
+ * global has no object, as its type or contents are not supported, or the result's type has a layout. */
 static void do_get_global(pl_machine *m, const pl_op *op, int aux) {
   assert(pl_result(op, 0)->type->kind == PL_TYPE_MEMREF);
   (void)aux;

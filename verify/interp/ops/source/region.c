@@ -70,8 +70,9 @@ static void do_alloca_scope_return(pl_machine *m, const pl_op *op, int aux) {
   m->next = scope->next;
 }
 
-/* Runs memref.generic_atomic_rmw: loads the element, which is the result, enters the body with it, and sets m->atomic. Stops the
- * machine if the load is undefined, the body has another form or, in the source, the element is poison or undef. */
+/* Runs memref.generic_atomic_rmw: sets m->atomic, begins an atomic update, loads the element, which is the result, and enters the
+ * body with it. Stops the machine if the load is undefined, the body has another form or, in the source, the element is poison or
+ * undef. */
 static void do_generic_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   m->atomic = op;

@@ -274,7 +274,7 @@ static void next_affine_iteration(pl_machine *m, const pl_op *yield, const pl_op
 }
 
 /* Runs affine.if: enters the first region if all conditions of its set hold, else the second; goes on after the op if there is
- * no second one. Stops as undefined if a condition is poison or undef. */
+ * no second one. Stops as undefined if a condition is poison or undef, and where pl_affine_value stops. */
 static void do_affine_if(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *set = pl_op_attr(op, PL_NAME_CONDITION);

@@ -33,9 +33,10 @@ static bool new_size_of(pl_machine *m, const pl_op *op, const pl_type *type, int
   return *out >= 0;
 }
 
-/* Runs memref.realloc: allocates a new buffer on the heap, copies what fits and frees the old one, which stays instead if the
- * lowering has kept it and the size does not grow. Stops as undefined if the size is not valid, or the old buffer is not alive,
- * does not hold all that is copied, or can't be freed. */
+/* Runs memref.realloc: allocates a new buffer on the heap, copies what fits and frees the old one, which stays instead, with the
+ * new size in the result, if the lowering has kept it and the size does not grow. Stops as undefined if the size is not valid, or
+ * the old buffer is not alive, does not hold all that is copied, or can't be freed; at a limit if memory is short; as unsupported
+ * if the rank is not 1 or elements have no layout in memory. */
 static void do_realloc(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from;
@@ -120,7 +121,8 @@ static bool reshape_sizes(pl_machine *m, const pl_op *op, pl_ranked shape, pl_ra
 }
 
 /* Runs memref.reshape: a memref of the same buffer with the sizes that the second operand holds, contiguous. Stops as
- * undefined if their number is not that of the result's dimensions or the number of elements changes. */
+ * undefined if their number is not that of the result's dimensions, a size can't be read or is negative, the number of elements
+ * changes, or they do not match the result's type. */
 static void do_reshape(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, shape;

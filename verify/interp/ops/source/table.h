@@ -9,8 +9,8 @@ pl_op_entry pl_source_entry(pl_op_kind kind);
 
 /* The function that runs an op of func or cf: a call, constant, return, branch, switch or assertion; {0} for any other op. */
 pl_op_entry pl_source_func_entry(pl_op_kind kind);
-/* The function that runs an op of arith (but scaling_extf and scaling_truncf) or index, an unrealized cast, a constant or cast of
- * vector and complex, or vector.fma; {0} for any other op. */
+/* The function that runs an op of arith (but scaling_extf and scaling_truncf) or index, an unrealized cast, complex.constant or
+ * bitcast, or vector.bitcast, shape_cast or fma; {0} for any other op. */
 pl_op_entry pl_source_arith_entry(pl_op_kind kind);
 /* The function that runs memref.load, store, atomic_rmw, alloc, alloca, dealloc, get_global, dim, rank, cast, memory_space_cast,
  * extract_aligned_pointer_as_index, assume_alignment, distinct_objects or prefetch, or affine.load, store or prefetch; {0} for

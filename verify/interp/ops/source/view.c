@@ -219,8 +219,8 @@ static void do_transpose(pl_machine *m, const pl_op *op, int aux) {
 
 /* Shapes. */
 
-/* Runs memref.expand_shape: splits dimensions into groups, with strides to match. Stops as undefined if the sizes of a group
- * do not multiply to that of its dimension. */
+/* Runs memref.expand_shape: splits each dimension into a group of dimensions, with strides to match. Stops as undefined if the
+ * sizes of a group do not multiply to that of its dimension, as unsupported if a dynamic size is not given. */
 static void do_expand_shape(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
