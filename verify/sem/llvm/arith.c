@@ -97,8 +97,9 @@ static pl_sem_status overflow_intrinsic(pl_sem *sem, const pl_op *op) {
   }
 }
 
-/* The value that the source's freeze of a poison leaf chooses: that of the lowering's freeze of the same value, else of the
- * freeze with the same position in program order, else 0. *same: the lowering froze the same value with the same poison. */
+/* The value that the source's freeze of a poison leaf chooses: that of the lowering's freeze of the same value (of several, of
+ * the one with the same position in program order, else the first), else of the freeze with the same position, else 0. *same:
+ * the lowering froze the same value with the same poison. */
 static const pl_term *frozen_choice(pl_sem *sem, const pl_op *op, uint32_t leaf, pl_leaf in, bool *same) {
   const pl_term *value = in.value;
   pl_sem *other = sem->other;
@@ -125,7 +126,8 @@ static const pl_term *frozen_choice(pl_sem *sem, const pl_op *op, uint32_t leaf,
 }
 
 /* Carries out llvm.freeze: a leaf that is not poison is preserved, poison becomes an arbitrary value, in the source one that it
- * chooses (see frozen_choice); with world->choices_off, the term that the leaf has. Unsupported for a type without a layout. */
+ * chooses (see frozen_choice), which is noted (PL_CHOICE_FREEZE); with world->choices_off, the term that the leaf has.
+ * Unsupported for a type without a layout. */
 static pl_sem_status freeze(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   uint32_t count = pl_sem_leaf_count(sem, op->results[0].type);

@@ -23,8 +23,9 @@ pl_sem_status pl_sem_llvm_copy(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.getelementptr of one pointer, with poison where its flags do not hold. Unsupported for vectors, for types
  * that an index can't step into, and in the lowering if an index leads to another object. */
 pl_sem_status pl_sem_llvm_gep(pl_sem *sem, const pl_op *op);
-/* Carries out intrinsics that return an operand, do nothing, or compute on scalars, on vectors lane by lane, such as ptrmask,
- * vscale, frexp, is.fpclass and bit counting. */
+/* Carries out some intrinsics that return an operand (as expect and annotation), do nothing (var.annotation, debug information),
+ * or compute on scalars, most also on vectors lane by lane: ptrmask, vscale, frexp, sincos, is.fpclass, lround, lrint, abs, bit
+ * counting and reversal, saturating arithmetic, three-way comparisons and funnel shifts. */
 pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op);
 /* Carries out masked and vector-predicated loads and stores. */
 pl_sem_status pl_sem_llvm_masked(pl_sem *sem, const pl_op *op);

@@ -136,8 +136,8 @@ static void find_again(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat
 
 /* Carries out a volatile or atomic access, of `value` (NULL: a load): logs it in `ordered`, and makes memory, and a load's
  * result, opaque functions of memory, address and value. A load of the source that may be dropped (see is_dropped) is not logged
- * and leaves memory as it is, but gets a result. Unsupported for a store that passes the address of a new object to other
- * threads. */
+ * and leaves memory as it is, but gets a result. Unsupported for a type without a size, or a store that passes the address of a
+ * new object to other threads; undecided if the address's object is not known. */
 static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf address, const pl_type *type, const pl_leaf *value) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
@@ -238,7 +238,8 @@ static pl_sem_status change_in_order(pl_sem *sem, const pl_op *op, const char *w
 }
 
 /* Carries out llvm.intr.memset or memset.inline: a volatile one as an opaque function of memory, in order with the other volatile
- * accesses; else a fill of at most MAX_STORES bytes, if that is known, as stores, any other as an opaque function of memory. */
+ * accesses; else a fill of at most MAX_STORES bytes, if that is known, as stores, any other as an opaque function of memory.
+ * Undecided if the address's object is not known, unless the length is the constant 0 and it is not volatile. */
 static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], byte = pl_sem_get(sem, pl_operand(op, 1))[0], length;
@@ -268,7 +269,8 @@ static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
 }
 
 /* Carries out a volatile copy, in order with the other volatile accesses; `what` names its opaque function of memory.
- * Unsupported unless both addresses are in one memory: the shared one, or that of one object. */
+ * Unsupported unless both addresses are in one memory: the shared one, or that of one object; undecided if an object is not
+ * known. */
 static pl_sem_status copy_in_order(pl_sem *sem, const pl_op *op, const char *what) {
   pl_terms *T = sem->world->T;
   const pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], from = pl_sem_get(sem, pl_operand(op, 1))[0];

@@ -11,8 +11,8 @@
  * NULL with `why` (undecided) if the object is not known or not of this path. */
 const pl_term **pl_sem_memory_at(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term **root, bool *alive);
 /* Loads a value of `type`, leaf by leaf (lanes that are no whole bytes all at once: one poison bit makes all poison), and records
- * the access. `align` 0: the ABI's. Adds the condition false if the object is dead; NULL with `why` if the type has no layout or
- * the address's object is not known. */
+ * the access. A pointer that is loaded from shared memory is one to shared memory. `align` 0: the ABI's. Adds the condition false
+ * if the object is dead; NULL with `why` if the type has no layout or the address's object is not known. */
 pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align);
 /* Stores a value of `type`, leaf by leaf, and records the access; objects whose address is stored to shared memory escape, and
  * the padding of an aggregate becomes undef. A dead object adds the condition false. What the source stores may be, where it is

@@ -104,9 +104,10 @@ static bool may_stand_for(const pl_sem_object *object) {
   return object->op != NULL || (object->kind == PL_SEM_STACK && object->alive && !object->escaped);
 }
 
-/* The lowering's object that an allocation of the source corresponds to: of the same kind and not taken; if there are several,
- * rather one made on this path, then one of the same size, then one of the same element type, then the first one. On the stack
- * only one of the same size. NULL if there is none, or the lowering left it out, so that the source gets an object of its own. */
+/* The lowering's object that an allocation of the source corresponds to: of the same kind, not taken, and may_stand_for is true
+ * of it; if there are several, rather one made on this path, then one of the same size, then one of the same element type, then
+ * the first one. On the stack only one of the same size. NULL if there is none, or the lowering left it out, so that the source
+ * gets an object of its own. */
 static pl_sem_object *choose_partner(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                      const pl_type *elem) {
   pl_sem_object *best = NULL;
@@ -165,9 +166,9 @@ static bool forget_former(pl_sem *sem, const pl_term *base) {
   return any;
 }
 
-/* Adds the lowering's object `partner` as a new object of the source, with the contents of any new object, whatever the source
- * had there before; returns it. An obligation of the lowering fails if the object was not made by the allocator that `generic`
- * tells. */
+/* Adds the lowering's object `partner`, which is then taken (`shared`), as a new object of the source, with the contents of any
+ * new object, whatever the source had there before; returns it. An obligation of the lowering fails if the object was not made by
+ * the allocator that `generic` tells. */
 static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner, bool generic) {
   pl_sem_object mine = *partner;
   const bool again = forget_former(sem, partner->base) || !partner->op;

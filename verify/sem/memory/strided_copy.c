@@ -120,8 +120,9 @@ static const pl_term **open_end(pl_sem *sem, const pl_op *op, const pl_term *add
   return mem;
 }
 
-/* Carries out the copy: records its accesses and changes memory. Unless `may_overlap`, adds the condition that the ends are equal
- * or disjoint where they may be in one object. PL_SEM_UNDECIDED if an object is not known. */
+/* Carries out the copy: records its accesses and changes memory; nothing if its size is the constant 0. Unless `may_overlap`,
+ * adds the condition that the ends are equal or disjoint where they may be in one object. What a copy to shared memory gives
+ * access to escapes. PL_SEM_UNDECIDED if an object is not known. */
 static pl_sem_status carry_out(pl_sem *sem, const pl_op *op, const copy_shape *s, bool may_overlap) {
   const pl_term *from_root, *to_root;
   uint64_t bytes;

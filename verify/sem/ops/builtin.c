@@ -10,8 +10,9 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Adds the conditions that the `count` leaves of a cast's result have the static parts of its memref type, since code after the
- * cast relies on it; strides only unless the memref is empty. False, with nothing added, if the layout is not strided. */
+/* Adds the conditions that the `count` leaves of a cast's result are what its memref type fixes (pl_sem_apply_static_parts),
+ * since code after the cast relies on it; of strides only unless the memref is empty. False, with nothing added, if the layout is
+ * not strided. */
 static bool hold_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, uint32_t count) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);

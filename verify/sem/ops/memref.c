@@ -32,7 +32,7 @@ static uint64_t access_align(pl_sem *sem, const pl_op *op, const pl_type *elem) 
 
 /* Makes the leaves of a loaded memref match its type, if `descriptor_static` lets it rely on that: adds the conditions on
  * offset, sizes and strides (else the program that stored it is undefined), puts the static parts into the leaves, and declares
- * it well-formed if it comes from outside. False if the layout is not strided. */
+ * it well-formed if it comes from outside and memory holds no others (sem->odd_memrefs). False if the layout is not strided. */
 static bool hold_element(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
@@ -115,7 +115,7 @@ static void fill_shape(pl_sem *sem, const pl_op *op, const pl_type *type, pl_lea
 
 /* Carries out memref.alloc or alloca: a new object of that kind, aligned as its elements and the `alignment` attribute ask, and
  * a well-formed memref of it. A size in bytes that overflows an index is undefined. Unsupported unless the layout is the default
- * one. */
+ * one and the elements have a size. */
 static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind) {
   pl_terms *T = sem->world->T;
   const pl_type *type = op->results[0].type;

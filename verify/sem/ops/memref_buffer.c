@@ -69,8 +69,9 @@ static bool moves(pl_sem *sem, const resize *r, const pl_term *size, uint64_t al
   return (old && !old->shared) || pl_term_is_false(pl_bv_sle(sem->world->T, r->after, r->before));
 }
 
-/* Carries out memref.realloc: moves the elements to a new object and frees the old one, or leaves them in place where that is a
- * legal choice (see moves). Unsupported for a layout that is not the default one, and without a lowering to compare with. */
+/* Carries out memref.realloc: moves the elements to a new object and frees the old one, or leaves them in place (see moves),
+ * where the lowering gets the obligation that the size does not grow. Unsupported for a layout that is not the default one, and
+ * without a lowering to compare with. */
 static pl_sem_status realloc_op(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;

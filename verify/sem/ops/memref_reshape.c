@@ -177,7 +177,8 @@ static void free_stride(pl_sem *sem, pl_leaf *stride, const pl_term *empty) {
 }
 
 /* Carries out memref.collapse_shape: a view in which each group is one dimension, whose size is the product of sizes; that the
- * group's dimensions are contiguous is a condition. Unsupported if the groups do not fit or the layout is not strided. */
+ * group's dimensions are contiguous is a condition. The stride of a group of several is poison where the memref has no elements.
+ * Unsupported if the groups do not fit or the layout is not strided. */
 static pl_sem_status collapse_shape(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
