@@ -6,7 +6,8 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
-/* Carries out llvm.extractvalue, insertvalue, extractelement, insertelement, shufflevector. */
+/* Carries out llvm.extractvalue, insertvalue, extractelement, insertelement, shufflevector; PL_SEM_STATUS_INVALID also for a
+ * result type that has no meaning here. */
 pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op);
 /* Carries out arithmetic, comparisons and casts of the LLVM dialect on integers and floats, its casts of pointers, its integer
  * intrinsics with overflow, minimum and maximum, its float intrinsics maximum, minimum, maxnum, minnum, fma, fmuladd, sqrt,
@@ -27,7 +28,7 @@ pl_sem_status pl_sem_llvm_gep(pl_sem *sem, const pl_op *op);
  * or compute on scalars, most also on vectors lane by lane: ptrmask, vscale, frexp, sincos, is.fpclass, lround, lrint, abs, bit
  * counting and reversal, saturating arithmetic, three-way comparisons and funnel shifts. */
 pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op);
-/* Carries out masked and vector-predicated loads and stores. */
+/* Carries out llvm.intr.masked.load and store, vp.load and store, and experimental.vp.strided.load and store. */
 pl_sem_status pl_sem_llvm_masked(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.load and llvm.store, neither volatile nor atomic, and llvm.alloca. */
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);

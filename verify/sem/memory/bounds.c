@@ -49,8 +49,8 @@ static const pl_term *pointer_in(pl_sem *sem, const pl_term *address) {
   return found ? found : address;
 }
 
-/* BOOL: the two pointers point into different objects; decided if one is to an object of this path that has not escaped, or
- * both are to objects of this path, otherwise an opaque predicate. */
+/* BOOL: the two pointers point into different objects; decided if the objects of both are known and one is of this path and has
+ * not escaped, or both are of this path, and false for one and the same pointer; otherwise an opaque predicate. */
 const pl_term *pl_sem_are_separate(pl_sem *sem, const pl_term *a, const pl_term *b) {
   assert(pl_term_is_address(a) && pl_term_is_address(b));
   pl_terms *T = sem->world->T;

@@ -28,7 +28,8 @@ const pl_term *pl_sem_lane_address(pl_sem *sem, const pl_lane_row *r, uint32_t l
  * escape if that is shared memory. */
 void pl_sem_write_lane(pl_sem *sem, const pl_lane_row *r, uint32_t lane, pl_leaf value);
 /* Carries out a masked load: finds the memory of the row of lanes and records the access, and sets the op's result to the lanes
- * in memory whose mask is set; the other lanes are those of `otherwise`. PL_SEM_UNDECIDED if the row's memory is not known. */
+ * in memory whose mask is set; the other lanes are those of `otherwise`. A poison mask is undefined. PL_SEM_UNDECIDED if the
+ * row's memory is not known. */
 pl_sem_status pl_sem_masked_load(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, const pl_leaf *otherwise);
 /* Stores the lanes whose mask is set, zero-extended to whole bytes, and records the access; objects that they give access to
  * escape if that is to shared memory. A poison mask is undefined. PL_SEM_UNDECIDED if the row's memory is not known. */

@@ -77,8 +77,9 @@ static bool is_set(const pl_op *op, pl_attr_name name) {
   return pl_attr_u64(op, name, &value) && value != 0;
 }
 
-/* Runs llvm.intr.ctlz, cttz, ctpop, abs, bswap or bitreverse, as `kind` says. Poison for zero or the least number if the op
- * has is_zero_poison or is_int_min_poison; bswap of a width that is no multiple of 16 is not supported. */
+/* Runs llvm.intr.ctlz, cttz, ctpop, abs, bswap or bitreverse, as `kind` says. Poison where the operand is, for zero if the op has
+ * is_zero_poison, and for the least number if it has is_int_min_poison; bswap of a width that is no multiple of 16 is not
+ * supported. */
 static void do_counting(pl_machine *m, const pl_op *op, int kind) {
   assert(kind >= COUNT_LEADING && kind <= BIT_REVERSE);
   if (kind == BYTE_SWAP && pl_leaf_width(m, pl_operand(op, 0), 0) % 16 != 0) {

@@ -279,8 +279,8 @@ static void do_rank(pl_machine *m, const pl_op *op, int aux) {
                                         : pl_scalar_u64(m->run->arena, m->run->index_width, memref->type->shaped.rank);
 }
 
-/* Runs memref.cast: copies the descriptor, or makes an unranked one or a ranked one of it. Stops as undefined if sizes,
- * strides or offset are not those of the result's type. */
+/* Runs memref.cast: copies the descriptor, or makes an unranked one or a ranked one of it. Stops as undefined if rank, sizes,
+ * strides or offset are not those of the result's type, or the descriptor of an unranked memref can't be read. */
 static void do_cast(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
