@@ -51,9 +51,9 @@ void pl_update_begins(struct pl_machine *m, const pl_op *op);
 /* Ends the atomic update; in the source, the other thread may write now if the update accessed the place that it writes to. */
 void pl_update_ends(struct pl_machine *m);
 /* To be called before an access, which is well defined. Does nothing if it is not the first one of the atomic update that it
- * belongs to. Notes the place of the first atomic update, if it is of an incoming object. If the access overlaps the place where
- * the other thread writes: lets it write if its turn comes now, or, in the source if this is no atomic update of just that place,
- * notes a race (others->raced) instead. */
+ * belongs to. Notes the place of the first atomic update of a scalar of at most PL_WIDEST_UPDATE bytes in an incoming object. If
+ * the access overlaps the place where the other thread writes: lets it write if its turn comes now, or, in the source if this is
+ * no atomic update of just that place, notes a race (others->raced) instead. */
 void pl_others_before(struct pl_machine *m, const pl_op *op, pl_place accessed);
 /* Whether source and lowering have made atomic updates of single scalars at the same addresses in the same order, all of incoming
  * objects or globals, but the lowering has stored another value where the source's was no poison or undef: *ours and *theirs are

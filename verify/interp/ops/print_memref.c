@@ -38,12 +38,14 @@ static bool read_scalar(view *v, pl_scalar pointer, uint64_t at, pl_leaf leaf, p
   return why == NULL;
 }
 
-/* Reads a pointer-sized word `at` bytes after the pointer. False, and the machine has stopped, if the access is undefined. */
+/* Reads a pointer-sized word `at` bytes after the pointer. False, and the machine has stopped, if the access is undefined or the
+ * word is poison or undef. */
 static bool read_word(view *v, pl_scalar pointer, uint64_t at, pl_scalar *out) {
   return read_scalar(v, pointer, at, (pl_leaf){PL_LEAF_POINTER, PL_FLOAT_INVALID, PL_POINTER_WIDTH, 0}, out);
 }
 
-/* Reads a signed 64-bit number `at` bytes after the pointer. False, and the machine has stopped, if the access is undefined. */
+/* Reads a signed 64-bit number `at` bytes after the pointer. False, and the machine has stopped, if the access is undefined or
+ * the number is poison or undef. */
 static bool read_index(view *v, pl_scalar pointer, uint64_t at, int64_t *out) {
   pl_scalar s;
   if (!read_word(v, pointer, at, &s)) return false;

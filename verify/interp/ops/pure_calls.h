@@ -7,7 +7,7 @@
 /* Answers a call that is no event because it has no side effects: sets its result, poison if an argument, or incoming memory
  * that it may read, is poison or undef, and appends it to m->pure_calls; or repeats the result of an equal call that has
  * returned. True if it is answered, or the machine has stopped since the result can't be drawn or violates a claim; false if it
- * is an event, or the run has no inputs and no equal call has returned. */
+ * is an event, or its result would have to be drawn in a run without inputs. */
 bool pl_answer_pure_call(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count);
 /* Whether the machine remembers calls that have returned, or will remember the one that it has stopped at. */
 bool pl_remembers_calls(const pl_machine *m);

@@ -10,9 +10,9 @@
 /* Runs a function of the C library or MLIR's runtime that is in its table: allocation, free, copying and setting memory, abort
  * and puts. True even if the machine has stopped; false if the table has no function `name` with that number of arguments. */
 bool pl_call_runtime(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
-/* Runs a function of MLIR's runtime that prints an unranked memref of i8 to i64, index or f16 to f64, or its C wrapper, into the
- * output of a program that is run as a whole. True even if the machine has stopped; false if `name` is no such function with that
- * number of arguments. */
+/* Runs a function of MLIR's runtime that prints an unranked memref (of i8, i16, i32, i64, index, f16, bf16, f32 or f64), or its C
+ * wrapper, into the output of a program that is run as a whole. True even if the machine has stopped; false if `name` is no such
+ * function with that number of arguments. */
 bool pl_call_print_memref(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
 /* Runs printf, putchar or a function of MLIR's runtime that prints a number, a string or punctuation, into the run's output. True
  * even if the machine has stopped; false if `name` is no such function with that number of arguments. */

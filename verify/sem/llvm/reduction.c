@@ -24,7 +24,7 @@ static pl_sem_status llvm_reduce_int(pl_sem *sem, const pl_op *op, pl_int_op whi
 }
 
 /* Carries out a reduction of all lanes by the float operation `name`. With `has_start`, operand 0 is the start and operand 1 the
- * vector; else operand 0 is the vector. Unsupported if the vector has no layout. */
+ * vector; else operand 0 is the vector. Unsupported if the vector has no layout or no lanes. */
 static pl_sem_status llvm_reduce_float(pl_sem *sem, const pl_op *op, const char *name, bool has_start) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, has_start ? 1 : 0)->type);
   if (!flat || flat->num_leaves == 0) return pl_sem_unsupported_form(sem, op);

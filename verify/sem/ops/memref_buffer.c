@@ -59,9 +59,9 @@ static pl_sem_status move(pl_sem *sem, const resize *r, const pl_term *size, uin
   return status == PL_SEM_OK ? pl_sem_free_memref(sem, r->op, r->from[0].value, pl_operand(r->op, 0)->type) : status;
 }
 
-/* Whether a realloc moves the buffer: to the lowering's new one if there is one, otherwise to one of the source's own if it
- * has to grow, or if the old one is the source's own, too, and nothing observes the difference. Notes the choice
- * (PL_CHOICE_MOVED) unless the buffer is known to have to grow. */
+/* Whether a realloc moves the buffer: to the lowering's new one if there is one of the size, otherwise to one of the source's own
+ * if it is known to have to grow, or if the old one is the source's own, too, where nothing observes the difference. Notes the
+ * choice (PL_CHOICE_MOVED) unless the buffer is known to have to grow. */
 static bool moves(pl_sem *sem, const resize *r, const pl_term *size, uint64_t align) {
   if (!pl_term_is_false(pl_bv_sle(sem->world->T, r->after, r->before))) pl_sem_chose(sem, PL_CHOICE_MOVED);
   if (pl_sem_has_partner(sem, PL_SEM_HEAP, size, align, r->type->shaped.elem)) return true;

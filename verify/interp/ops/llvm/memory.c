@@ -81,8 +81,8 @@ static bool value_layout(pl_machine *m, const pl_op *op, const pl_type *type, co
   return false;
 }
 
-/* Runs llvm.load, and checks the result against the claims of the load. The machine stops if the type is not supported or the
- * access is undefined. */
+/* Runs llvm.load, and checks the result against the claims of the load. The machine stops if the type is not supported, or the
+ * access or a claim is undefined. */
 static void do_load(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 1 && op->num_results == 1);
   (void)aux;

@@ -103,7 +103,8 @@ static void make_poison(pl_machine *m, const pl_value *value) {
     pl_leaves(m, value)[i] = pl_scalar_poison(m->run->arena, layout->leaves[i].width);
 }
 
-/* Runs vector.extract: copies the part at the static and dynamic positions; poison if a position is poison or out of range. */
+/* Runs vector.extract: copies the part at the static and dynamic positions; poison if a position is poison, undef or out of
+ * range. Stops as unsupported if the part has not the size of the result. */
 static void do_extract(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   part p;
@@ -153,7 +154,7 @@ static part element_of(pl_machine *m, const pl_op *op, const pl_value *whole, ui
   return p;
 }
 
-/* Runs vector.extractelement: poison if the position is poison or out of range. */
+/* Runs vector.extractelement: poison if the position is poison, undef or out of range. */
 static void do_extractelement(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   part p = element_of(m, op, pl_operand(op, 0), 1);
