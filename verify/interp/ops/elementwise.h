@@ -37,8 +37,9 @@ void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux);
  * The machine stops if the predicate or the format is not supported, or the shapes differ. */
 void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux);
 /* Converts floating point numbers to a wider or narrower format, in the op's rounding mode. Poison where the fast-math flags
- * don't hold; where an extension may undo an arith.truncf, as both have `contract`, either number may come out. The machine stops
- * if the shapes differ, the mode or a format is not supported, or the source meets a denormal number whose treatment is open. */
+ * don't hold; where an extension may undo an arith.truncf, as both have `contract`, the lowering takes either number at random,
+ * and the source's counts as inexact and rough. The machine stops if the shapes differ, the mode or a format is not supported, or
+ * the source meets a denormal number whose treatment is open. */
 void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux);
 /* Converts integers, signed if `is_signed` is not 0, to floating point, to nearest even. Poison for a negative number or
  * undef if the op has nneg; the machine stops if the op has another rounding mode, the shapes differ or the format is not

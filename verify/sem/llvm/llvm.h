@@ -36,7 +36,7 @@ pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
  * llvm.fence, llvm.intr.memset and memset.inline; to be tried before pl_sem_llvm_memory and pl_sem_llvm_copy, which have the
  * plain accesses. */
 pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op);
-/* Carries out llvm.intr.vector.reduce.*. */
+/* Carries out llvm.intr.vector.reduce.*; unsupported for a vector without a layout or lanes. */
 pl_sem_status pl_sem_llvm_reduction(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.intr.lifetime.start, lifetime.end, stacksave and stackrestore. */
 pl_sem_status pl_sem_llvm_stack(pl_sem *sem, const pl_op *op);

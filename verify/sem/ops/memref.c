@@ -32,8 +32,8 @@ static uint64_t access_align(pl_sem *sem, const pl_op *op, const pl_type *elem) 
 
 /* Makes the leaves of a loaded memref match its type, if `descriptor_static` lets it rely on that: adds the conditions on
  * offset, sizes and strides (else the program that stored it is undefined), puts the static parts into the leaves, and declares
- * it well-formed if it comes from outside and memory may hold no other ones (sem->odd_memrefs). False if the layout is not
- * strided. */
+ * it well-formed if it comes from outside, unless memory may hold memrefs that are not (sem->odd_memrefs). False if the layout is
+ * not strided. */
 static bool hold_element(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);

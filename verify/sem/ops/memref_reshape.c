@@ -43,8 +43,8 @@ static bool expanded_sizes(pl_sem *sem, const pl_op *op, const pl_type *to, pl_l
 }
 
 /* Adds the conditions on the product of the sizes from each dimension but the first of a group on: multiplied by the stride it
- * does not overflow and, if the sizes before them are constant and not 0, it is `whole` divided by those. Lowerings compute
- * strides from it. */
+ * does not overflow and, if it is no constant but the sizes before them are, and not 0, it is `whole` divided by those. Lowerings
+ * compute strides from it. */
 static void group_products(pl_sem *sem, const pl_op *op, const pl_leaf *sizes, uint32_t count, const pl_term *whole,
                            const pl_term *stride) {
   pl_terms *T = sem->world->T;

@@ -379,8 +379,9 @@ static void lose_padding(pl_machine *m, const pl_layout *elem, uint32_t to, uint
     if (to != of || pl_object_byte(read, at) == 0) pl_memory_fill(&m->memory, to, at, 1, 0, PL_BYTE_POISON);
 }
 
-/* Runs memref.copy. Copying between views that share some bytes is undefined unless the views are the same: a first pass marks
- * the bytes that are read, and none of them may be written. */
+/* Runs memref.copy; nothing if a size is 0. Stops as undefined if the shapes do not agree (copy_shapes), an element can't be
+ * accessed, or the views share some bytes and are not the same: a first pass marks the bytes that are read, and none of them may
+ * be written. Each element counts as a step in each pass; stops at a limit after max_steps. */
 static void do_copy(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to;
