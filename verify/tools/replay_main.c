@@ -33,8 +33,9 @@ static void buffers_of(const pl_trace *t, range_vec *out) {
   if (out->len) qsort(out->data, out->len, sizeof *out->data, by_start);
 }
 
-/* Appends to `out`, which is empty, the ranges of whole pages around the buffers, with a guard page before and after, those that
- * touch merged; returns their total size. */
+/* Appends to `out`, which is empty, the ranges of whole pages around the buffers, which are sorted, those that touch merged;
+ * returns their total size. A range has at least one guard page after its buffers, and one before them unless that would be page
+ * 0. */
 static uint64_t pages_of(const range_vec *buffers, range_vec *out) {
   uint64_t total = 0;
   for (size_t i = 0; i < buffers->len; ++i) {
@@ -107,8 +108,8 @@ static void put_buffers(pl_replay *r, const range_vec *pages) {
     put_entry(r, (uint64_t)t->num_fixed + i, &t->allocated[i], false);
 }
 
-/* Writes code that fills the globals that the lowering only declares and those that are not constant with their contents in
- * the trace. */
+/* Writes code that fills those globals among r->symbols that the lowering only declares or that are not constant with their
+ * contents in the trace. */
 static void put_globals(pl_replay *r) {
   for (uint32_t i = 0; i < r->trace->num_globals; ++i) {
     const pl_trace_object *g = &r->trace->globals[i];
@@ -190,8 +191,8 @@ static void put_return_segment(pl_replay *r) {
   pl_sink_printf(&r->e.code, "    llvm.call @replay.part(%%v%u) : (!llvm.ptr) -> ()\n    llvm.br ^end\n  ^meant:\n", text);
 }
 
-/* Writes @main: maps and fills the buffers, calls the lowering, checks that the source returns there, too, and compares what it
- * returns. The status is 1 unless the program ends earlier. */
+/* Writes @main: maps and fills the buffers, fills globals, calls the lowering, checks that the source returns there, too, and
+ * compares what it returns and memory. @main returns 1: where all agrees, the program has ended before with 0. */
 static void put_main(pl_replay *r, const range_vec *pages) {
   const pl_type *type = pl_func_type(r->func);
   pl_sink_puts(&r->e.code, "  llvm.func @main() -> i32 {\n"
@@ -211,7 +212,8 @@ static void put_main(pl_replay *r, const range_vec *pages) {
 
 /* ---- What the runtime asks for ---- */
 
-/* Writes the function replay.source_does, which gives the text of what the source does at the end of a segment. */
+/* Writes the function replay.source_does, which gives the text of what the source does at the end of a segment; for other
+ * numbers, "does nothing more". */
 static void put_source_does(pl_replay *r) {
   pl_sink *out = &r->e.code;
   pl_sink_puts(out,
@@ -274,7 +276,8 @@ static void put_if_ends(pl_replay *r, const char *name, pl_segment_end end) {
   pl_sink_puts(&r->e.code, "    llvm.return\n  }\n");
 }
 
-/* Writes the globals of the runtime: its table of buffers and their numbers. */
+/* Writes the globals of the runtime that depend on the trace: the table of buffers, filled with zeros (their states, bases and
+ * sizes), and how many entries of each sort it has. */
 static void put_tables(pl_replay *r) {
   uint32_t known = r->trace->num_fixed + r->trace->num_allocated, most = known + PL_REPLAY_FURTHER_BUFFERS;
   static const struct { const char *name, *elem; } tables[] = {{"states", "i8"}, {"bases", "i64"}, {"sizes", "i64"}};

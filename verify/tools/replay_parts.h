@@ -22,12 +22,12 @@ static inline bool pl_replay_fail(pl_replay *r, const char *why) {
   return false;
 }
 
-/* Sets r->symbols to the symbols of the module that the function and the trace need, directly or through other symbols; false,
- * with the reason in r->why, if an op of theirs is not of the LLVM dialect, a name begins with "replay.", or they are too many
- * (replay_symbols.c). */
+/* Sets r->symbols to the symbols of the module that the function and the trace need, directly or through other symbols, but not
+ * through the bodies of callees whose calls are events; false, with the reason in r->why, if an op that was looked at is not of
+ * the LLVM dialect, a name begins with "replay.", or they are PL_REPLAY_MOST_SYMBOLS or more (replay_symbols.c). */
 bool pl_replay_find_symbols(pl_replay *r);
-/* Writes the function under test and each symbol that was found: as in the lowering, or with a body of the program's own.
- * False, with the reason in `r`, if one can't be written. */
+/* Writes the function under test, as @replay.lowering, and each symbol that was found: as in the lowering, or with a body or
+ * contents of the program's own. False, with the reason in `r`, if one can't be written. */
 bool pl_replay_put_symbols(pl_replay *r);
 /* Writes the stand-ins of all functions from outside that values of the program refer to. */
 void pl_replay_put_outside(pl_replay *r);

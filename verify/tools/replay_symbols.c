@@ -325,7 +325,7 @@ static bool put_callee(pl_replay *r, const pl_op *op) {
 }
 
 /* Writes the stand-in for function `k` of those that come in as pointers, with the types of its first call in the trace, or () ->
- * void if that is no indirect call. */
+ * void if there is none or it is no indirect llvm.call. */
 static void put_outside(pl_replay *r, uint32_t k) {
   char name[64];
   snprintf(name, sizeof name, "(function %u from outside)", k + 1);
@@ -350,7 +350,8 @@ static void put_outside(pl_replay *r, uint32_t k) {
 
 /* ---- What stays of the lowering ---- */
 
-/* Writes an external global as a definition with zeros, which @main fills. */
+/* Writes an external global as an internal definition of the same type and alignment, filled with zeros; @main puts its contents
+ * there. */
 static void put_external_global(pl_replay *r, const pl_op *op) {
   const pl_attr *type = pl_op_attr(op, PL_NAME_GLOBAL_TYPE), *align = pl_op_attr(op, PL_NAME_ALIGNMENT);
   uint64_t bytes = 0;

@@ -156,7 +156,8 @@ static json_t *numbers_of(const pl_scalar *leaves, uint32_t count) {
   return list;
 }
 
-/* The JSON object of one argument: of a memref the fields of its descriptor, otherwise its scalars. */
+/* The JSON object of one argument: its type and, of a memref, its buffer's number and the fields of its descriptor, otherwise its
+ * scalars. */
 static json_t *argument_of(const pl_type *type, const pl_layout *layout, const pl_scalar *leaves) {
   json_t *object = json_object();
   pl_sink text = {0};
@@ -180,7 +181,7 @@ static json_t *argument_of(const pl_type *type, const pl_layout *layout, const p
   return object;
 }
 
-/* The JSON array of the arguments of a counterexample; empty if they are not known. */
+/* The JSON array of the arguments of a counterexample, as far as their scalars are known. */
 static json_t *arguments_of(const pl_proof *proof) {
   json_t *list = json_array();
   const pl_inputs *inputs = proof->counterexample.witness;

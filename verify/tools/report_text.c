@@ -26,8 +26,8 @@ static void put_safe(pl_sink *out, pl_str text) {
   }
 }
 
-/* Writes a symbol as MLIR does: unless it is an identifier, quoted, with quotes and what is no printable ASCII as two hexadecimal
- * digits. */
+/* Writes a symbol as MLIR does: @name if that is an identifier, otherwise @"name", where a backslash is doubled, and a quote or
+ * what is no printable ASCII becomes a backslash and two hexadecimal digits. */
 static void put_symbol(pl_sink *out, pl_str name) {
   bool plain = name.len > 0;
   for (size_t i = 0; i < name.len && plain; ++i) {
@@ -89,8 +89,8 @@ static void put_indented(pl_sink *out, size_t margin, const char *text) {
 }
 
 /* Writes a sentence and a newline, wrapped so that each line holds at most 100 bytes of it unless a word is longer; a longer
- * sentence is also broken after each semicolon. Further lines stand after `margin` blanks. Indentation does not count, so that
- * breaks do not depend on the lengths of file names. */
+ * sentence is also broken after each word that ends in a semicolon. Further lines stand after `margin` blanks. Indentation does
+ * not count, so that breaks do not depend on the lengths of file names. */
 static void put_sentence(pl_sink *out, size_t margin, pl_str text) {
   enum { WIDTH = 100 };
   size_t column = 0;
@@ -232,8 +232,9 @@ static void put_refuted(pl_sink *out, const pl_proof *proof) {
   put_counterexample(out, proof);
 }
 
-/* Writes one line about an obligation: its kind, how it was discharged, its place and assumptions. The position names its file
- * only if it is not `file`, the function's. */
+/* Writes one line about an obligation: its kind, how it was discharged (padded to `how_width`), its place and detail, the
+ * position of its source op (or else of its lowering op) and its assumptions. The position names its file only if that is not
+ * `file`. */
 static void put_obligation(pl_sink *out, const pl_obligation *o, const pl_source *file, size_t how_width) {
   const char *place = text_or_empty(o->place), *detail = text_or_empty(o->detail);
   pl_sink_printf(out, "    %-13s  %-*s", pl_obligation_name(o->kind), (int)how_width, pl_discharge_name(o->how));

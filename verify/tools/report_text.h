@@ -12,7 +12,7 @@ typedef struct pl_text_style {
 
 /* Appends a line that says where the counterexample was written as a program, or why it was not. */
 void pl_text_replay(const pl_replay_file *file, pl_sink *out);
-/* Appends the verdict on one function: a line, and below it what explains the verdict. */
+/* Appends the verdict on one function or global: a line, and below it what explains the verdict. */
 void pl_text_proof(const pl_proof *proof, const pl_text_style *style, pl_sink *out);
 
 /* Appends the summary line: "8 functions: 7 proved, 1 refuted; 2 globals: 2 proved; 1 file with errors". The lists are indexed

@@ -145,9 +145,9 @@ static pl_str take_op(pl_str *text) {
   return (pl_str){start, (size_t)(line - start)};
 }
 
-/* Appends to texts[mask] the printed lowering of that mask's functions, without their numbers, followed by ops that belong to
- * no mix, such as declarations; sets *functions to the number of the functions of masks. False if the printed module cannot be
- * divided into its ops. */
+/* Appends to texts[mask] the printed lowering of that mask's functions, without their numbers, followed by all ops that belong
+ * to no mix, such as the declaration of malloc; sets *functions to the number of the functions of masks. False if the printed
+ * module cannot be divided into its ops. */
 static bool texts_of(const program *p, pl_sink *texts, uint32_t count, uint64_t *functions) {
   const pl_op *first = p->lowered->op->regions[0]->first->first;
   pl_sink shared = {0}, whole = {0};

@@ -79,7 +79,8 @@ static int exit_status(const session *s) {
   return undecided ? STATUS_UNDECIDED : STATUS_PROVED;
 }
 
-/* Prints the summary line (with --quiet only if not all is proved), or the whole JSON document. */
+/* Prints the whole JSON document with --json, which consumes s->files; otherwise the summary and the line about the other solver,
+ * with --quiet only if the exit status is not 0. */
 static void write_end(session *s) {
   int status = exit_status(s);
   if (s->options->json) {

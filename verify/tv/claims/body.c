@@ -140,8 +140,9 @@ static bool is_constant_data(const pl_body *b, const pl_op *op) {
 }
 
 /* Adds to the sets of the op's results, and of the block arguments it branches to, what they may be derived from: nothing for an
- * alloca or the address of a constant global, ELSEWHERE for malloc and other globals, else its operands, and UNKNOWN if it does
- * not only compute or makes a pointer from an integer. True if a set changed. */
+ * alloca or the address of a constant global, ELSEWHERE for the C library's malloc and addresses of other symbols, else the
+ * operands for which passes_on is true, and UNKNOWN if it does not only compute or makes a pointer from an integer. True if a set
+ * changed. */
 static bool derive(const pl_body *b, const pl_op *op) {
   bool changed = false, pure = only_computes(op);
   for (uint32_t r = 0; r < op->num_results; r++) {
@@ -239,9 +240,9 @@ static bool is_ordered(const pl_op *op) { /* more than monotonic */
          number_is_above(op, PL_NAME_FAILURE_ORDERING, 2);
 }
 
-/* Records the effects of a call: of malloc and free as known; of callees that the source has, too, what their attributes do not
- * exclude, and of the function itself all but unwinding, frees and synchronization (of both nothing if `alone`); of all others
- * anything. */
+/* Records the effects of a call: those of the C library's malloc and free; of the function itself anything but unwinding, freeing
+ * and synchronizing; of another callee that the source has, too, anything but what nounwind, willreturn, nofree, nosync or a
+ * memory attribute without writes excludes (of these two kinds nothing if `alone`); of all others anything. */
 static void call(pl_body *b, const pl_op *op) {
   bool itself = calls_itself(b, op);
   if (calls_runtime(b, op, "malloc") || calls_runtime(b, op, "free")) {

@@ -40,8 +40,8 @@ static bool contains(const byte_set *set, const byte_set *part) {
 
 /* ---- the claim's text: "(0, 4), (12, 16)" ---- */
 
-/* Skips blanks, commas and parentheses, reads the number after them into *out and advances *at; false if no number follows, or
- * one of 2^40 or more, which is not skipped. */
+/* Skips blanks, commas and parentheses, reads the signed number after them into *out and advances *at to its end; false if no
+ * number follows, or one whose absolute value is 2^40 or more: *at is at its start then. */
 static bool read_bound(const char **at, const char *end, int64_t *out) {
   assert(*at <= end);
   bool negative = false;
@@ -173,8 +173,9 @@ static void other(initialising *s, const pl_op *op, const byte_set *done) {
     given(s, pl_operand(op, i), done);
 }
 
-/* Interprets one op: adds the bytes that it writes to `done`. Clears s->shown if it may read a byte of the ranges that is not in
- * `done`, or if it returns or lets a pointer that may be derived from the argument escape while there is such a byte. */
+/* Interprets one op: adds the bytes that a plain store, memcpy, memmove or memset writes to `done`. Clears s->shown if it may
+ * read, or write in a volatile or atomic way, a byte of the ranges that is not in `done`; or if, while there is such a byte, it
+ * is an llvm.return or lets a pointer that may be derived from the argument escape. */
 static void step(initialising *s, const pl_op *op, byte_set *done) {
   const pl_attr *ordering = pl_op_property(op, PL_NAME_ORDERING);
   const pl_attr *is_volatile = pl_op_property(op, PL_NAME_IS_VOLATILE);

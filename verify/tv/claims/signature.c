@@ -335,9 +335,9 @@ static const pl_stated *meaningless_mode(const both_sides *s) {
   return NULL;
 }
 
-/* The first fault of the attributes of the whole function: refuted for one that is dropped or added, unsupported for one that is
- * unknown or a mode that is not modelled, and for a claim that is not shown refuted if the lowering made it up, else
- * unsupported. Fills the lists of `s`, which the caller frees. */
+/* The first fault of the attributes of the whole function: refuted for one that is dropped or added and for another denormal
+ * mode, unsupported for one that is unknown or a mode that is not modelled, and for a claim that is not shown refuted if the
+ * lowering made it up, else unsupported. Fills the lists of `s`, which the caller frees. */
 static pl_fault function_fault_of(pl_arena *arena, both_sides *s) {
   pl_tv_attributes_of(arena, s->source, PL_AT_FUNCTION, &s->theirs);
   pl_tv_attributes_of(arena, s->lowered, PL_AT_FUNCTION, &s->mine);
@@ -415,8 +415,9 @@ static pl_fault unknown_type(const signature *s, const char *text) {
   return pl_fault_unsupported(PL_OBLIGATION_SIGNATURE, text, s->lowered);
 }
 
-/* The fault that the lowered function's type is not the one that the calling convention makes of the source's: refuted, or
- * unsupported for a type without a meaning here and for memrefs that are passed in another form. None if the types agree. */
+/* The fault that the lowered function's type is not the one that the calling convention makes of the source's, or that it is no
+ * llvm.func and another kind of function than the source's: refuted, or unsupported for a type without a meaning here and for
+ * memrefs that are passed in another form. None if the types agree. */
 static pl_fault check_type(signature *s) {
   const pl_type *expected = expected_type(s->types, s->source, s->lowered);
   if (!expected) return unknown_type(s, "the function has a type without a meaning here");

@@ -37,10 +37,11 @@ typedef struct pl_call_pair {
  * a function by another type than its own is undefined. (LLVM Language Reference, "'call' Instruction".) */
 bool pl_tv_same_call_type(pl_arena *arena, const pl_lowered_types *types, const pl_call_pair *pair);
 
-/* The first fault of a pair of calls that is not about callee or values, none if there is none: the lowering loses `musttail`,
- * `notail` or a certain tail call, or gains `musttail`; its convention is not its callee's, or not the source's and the callees
- * are not both local; arguments or results are passed in another way; or it has an attribute that neither the source's call nor
- * its callee implies, other than align, nonnull and noundef of an llvm call's arguments, which are checked as conditions. */
+/* The first fault of a pair of calls that is not about callee or values, refuted or, where the lowering says more than the
+ * source, unsupported; none if there is none: the lowering loses `musttail`, `notail` or a certain tail call, or gains
+ * `musttail`; its convention is not its callee's, or not the source's and the callees are not both local; arguments or results
+ * are passed in another way; or it has an attribute that neither the source's call nor its callee implies, other than align,
+ * nonnull and noundef of an llvm call's arguments, which are checked as conditions. */
 pl_fault pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *types, const pl_call_pair *pair);
 
 #endif

@@ -479,7 +479,8 @@ static void find_kept(reader *maps, reader *strides, const op_vec *functions) {
   }
 }
 
-/* Rewrites the function's type, accesses and allocations, unless it keeps its types or has nothing to rewrite. */
+/* Rewrites the function's type, its accesses, its memref.dim ops, its allocations and the types of other results, unless it keeps
+ * its types or has nothing to rewrite. */
 static void read_function(reader *r, pl_op *func) {
   op_vec ops = {0};
   if (pl_map_has(&r->kept, func) || !mentions_form(r, func)) return;

@@ -47,7 +47,8 @@ const pl_stated *pl_tv_claimed_attribute(const pl_stated_vec *lowered, const pl_
                                          const void *data);
 
 /* Whether the argument or result attribute of that row with value `mine` follows from an attribute in the dictionary `theirs`
- * (may be NULL). */
+ * (may be NULL): from another one that implies it, or from one of the same name whose number, range or captures say no less. Of
+ * attributes of other kinds an equal one does not count. */
 bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *mine);
 
 /* Whether functions `a` and `b` treat denormal numbers alike in the floating-point formats that `body` computes with; if a mode

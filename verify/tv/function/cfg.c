@@ -4,8 +4,8 @@
 #include "verify/tv/function/cfg.h"
 #include "verify/tv/function/flatten.h"
 
-/* Marks the loop heads, which are the targets of retreating edges of one depth-first walk, and lists these edges. Every cycle has
- * a head, in irreducible graphs too. */
+/* Marks the loop heads, which are the targets of retreating edges of one depth-first walk, and lists these edges. Every cycle
+ * that the entry block reaches has a head, in irreducible graphs too. */
 static void find_loop_heads(pl_arena *arena, pl_cfg *cfg) {
   uint8_t *state = PL_NEW_ARRAY(arena, uint8_t, cfg->num_blocks); /* 1 on the stack, 2 done */
   struct frame {

@@ -286,7 +286,8 @@ static void leave_out(flattener *f, const pl_op *loop) {
     if (loop->results[i].uses) pl_map_set_ptr(&f->values, &loop->results[i], pl_flatten_value(f, pl_tv_carried_through(loop, i)));
 }
 
-/* Writes out one op: leaves it out, inlines it, expands it or copies it. */
+/* Writes out one op: leaves it out, inlines it, expands it or copies it; a terminator of a region of scf or affine, or of an
+ * allocation scope, becomes a branch as `exit` says. */
 static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
   const pl_op *callee = pl_flatten_callee(f, op);
   f->from = op;

@@ -112,8 +112,8 @@ static void claim_exact_size(reshaper *r, pl_value *rank) {
   (void)emit(r, PL_OP_LLVM_INTR_ASSUME, &fits, 1, NULL, NULL);
 }
 
-/* Writes the loop that fills sizes and strides: for (i = rank - 1, stride = 1; i >= 0; stride *= size, --i) { sizes[i] = size =
- * shape[i]; strides[i] = stride; } */
+/* Writes the loop that fills sizes and strides, whose body first claims what claim_exact_size says: for (i = rank - 1, stride =
+ * 1; i >= 0; stride *= size, --i) { sizes[i] = size = shape[i]; strides[i] = stride; } */
 static void fill(reshaper *r, pl_value *shape, pl_value *rank, pl_value *sizes, pl_value *strides) {
   enum { AT_LEAST = 5 };
   flattener *f = r->f;

@@ -158,8 +158,8 @@ static bool modes_are_in(const pl_stated_vec *list, const pl_stated_vec *other, 
   return true;
 }
 
-/* Whether the body of `func` means the same in the call's caller: both functions have the same modes as far as they matter, and
- * the call has none of its own. */
+/* Whether the body of `func` means the same in the call's caller: both functions have the same modes as far as they matter, but
+ * for a caller of the source that has one by which more is defined (defines_more), and the call has none of its own. */
 static bool crosses_no_mode(const pl_op *call, const pl_op *func, pl_role role) {
   pl_stated_vec own = {0}, ours = {0}, theirs = {0};
   const pl_op *caller = function_of(call);

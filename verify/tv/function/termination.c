@@ -134,7 +134,8 @@ static bool is_harmless(const pl_op *op) {
          pl_op_has(op, PL_TRAIT_PURE) || pl_op_has(op, PL_TRAIT_TERMINATOR);
 }
 
-/* Whether the op, with all ops inside it, terminates and has no side effect; `depth` bounds the recursion. */
+/* Whether the op, with all ops inside it, is known to terminate and to have no side effect; false if ops are nested more than
+ * MAX_NESTING deep, counted from `depth`. */
 static bool ends(const pl_op *op, uint32_t depth) {
   pl_op_kind kind = op->info->kind;
   bool structured =

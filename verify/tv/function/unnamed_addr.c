@@ -36,8 +36,8 @@ bool pl_tv_carries_address(const pl_op *op) {
   return type->kind != PL_TYPE_INTEGER && type->kind != PL_TYPE_FLOAT;
 }
 
-/* Whether the use only calls the address, or loads or stores through it; the uses of addresses computed from it are pushed for
- * the same check. */
+/* Whether the use of the address only calls it, reads or writes memory through it, passes it to blocks or computes another
+ * address from it; in the last two cases the uses of the block arguments or of the result are pushed for the same check. */
 static bool is_through(const pl_use *use, use_vec *work) {
   const pl_op *op = use->owner;
   switch (op->info->kind) {

@@ -191,7 +191,7 @@ static void simulate_inlined(pl_arena *arena, const pl_pair *pair, pl_diligence 
 }
 
 /* Turns a proof with inlined calls into unknown if a callee in the lowering has an attribute that its body does not show, or a
- * possibly endless loop of a source's callee would come under the caller's mustprogress. */
+ * possibly endless loop of a source's callee would come under the `mustprogress` of the lowering's function. */
 static void hold_inlined_claims(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   if (proof->verdict != PL_VERDICT_PROVED) return;
   pl_tv_reach ours, theirs;
@@ -261,10 +261,10 @@ static bool look_for_difference(pl_arena *arena, const pl_pair *pair, pl_effort 
   return pl_tv_refute(arena, pair, effort, hunt, proof);
 }
 
-/* Proves or refutes the pair by turns, until one decides: a proof with little of the solver, random runs, a proof with all of it,
- * inputs from the solver and more random runs; the options `proof_only` and `quick` stop after the first and the second. A proof
- * is then checked for vacuity and by runs; what is still unknown for a `claim` of the lowering alone is refuted. Where source and
- * lowering differ in calls that can be inlined, runs enter the callees. */
+/* Proves or refutes the pair by turns, until one decides: a proof with little of the solver, random runs, after `unknown` runs
+ * for the stack (pl_tv_refute_stack) or a proof with more of the solver, inputs from the solver and more random runs; the options
+ * `proof_only` and `quick` stop after the first and the second. A proof is then checked for vacuity and by runs; what is still
+ * unknown for a `claim` of the lowering alone is refuted. Where calls that can be inlined differ, runs enter the callees. */
 static void judge_body(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   const pl_tv_options *given = pair->options;
   pl_pair runs = *pair;

@@ -77,7 +77,8 @@ static bool wraps_other_forms(const pair *p, const pl_tv_options *options) {
 }
 
 /* Fills in `proof`, with name and position, for the C wrapper that the convention demands of a function: refuted if it is
- * missing, unsupported if the lowered function takes memrefs with strides as memrefs of the default layout. */
+ * missing, unsupported if the lowered function takes memrefs with strides as memrefs of the default layout, else judged against
+ * the reference wrapper (judge_by_reference). */
 static void judge_wrapper(pl_arena *arena, const pair *p, const pl_tv_options *options, pl_proof *proof) {
   proof->name = pl_str_from(wrapper_name(arena, p->source));
   proof->pos = pl_op_pos(p->source);
@@ -113,7 +114,8 @@ static void judge_with_callers(const pl_op *source, const pl_tv_options *options
   proof->pos = pl_op_pos(source);
 }
 
-/* Judges one function of the source against the lowering's of the same name, or as missing there. */
+/* Judges one function of the source against the lowering's of the same name, or as missing there. A declaration that has a C
+ * wrapper is judged by the body that calls the wrapper (judge_by_reference). */
 static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *options, pl_proof *proof) {
   const pl_op *source = p->source;
   proof->name = pl_symbol_name(source);

@@ -20,7 +20,8 @@ typedef struct pl_contents {
 typedef enum pl_same { PL_SAME, PL_DIFFERENT, PL_NOT_KNOWN } pl_same;
 
 /* The initial value of a global and the layout of its elements: `elem` is NULL if that is unknown, `understood` false where the
- * validator has no form for type or value, `defined` false if there is no initial value. */
+ * validator has no form for type or value, `defined` false if there is no initial value (the
+ * `uninitialized` of a memref.global is one). */
 pl_contents pl_tv_read_contents(pl_arena *arena, pl_layout *layout, const pl_op *global);
 /* Whether both globals have the same size in bytes, which does not overflow; both have elements of known layout. */
 bool pl_tv_same_size(const pl_contents *a, const pl_contents *b);

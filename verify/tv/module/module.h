@@ -10,8 +10,8 @@
  * 4. True also for the address of an unknown symbol, and for a type of unknown layout. */
 bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_tv_reach *reach);
 
-/* Whether a struct has a member at another offset or, unless `parts_only`, another size if 64-bit integers are aligned to 4 bytes
- * and not to 8; true also if that is not known, false for packed structs and other types. */
+/* Whether a struct has a direct member at another offset or, unless `parts_only`, another size if 64-bit integers are aligned to
+ * 4 bytes and not to 8; true also if that is not known, false for packed structs and other types. */
 bool pl_tv_words_change_layout(pl_arena *arena, const pl_type *type, bool parts_only);
 
 /* The first fault of the attributes of calls that the lowering adds or drops or that are unknown, or of how many calls there are
@@ -31,7 +31,8 @@ pl_fault pl_tv_callee_forms_fault(pl_arena *arena, const pl_tv_reach *source, co
                                   const pl_convention *convention);
 
 /* The fault, refuted, that the lowering takes the address of a function named by a func.constant of the source, although that
- * function is not called as its type says and not all uses of the constant are calls that say how; none otherwise. */
+ * function is called otherwise than its type says: as a whole, or in how an argument or result is passed, unless all uses of the
+ * constant are calls that state that, too. None otherwise. */
 pl_fault pl_tv_address_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_convention *convention);
 
 /* The fault, unsupported, by which source and lowering can't be compared under their data layouts: one of them is not the

@@ -23,8 +23,9 @@ static bool is_word(const pl_type *type) {
   return type->kind == PL_TYPE_INDEX || (type->kind == PL_TYPE_INTEGER && type->integer.width > 32 && type->integer.width <= 64);
 }
 
-/* Computes size and alignment of a type in bytes, with words (i64) aligned as the measurer says; records whether there are words
- * outside of packed structs, and clears `fine` if the layout is not known. `depth` is the depth of nesting, which is limited. */
+/* Computes size and alignment of a type in bytes, with words (is_word) aligned as the measurer says, but not those in vectors,
+ * complex numbers and packed structs; records whether there are other words, and clears `fine` if the layout is not known.
+ * `depth` is the depth of nesting, which is limited. */
 static void measure(measurer *m, const pl_type *type, uint32_t depth, uint64_t *size, uint64_t *align) {
   const pl_flat *flat = depth < MAX_DEPTH ? pl_layout_flatten(m->layout, type) : NULL;
   *size = flat ? flat->alloc_size : 0;
@@ -49,8 +50,8 @@ static void measure(measurer *m, const pl_type *type, uint32_t depth, uint64_t *
   }
 }
 
-/* Whether a struct has a member at another offset or, unless `parts_only`, another size if words are aligned to 4 bytes and not
- * to 8; true also if its layout is not known, false if it is packed. */
+/* Whether a struct has a direct member at another offset or, unless `parts_only`, another size if words are aligned to 4 bytes
+ * and not to 8; true also if its layout is not known, false if it is packed. */
 static bool is_laid_out_otherwise(pl_layout *layout, const pl_type *type, bool parts_only) {
   const pl_struct_body *body = type->llvm_struct;
   uint64_t ends[2] = {0, 0}, widest[2] = {1, 1};

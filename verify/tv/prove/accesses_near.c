@@ -45,8 +45,8 @@ static uint32_t nearness(const pl_map *parts, const pl_fact_seed *seed) {
   return sum;
 }
 
-/* Sets `near` to the accesses with facts that speak most of the parts, the later one of two that do so alike; returns how many
- * they are. */
+/* Sets `near` to the numbers of the accesses, up to MOST_ACCESSES of those whose facts are known, that speak most of the parts
+ * (nearness), the nearest first and of two that are equally near the later one; returns how many they are. */
 static uint32_t find_near(const pl_tv *tv, const pl_path *path, const pl_map *parts, size_t near[MOST_ACCESSES]) {
   uint32_t best[MOST_ACCESSES] = {0}, count = 0;
   for (size_t i = tv->run.facts_seeds; i-- > 0;) {

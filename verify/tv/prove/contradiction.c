@@ -6,8 +6,8 @@
 #include "verify/tv/prove/terms.h"
 
 /* Whether the hypotheses without integers are proved to contradict each other once quotients in them that are proved equal are
- * replaced by one of them; if so, adds what the proof assumes to the result. False without trying if none has a division. Facts
- * that rest on the lowering's objects being legal choices are not used: a path that ends here does not state that as an
+ * replaced by one of them; if so, adds what the proof assumes to the result. False if none has a division or nothing is replaced.
+ * Facts that rest on the lowering's objects being legal choices are not used: a path that ends here does not state that as an
  * obligation. */
 static bool contradictory_quotients(pl_tv *tv, const pl_path *path, const pl_term_vec *hyps) {
   const bool legality = tv->run.legality;

@@ -28,9 +28,9 @@ const pl_term *pl_tv_unfold(pl_tv *tv, const pl_definition_vec *definitions, con
 
 /* Proves an equation; `user` is the caller's. */
 typedef bool pl_tv_prover(void *user, const pl_term *goal);
-/* Replaces parts of the terms, in place: a bit vector that contains a division or extract, or an address of a store, by an
- * earlier part that is proved equal, or by a term that the hypotheses equate with a quotient; a condition of an ITE that is
- * proved true or false by that constant. True if there were any. `equal` proves a goal, at most 24 are tried; `hyps` only improve
+/* Replaces parts of the terms, in place, each after a proof: a bit vector that contains a division or extract, or an address of a
+ * store, by an equal one that is an earlier part or that the hypotheses equate with a quotient; a condition of an ITE by the
+ * constant true or false. True if there were any. `equal` proves a goal, at most 24 are tried; `hyps` only improve
  * the guesses what to prove. */
 bool pl_tv_find_equal_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, pl_tv_prover *equal,
                                 void *user);

@@ -134,7 +134,8 @@ static bool element_range(const pl_scalar *parts, uint32_t rank, uint64_t elem_s
 }
 
 /* Makes the object of a memref argument and links the pointers in `parts` to it. Its first MAX_READ_BYTES bytes are as in the
- * model; later ones, or all with `other_bytes`, are varied. False if its elements reach beyond the argument's region. */
+ * model; later ones, or all with `other_bytes`, are varied, but zero in a sparse object. False if its elements reach beyond the
+ * argument's region. */
 static bool read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const pl_type *type) {
   const pl_flat *elem = pl_layout_flatten(r->tv->world->layout, type->shaped.elem);
   int64_t low, high;
@@ -159,8 +160,9 @@ static bool read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const p
   return true;
 }
 
-/* Sets the inputs to the model's values of the source's arguments, with an object for each memref. False if an argument is a
- * pointer, an unranked memref, or of a type that is not supported, or the elements of a memref reach beyond its region. */
+/* Sets the inputs to the model's values of the source's arguments, with an object for each memref. False if an argument has a
+ * pointer that is no memref's, is an unranked memref, or of a type that is not supported, or the elements of a memref reach
+ * beyond its region. */
 static bool read_arguments(model_reader *r, pl_path *path) {
   const pl_block *entry = r->tv->source->blocks[0];
   uint32_t at = 0;

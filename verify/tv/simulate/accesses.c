@@ -281,10 +281,10 @@ static bool is_null(pl_tv *tv, pl_path *path, const pl_access *access) {
   return true;
 }
 
-/* Obliges an access of the lowering to be covered by one of the source or, unless it has a TBAA tag, to lie in an object of its
- * own; and to be aligned as it claims. In a search for counterexamples asks for inputs that break this instead. False, with
- * nothing stated, if that can't be shown yet: the source may still come to such an access. Always true if this is the `last`
- * occasion. */
+/* Obliges an access of the lowering to be one that the source allows (find_licence) or, unless it has a TBAA tag, to lie in an
+ * object of its own or a constant table, or to stand for a claim `dereferenceable_or_null` of null; and to be aligned as it
+ * claims. In a search for counterexamples asks for inputs that break the former instead. False, with nothing stated, if that
+ * can't be shown yet: the source may still come to such an access. Always true if this is the `last` occasion. */
 static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, bool last) {
   pl_sem_object table;
   const pl_sem_object *known = pl_sem_find_object(path->lowered.sem, access->root),

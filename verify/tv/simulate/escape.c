@@ -78,8 +78,9 @@ static void note_escaped(pl_tv *tv, pl_path *path, pl_sem_object *a, pl_sem_obje
   a->escaped = b->escaped = true;
 }
 
-/* Makes an object escape: obliges its contents and lifetime to agree in source and lowering, and appends the objects that its
- * contents lead to or reveal. Does nothing if it has escaped already; fails if only one function has it, or has let it escape. */
+/* Makes an object escape: obliges its lifetime and, while it is alive, its contents to agree in source and lowering, and appends
+ * the objects that its contents lead to or reveal. Does nothing if it has escaped already; fails if only one function has it, or
+ * has let it escape. */
 static void escape_object(pl_tv *tv, pl_path *path, const pl_term *base, pl_obligation_kind kind, base_vec *reachable) {
   pl_sem_object *a = pl_sem_find_object(path->source.sem, base), *b = pl_sem_find_object(path->lowered.sem, base);
   const pl_op *a_op = path->source.next, *b_op = path->lowered.next;

@@ -12,8 +12,8 @@ void pl_tv_escape(pl_tv *tv, pl_path *path, const pl_term *value, pl_obligation_
  * those that the source does not have, and the one with the base `but` (may be NULL). */
 void pl_tv_escape_returned(pl_tv *tv, pl_path *path, const pl_term *value, const pl_term *but);
 /* At a cut: makes objects escape that would not be found from there any more: those that have escaped on an earlier way there,
- * whose addresses lie in memory or in a live value that the cut does not relate to its object, or have been revealed. Marks the
- * others as `address_reused` that the lowering may have put where another one lay. */
+ * whose addresses lie in other objects or in a live value that the cut does not relate to its object, or have been revealed.
+ * Marks as `address_reused` the objects that the lowering may have put where another one lay. */
 void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut);
 
 /* Makes the objects escape whose address both values, which are given to other code, reveal something of. */

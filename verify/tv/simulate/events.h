@@ -9,7 +9,7 @@
  * failure. */
 bool pl_tv_match_call(pl_tv *tv, pl_path *path);
 /* Source and lowering return: in the final walk, obliges results, memory, ordered accesses, stack usage and lifetimes to agree,
- * and finishes the path unless there is a failure of the results. Does nothing in other walks. */
+ * and finishes the path; stops after the results if there is a failure by then. Does nothing in other walks. */
 void pl_tv_match_return(pl_tv *tv, pl_path *path);
 
 /* Makes it a requirement of the source that the rank and descriptor of each unranked memref among the operands of this call or

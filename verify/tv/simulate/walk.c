@@ -312,7 +312,7 @@ static bool match_atomic(pl_tv *tv, pl_path *path, path_vec *work) {
   return true;
 }
 
-/* Whether the function, of `source` or else the lowering, is at a loop head and gets to its next stop by branches on constants
+/* Whether the function of that role is at a loop head and gets to its next stop by branches on constants
  * alone. */
 static bool is_decided_ahead(pl_tv *tv, pl_path *path, pl_role role) {
   const bool is_source = role == PL_ROLE_SOURCE;
