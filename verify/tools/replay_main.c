@@ -93,7 +93,7 @@ static void put_copy(pl_replay *r, pl_ssa to, const uint8_t *bytes, uint64_t siz
                  from, count);
 }
 
-/* Writes code that maps the pages, enters all buffers into the runtime's table and fills those that exist at the start. */
+/* Writes code that maps the pages, enters all buffers into the runtime's table and fills those that come from outside. */
 static void put_buffers(pl_replay *r, const range_vec *pages) {
   const pl_trace *t = r->trace;
   for (size_t i = 0; i < pages->len; ++i)

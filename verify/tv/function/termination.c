@@ -33,7 +33,7 @@ typedef struct order {
 
 /* Whether a counter that `how` compares with the limit, and that is still within it, is known to be moved past it by repeated
  * steps of `by` without wrapping around: a step of one in the right direction, or for `less` a larger one up to a constant limit
- * that is far enough from the last number. A comparison for equality needs a step of 1 or -1. */
+ * that is far enough from the last number. For a comparison for equality a step of 1 or -1 is enough, which may wrap. */
 static bool step_fits(order how, int64_t by, const pl_value *limit) {
   int64_t last = 0;
   pl_apint bound;
@@ -98,8 +98,8 @@ static bool is_moved_on(const pl_op *condition, const pl_op *yield, const pl_val
          pl_operand(condition, passed->index + 1) == number && step_fits(how, step, limit);
 }
 
-/* Whether the scf.while is known to terminate: its condition is a comparison of a counter, the left operand, which each
- * iteration moves on by a constant, with a fixed limit. */
+/* Whether the scf.while is known to terminate if its regions do: its condition is a comparison of a counter, the left operand,
+ * which each iteration moves on by a constant that fits (step_fits), with a fixed limit. */
 static bool while_ends(const pl_op *loop) {
   const pl_block *before = loop->regions[0]->first, *after = loop->regions[1]->first;
   const pl_op *condition = before ? before->last : NULL, *yield = after ? after->last : NULL;

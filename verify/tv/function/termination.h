@@ -15,8 +15,9 @@ const pl_value *pl_tv_carried_through(const pl_op *loop, uint32_t result);
  * that pl_tv_skipped_loop finds. */
 bool pl_tv_has_idle_loops(const pl_op *func);
 
-/* The branch that leaves the loop with that head, its successor in *out, if the loop has no effect and the source has to
- * terminate it. NULL if `head` is the head of no such loop, or not in an llvm.func of at most 100 blocks. */
+/* The branch that leaves the loop with that head, its successor in *out, if the loop has no effect, defines no value that is used
+ * outside, is claimed to terminate, and all its exits lead to one block with the same operands. NULL if `head` is the head of no
+ * such loop, or not in an llvm.func of at most 100 blocks. */
 const pl_op *pl_tv_skipped_loop(const pl_block *head, const pl_successor **out);
 /* Whether some block of the `llvm.func` is the head of a loop that `pl_tv_skipped_loop` skips. */
 bool pl_tv_has_skipped_loops(const pl_op *func);

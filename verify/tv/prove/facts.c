@@ -45,8 +45,8 @@ static void add_place(pl_tv *tv, const pl_term *base, const pl_term *size, uint3
   pl_vec_push(out, ((pl_fact){pl_int_le(T, pl_int_add(T, start, pl_int_of_ubv(T, size)), top), assumptions}));
 }
 
-/* Appends where the lowering's constant tables lie and, if allocations are assumed to succeed, the objects of constant size in
- * its state `sem`: after address 0, without wrapping around. */
+/* Appends where the lowering's constant tables lie and, if allocations are assumed to succeed, the objects in its state `sem`
+ * whose size is a constant up to INT64_MAX: after address 0, without wrapping around. */
 static void add_object_facts(pl_tv *tv, const pl_sem *sem, pl_fact_vec *out) {
   for (size_t i = 0; i < tv->world->tables.len; i++) {
     const pl_sem_final *table = &tv->world->tables.data[i];

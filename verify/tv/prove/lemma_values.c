@@ -106,7 +106,7 @@ static void write_out_bits(pl_lemma *q, const pl_term *atom) {
   pl_lemma_assert(q, pl_eq(T, pl_int_of_ubv(T, t->args[0]), sum));
 }
 
-/* Asserts for unsigned division by y > 0 that x = q*y + r and 0 <= r < y, and lists the quotient for
+/* Asserts for unsigned division by y > 0 that x = q*y + r, r < y, 0 <= q*y and q <= x, and lists the quotient for
  * pl_lemma_compare_quotients. */
 static void write_out_udiv(pl_lemma *q, const pl_term *x, const pl_term *y) {
   pl_terms *T = q->T;

@@ -302,8 +302,8 @@ static bool match_callee(pl_tv *tv, pl_path *path) {
   return !tv->result.failure.set;
 }
 
-/* Whether both calls pass arguments and results in the same way, by their attributes (abi.c); if not, records the failure. True
- * if PL_RULE_FLAGS is switched off. */
+/* Whether both calls agree in what pl_tv_call_fault compares: tail calls, the calling convention, how arguments and results are
+ * passed, and attributes; if not, records the failure. True if PL_RULE_FLAGS is switched off. */
 static bool match_passing(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   if (pl_tv_rule_off(tv, PL_RULE_FLAGS)) return true;

@@ -12,7 +12,8 @@ void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl
 /* What is wrong with the order of the accesses on this path, as text, if it is wrong for each input that takes the path; else
  * NULL. */
 const char *pl_tv_order_claim(const pl_tv *tv, const pl_path *path);
-/* Appends a discharged obligation to the result and adds its assumptions. `detail` is not copied. */
+/* Appends an obligation to the result, with by what it was discharged (`how`, which may be PL_NOT_DISCHARGED), and adds its
+ * assumptions. `detail` is not copied. */
 void pl_tv_record(pl_tv *tv, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
                   pl_discharge how, uint32_t assumptions);
 /* The message, in the arena, why the goal was not proved: the time is used up, or `detail` and, if it is not `false`, the start
@@ -24,9 +25,9 @@ const char *pl_tv_failure_reason(pl_tv *tv, const char *detail, const pl_term *g
  * search. */
 bool pl_tv_question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal);
 
-/* In the final walk: proves the goal from the path's hypotheses up to the stretch and records it, or records a failure with
- * PL_VERDICT_UNKNOWN and proposes cells for the next simulation (cells.h). Does nothing in other walks or after a failure; in a
- * search for counterexamples the goal becomes a question. */
+/* In the final walk: tries to prove the goal from the path's hypotheses up to the stretch and records it; if it is not proved,
+ * also records a failure with PL_VERDICT_UNKNOWN and proposes cells for the next simulation (cells.h). Does nothing in other
+ * walks or after a failure; in a search for counterexamples the goal becomes a question. */
 void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                   const char *detail, uint32_t stretch, const pl_term *goal);
 

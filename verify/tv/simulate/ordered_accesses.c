@@ -73,8 +73,8 @@ static size_t count_escaped(const pl_sem *sem) {
 }
 
 /* Makes objects escape whose address the latest ordered access reveals: by its address, if that is in shared memory, by the
- * values it stores, and by the branches that led to it. If any has escaped by that, shared memory becomes a fresh symbol. Does
- * nothing if the latest accesses of source and lowering are not of one kind. */
+ * values it stores, by the branches that led to it, and by what shared memory holds. If any has escaped by that, shared memory
+ * becomes a fresh symbol. Does nothing if the latest accesses of source and lowering are not of one kind. */
 static void escape(pl_tv *tv, pl_path *path) {
   const pl_sem_ordered *a = last_of(path->source.sem), *b = last_of(path->lowered.sem);
   const size_t before = count_escaped(path->source.sem);

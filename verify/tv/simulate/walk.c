@@ -191,7 +191,7 @@ static const char *stop_text(pl_tv *tv, const pl_side *side) {
 static const pl_op *place_of(const pl_side *side) { return side->stop == PL_STOP_CUT ? side->block->first : side->next; }
 
 /* Source and lowering have stopped at places that do not match: asks for other cuts or records a failure, unless the path can't
- * be taken. */
+ * be taken. In a search for counterexamples asks for inputs that take the path instead. */
 static void mismatch(pl_tv *tv, pl_path *path) {
   if (tv->run.search) { /* one function may still come to where the other is */
     pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, NULL, "", pl_tv_stretch(path), pl_bool(tv->T, false));
