@@ -24,9 +24,10 @@ void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const 
  * PL_RULE_EVENTS is switched off. */
 void pl_tv_oblige_order(pl_tv *tv, pl_path *path);
 
-/* If the call has no effect but its result, gives it one, an uninterpreted function of its arguments and the memory that it
- * reads, notes it in the path, for the source with what it claims, and returns true. False: it has other effects or a type that
- * is not supported, so that the call is an event at which source and lowering have to meet. */
+/* If the op is a direct llvm.call that by its callee's claims has no effect but its result (see pl_call_purity), gives it one,
+ * an uninterpreted function of its arguments and the memory that it reads, notes it in the path, for the source with what it
+ * claims, and returns true. False for any other call, which is an event at which source and lowering have to meet, and if a type
+ * is not supported. */
 bool pl_tv_pure_call(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *op);
 
 /* Where source and lowering meet: obliges each call without effects that the lowering has made since the last time to be one that
