@@ -156,8 +156,8 @@ static json_t *numbers_of(const pl_scalar *leaves, uint32_t count) {
   return list;
 }
 
-/* The JSON object of one argument: its type and, of a memref, its buffer's number and the fields of its descriptor, otherwise its
- * scalars. */
+/* The JSON object of one argument: its type and, of a ranked memref, its buffer's number and the fields of its descriptor,
+ * otherwise its scalars. */
 static json_t *argument_of(const pl_type *type, const pl_layout *layout, const pl_scalar *leaves) {
   json_t *object = json_object();
   pl_sink text = {0};

@@ -261,10 +261,11 @@ static bool look_for_difference(pl_arena *arena, const pl_pair *pair, pl_effort 
   return pl_tv_refute(arena, pair, effort, hunt, proof);
 }
 
-/* Proves or refutes the pair by turns, until one decides: a proof with little of the solver, random runs, after `unknown` runs
- * for the stack (pl_tv_refute_stack) or a proof with more of the solver, inputs from the solver and more random runs; the options
- * `proof_only` and `quick` stop after the first and the second. A proof is then checked for vacuity and by runs; what is still
- * unknown for a `claim` of the lowering alone is refuted. Where calls that can be inlined differ, runs enter the callees. */
+/* Proves or refutes the pair by turns, until one decides: a proof with little of the solver, random runs, after `unknown` a proof
+ * with more of the solver (before it, runs for the stack if stack usage failed: pl_tv_refute_stack), inputs from the solver and
+ * more random runs; the options `proof_only` and `quick` stop after the first and the second. A proof is then checked for vacuity
+ * and by runs; what is still unknown for a `claim` of the lowering alone is refuted. Where calls that can be inlined differ, runs
+ * enter the callees. */
 static void judge_body(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   const pl_tv_options *given = pair->options;
   pl_pair runs = *pair;
