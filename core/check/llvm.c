@@ -51,6 +51,15 @@ static bool check_insert(pl_checker *c, const pl_op *op) {
 
 #define DYNAMIC_INDEX INT32_MIN /* in rawConstantIndices */
 
+/* Checks that the flags of llvm.getelementptr don't have the bit of inbounds without that of nusw. False, and reported, if they
+ * do. (MLIR 22, GEPNoWrapFlags.) */
+static bool check_gep_flags(pl_checker *c, const pl_op *op) {
+  const pl_attr *flags = pl_op_attr(op, PL_NAME_NO_WRAP_FLAGS);
+  uint64_t bits = 0;
+  if (!flags || flags->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(flags->integer, &bits) || (bits & 3) != 1) return true;
+  return pl_check_error(c, op, "'inbounds_flag' cannot be used directly.");
+}
+
 /* Checks the indices of llvm.getelementptr after the first: they lead through the structs, arrays and vectors of the element
  * type, and those into structs are constant and in range. Also, that there is an operand for each dynamic index. False, and
  * reported, if not. */
@@ -338,7 +347,7 @@ bool pl_check_llvm(pl_checker *c, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_EXTRACTVALUE: return check_extract(c, op);
   case PL_OP_LLVM_INSERTVALUE: return check_insert(c, op);
-  case PL_OP_LLVM_GETELEMENTPTR: return check_gep(c, op);
+  case PL_OP_LLVM_GETELEMENTPTR: return check_gep_flags(c, op) && check_gep(c, op);
   case PL_OP_LLVM_CALL:
   case PL_OP_LLVM_CALL_INTRINSIC:
   case PL_OP_LLVM_INLINE_ASM:

@@ -14,7 +14,7 @@
 ; CHECK: @e = global [2 x i8] c"\00a"
 @e = global [2 x i8] c"\00a"
 
-; CHECK: !llvm.module.flags = !{![[A:[0-9]+]], ![[B:[0-9]+]]}
+; CHECK: !llvm.module.flags = !{![[A:[0-9]+]], ![[B:[0-9]+]]{{[,}]}}
 !llvm.module.flags = !{!0}
 !llvm.module.flags = !{!1}
 ; CHECK: ![[A]] = !{i32 1, !"a", i32 1}

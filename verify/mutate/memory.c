@@ -337,14 +337,14 @@ void pl_mutate_free_accessed(pl_mutator *mu, pl_op *op) {
 /* ---- Atomic operations; numbers as in core/ir/enums.c ---- */
 
 /* Offers a mutation site (see mutator.h) at an llvm.atomicrmw: its operation becomes another one, of integers or of floats as
- * before. No site at an xchg of floats, or at an operation that is not in the table. */
+ * before. No site at an xchg of floats or pointers, or at an operation that is not in the table. */
 void pl_mutate_other_atomic(pl_mutator *mu, pl_op *op) {
   /* xchg add sub and nand or xor max min umax umin fadd fsub fmax fmin */
   static const int8_t other[] = {1, 2, 1, 5, 3, 6, 5, 8, 7, 10, 9, 12, 11, 14, 13};
   if (!pl_op_is(op, PL_OP_LLVM_ATOMICRMW)) return;
   int64_t kind = pl_mutator_number(op, PL_NAME_BIN_OP, -1);
-  bool is_float = pl_operand(op, 1)->type->kind == PL_TYPE_FLOAT;
-  if (kind < 0 || kind >= (int64_t)(sizeof other) || (kind == 0 && is_float)) return;
+  bool is_integer = pl_operand(op, 1)->type->kind == PL_TYPE_INTEGER;
+  if (kind < 0 || kind >= (int64_t)(sizeof other) || (kind == 0 && !is_integer)) return;
   if (pl_mutator_site(mu, op, "another atomic operation")) pl_mutator_set_number(op, PL_NAME_BIN_OP, 64, other[kind]);
 }
 

@@ -219,7 +219,8 @@ static const pl_term *eval_app(evaluation *E, const pl_term *a) {
     const pl_term *x = value(E, a->args[i]);
     pl_vec_push(&E->args, x ? x : a->args[i]);
   }
-  return E->value_of(E->user, a->num_args == 0 ? a : pl_app(E->T, a->sort, a->name, E->args.data, a->num_args));
+  const pl_term *of_values = a->num_args == 0 ? a : pl_app(E->T, a->sort, a->name, E->args.data, a->num_args);
+  return of_values->op == PL_TERM_CONST ? of_values : E->value_of(E->user, of_values);
 }
 
 /* The value of an operation, comparison or predicate of overflow on bit vectors from its arguments' values, more than two taken

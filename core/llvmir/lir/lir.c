@@ -41,7 +41,7 @@ const pl_lir *pl_lir_i64(pl_lir_module *m, const pl_type *type, int64_t value) {
 }
 
 const pl_lir *pl_lir_float(pl_lir_module *m, const pl_type *type, pl_apint bits) {
-  assert(type->kind == PL_TYPE_FLOAT);
+  assert(type->kind == PL_TYPE_FLOAT || type->kind == PL_TYPE_LLVM_PPC_FP128);
   pl_lir *v = make(m, PL_LIR_FLOAT, type);
   v->bits = bits;
   return v;

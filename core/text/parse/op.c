@@ -225,6 +225,20 @@ static bool keep_properties(pl_parser *p, pl_op_state *state, size_t first) {
   return true;
 }
 
+/* Parses a dictionary attribute, which may be an alias, and appends its entries to the op's attributes. False (reported) on error
+ * or for another attribute. */
+static bool parse_dict(pl_parser *p, pl_op_state *state) {
+  if (pl_p_at(p, PL_TOK_L_BRACE)) return pl_p_attr_dict(p, &state->attrs);
+  const pl_attr *dict = pl_p_attr(p, NULL);
+  if (!dict) return false;
+  if (dict->kind != PL_ATTR_DICT)
+    return pl_p_error(p, state->at, "invalid properties for op %.*s: expected DictionaryAttr to set properties",
+                      PL_STR_FMT(state->info->name));
+  for (uint32_t i = 0; i < dict->dict.count; i++)
+    pl_vec_push(&state->attrs, dict->dict.entries[i]);
+  return true;
+}
+
 /* Parses (`<` dict `>`)? of the generic form into the op's attributes, for an unregistered op into one attribute (see
  * keep_properties). Of a registered op, entries that are no properties are dropped, as in MLIR, but not `inbounds`, which is
  * older, nor segment sizes if it has operand segments. False (reported) on error, or for entries that it can't have as properties
@@ -232,8 +246,7 @@ static bool keep_properties(pl_parser *p, pl_op_state *state, size_t first) {
 static bool parse_properties(pl_parser *p, pl_op_state *state) {
   if (!pl_p_accept(p, PL_TOK_LESS)) return true;
   size_t first = state->attrs.len, kept = first;
-  if (!pl_p_at(p, PL_TOK_L_BRACE) && !pl_p_attr(p, NULL)) return false;
-  if (!pl_p_attr_dict(p, &state->attrs) || !pl_p_expect_in(p, PL_TOK_GREATER, "to close properties")) return false;
+  if (!parse_dict(p, state) || !pl_p_expect_in(p, PL_TOK_GREATER, "to close properties")) return false;
   const pl_signature *s = state->signature;
   if (!s) return keep_properties(p, state, first);
   if (s->num_props == 0 && !s->has_operand_segments && state->attrs.len > first)

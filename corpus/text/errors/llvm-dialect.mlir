@@ -531,3 +531,25 @@ llvm.func @f(%p: !llvm.ptr) {
   %0 = llvm.load %p atomic+seq_cst {alignment = 4 : i64} : !llvm.ptr -> i32
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %i: i64) {
+  // expected-error@+1 {{'llvm.getelementptr' op 'inbounds_flag' cannot be used directly.}}
+  %q = "llvm.getelementptr"(%p, %i) <{elem_type = i8, noWrapFlags = 1 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+// expected-error@+2 {{expected valid keyword}}
+// expected-error@+1 {{expected a parameter name in struct}}
+llvm.func @f() attributes {a = #llvm.loop_annotation<disableNonforced = true, >} { llvm.return }
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{expected DictionaryAttr to set properties}}
+  %0 = "llvm.mlir.constant"() <1 : i32> : () -> i32
+  llvm.return
+}

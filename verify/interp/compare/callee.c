@@ -162,14 +162,10 @@ static bool all_claimed(pl_comparer *c, const pl_callee_claims *callee, uint32_t
   return true;
 }
 
-/* Whether the source has stored a pointer to its object `number` anywhere, or passes it by an argument of which `claimed` does
- * not hold. True as well if not all stores were logged. */
+/* Whether the source has stored a pointer to its object `number` anywhere (pl_is_stored), or passes it by an argument of which
+ * `claimed` does not hold. */
 static bool is_captured(pl_comparer *c, const pl_callee_claims *callee, uint32_t number, argument_claim claimed) {
-  if (!all_claimed(c, callee, number, claimed) || c->source.accesses.len >= PL_MAX_LOGGED) return true;
-  for (size_t i = 0; i < c->source.accesses.len; i++)
-    for (uint32_t k = 0; k < c->source.accesses.data[i].num_values; k++)
-      if (c->source.accesses.data[i].is_store && c->source.accesses.data[i].values[k].object == number) return true;
-  return false;
+  return !all_claimed(c, callee, number, claimed) || pl_is_stored(&c->source, number);
 }
 
 /* Whether the object is on the source's stack and the callee can access it only through arguments that it does not write

@@ -53,6 +53,9 @@ bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_calle
  * `byval` copy, or was stored, or if they are on the stack and their address was exposed. Sets `captured` in the last two cases,
  * and `lent` otherwise. Called before memory is compared. */
 void pl_note_handed_out(pl_comparer *c);
+/* Whether the machine may have stored a pointer to the object anywhere: true as well if its log does not hold all that was
+ * stored. */
+bool pl_is_stored(const pl_machine *m, uint32_t number);
 /* Whether the lowering has stopped at a direct llvm.call of a function whose body, the one that is linked, does not use argument
  * `index`, and neither it nor the call claims anything of that argument. */
 bool pl_passes_unused(const pl_comparer *c, uint32_t index);

@@ -121,12 +121,16 @@ bool pl_passes_unused(const pl_comparer *c, uint32_t index) {
   return direct && callee != NULL && pl_argument_is_unused(callee, call, index);
 }
 
-/* Whether a pointer to the object was stored; true if not all accesses were logged. */
-static bool is_stored(const pl_machine *m, uint32_t number) {
+bool pl_is_stored(const pl_machine *m, uint32_t number) {
+  assert(number > 0);
   if (m->accesses.len >= PL_MAX_LOGGED) return true;
-  for (size_t i = 0; i < m->accesses.len; i++)
-    for (uint32_t k = 0; m->accesses.data[i].is_store && k < m->accesses.data[i].num_values; k++)
-      if (m->accesses.data[i].values[k].object == number) return true;
+  for (size_t i = 0; i < m->accesses.len; i++) {
+    const pl_access *access = &m->accesses.data[i];
+    if (!access->is_store) continue;
+    if (access->more_pointers) return true;
+    for (uint32_t k = 0; k < access->num_values; k++)
+      if (access->values[k].object == number) return true;
+  }
   return false;
 }
 
@@ -143,7 +147,7 @@ void pl_note_handed_out(pl_comparer *c) {
   for (uint32_t number = 1; number < c->source.memory.buffers.len; number++) {
     pl_buffer *buffer = pl_memory_at(&c->source.memory, number);
     if (!buffer->not_escaped) continue;
-    bool handed = is_stored(&c->source, number) || (buffer->object.kind == PL_OBJECT_STACK && buffer->exposed);
+    bool handed = pl_is_stored(&c->source, number) || (buffer->object.kind == PL_OBJECT_STACK && buffer->exposed);
     buffer->captured |= handed;
     buffer->lent = !handed;
     for (uint32_t i = 0; i < c->source.num_values; i++)

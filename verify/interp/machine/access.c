@@ -5,8 +5,10 @@
 #include "core/ir/event.h"
 #include "verify/interp/machine/promises.h"
 
-/* Appends an access to object `number` (0: none) with at most 16 of its values to the log, unless that is full; the address is 0
- * if the pointer is poison or undef. `failed`: it was undefined behavior. */
+enum { MAX_VALUES = 16 }; /* of an access, in the log */
+
+/* Appends an access to object `number` (0: none) with at most MAX_VALUES of its values to the log, unless that is full; the
+ * address is 0 if the pointer is poison or undef. `failed`: it was undefined behavior. */
 static void log_access(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t number, uint64_t size, bool is_store,
                        const pl_scalar *values, uint32_t num_values, bool failed) {
   if (m->accesses.len >= PL_MAX_LOGGED) return;
@@ -16,7 +18,9 @@ static void log_access(pl_machine *m, const pl_op *op, const pl_scalar *pointer,
                  .size = size,
                  .is_store = is_store,
                  .failed = failed};
-  a.num_values = num_values < 16 ? num_values : 16;
+  a.num_values = num_values < MAX_VALUES ? num_values : MAX_VALUES;
+  for (uint32_t i = MAX_VALUES; values != NULL && i < num_values; i++)
+    a.more_pointers |= values[i].object != 0;
   if (values != NULL && a.num_values > 0)
     a.values = (const pl_scalar *)pl_arena_copy(m->run->arena, values, a.num_values * sizeof *values);
   else

@@ -17,7 +17,8 @@ typedef struct pl_access {
   bool is_store;
   bool failed; /* it was undefined behavior */
   uint32_t num_values;
-  const pl_scalar *values; /* what was loaded or stored */
+  const pl_scalar *values; /* what was loaded or stored, the first of it */
+  bool more_pointers;      /* what is not in `values` has pointers to objects */
   const pl_value *memref;  /* source: the memref, its leaves, and the indices */
   const pl_scalar *descriptor;
   const int64_t *indices;

@@ -19,7 +19,7 @@ typedef struct gep_flags {
   bool nusw, nuw, inbounds;
 } gep_flags;
 
-/* The op's flags from `noWrapFlags`, words or a number with the bits 1 (inbounds, which comes with nusw), 2 (nusw) and 4 (nuw);
+/* The op's flags from `noWrapFlags`, words or a number with the bits 1 (inbounds, which implies nusw), 2 (nusw) and 4 (nuw);
  * and from the unit attribute `inbounds` of older versions, which implies nusw. None if the op has neither. */
 static gep_flags read_gep_flags(const pl_op *op) {
   gep_flags flags = {false, false, false};
@@ -33,7 +33,7 @@ static gep_flags read_gep_flags(const pl_op *op) {
   }
   if (pl_op_attr(op, PL_NAME_INBOUNDS)) bits |= 3;
   flags.inbounds = (bits & 1) != 0;
-  flags.nusw = (bits & 2) != 0;
+  flags.nusw = (bits & 3) != 0;
   flags.nuw = (bits & 4) != 0;
   return flags;
 }

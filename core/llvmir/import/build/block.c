@@ -15,8 +15,16 @@
 /* The map key of a phi's entry for a predecessor: the phi's index in the upper half, the predecessor's in the lower. */
 static uint64_t edge_key(uint32_t phi, uint32_t pred) { return (uint64_t)phi << 32 | pred; }
 
+/* Whether the two entries of a phi may have the same value: not two local values, or two constants that are attributes, that
+ * differ, nor one of each. */
+static bool may_be_same(const pl_ll_incoming *a, const pl_ll_incoming *b) {
+  if (a->value || b->value) return a->value == b->value;
+  const bool attrs = a->constant->kind == PL_LL_CONST_SIMPLE && b->constant->kind == PL_LL_CONST_SIMPLE;
+  return !attrs || a->constant->attr == b->constant->attr;
+}
+
 /* Reads `[value, %block]` of phi number `phi` of `block`, and records it as the phi's entry for that predecessor. False,
- * reported, on error. */
+ * reported, on error, also if the phi has another value for it already. */
 static bool read_incoming(pl_importer *im, pl_ll_block *block, uint32_t phi, const pl_type *type) {
   pl_ll_incoming *in = PL_NEW(im->arena, pl_ll_incoming);
   if (!pl_ll_expect(im, PL_LL_L_SQUARE) || !pl_ll_operand(im, type, &in->value, &in->constant) || !pl_ll_expect(im, PL_LL_COMMA))
@@ -24,7 +32,11 @@ static bool read_incoming(pl_importer *im, pl_ll_block *block, uint32_t phi, con
   pl_ll_token at = im->tok;
   if (!pl_ll_expect(im, PL_LL_LOCAL) || !pl_ll_expect(im, PL_LL_R_SQUARE)) return false;
   pl_ll_block *pred = pl_ll_block_named(im, at, pl_ll_name(im, at));
-  pl_map_set(&block->incoming, edge_key(phi, pred->index), (uint64_t)(uintptr_t)in);
+  const uint64_t key = edge_key(phi, pred->index);
+  uint64_t before = 0;
+  if (pl_map_get(&block->incoming, key, &before) && !may_be_same((const pl_ll_incoming *)(uintptr_t)before, in))
+    return pl_ll_error(im, at, "phi has several entries for the same block with different values");
+  pl_map_set(&block->incoming, key, (uint64_t)(uintptr_t)in);
   return true;
 }
 

@@ -213,7 +213,7 @@ static const pl_attr *operand_attrs(pl_importer *im, const pl_ll_call *c) {
 }
 
 /* Reads `asm keywords "text", "constraints" (arguments) attributes` and makes the op of the call, with value `*result`, NULL if
- * it is void. Attributes that the op cannot have are reported as dropped; fast-math flags and a calling convention are ignored.
+ * it is void. Attributes, fast-math flags and a calling convention, which the op cannot have, are reported as dropped.
  * False, reported, on error, also for operand bundles. */
 bool pl_ll_call_inline_asm(pl_importer *im, pl_ll_call *c, pl_value **result) {
   assert(im->function && im->function->op);
@@ -239,6 +239,8 @@ bool pl_ll_call_inline_asm(pl_importer *im, pl_ll_call *c, pl_value **result) {
   pl_ll_set(im, &attrs, PL_NAME_OPERAND_ATTRS, dicts);
   if (c->tail.len) pl_ll_set(im, &attrs, PL_NAME_TAIL_CALL_KIND, pl_ll_enum(im, "tailcallkind", c->tail));
   pl_ll_drop_attrs(im, &c->func_attrs, "inline assembly");
+  if (c->flags.len) pl_ll_drop_claim(im, c->at, "fast-math flags of inline assembly");
+  if (c->cconv.len) pl_ll_drop_claim(im, c->at, "the calling convention of inline assembly");
   pl_ll_drop_attrs(im, &c->result_attrs, "the result of inline assembly");
   pl_ll_inst in = {.at = c->at, .attrs = attrs, .operands = operands, .metadata = c->metadata};
   bool nothing = c->result->kind == PL_TYPE_LLVM_VOID;

@@ -204,7 +204,7 @@ static const pl_attr *parse_items(pl_parser *p, const pl_param_row *row, const p
   pl_attr_vec items = pl_p_take_attr_vec(p);
   const pl_attr *result = NULL;
   bool ok = true;
-  while (ok && !pl_p_at(p, end)) {
+  while (ok && pl_p_in_list(p, end)) {
     const pl_attr *item = param->kind == PL_PARAM_EXPRS ? parse_expr(p, row) : parse_part(p, param->of);
     ok = item != NULL;
     pl_vec_push(&items, item);
@@ -310,7 +310,7 @@ static bool parse_values(pl_parser *p, const pl_param_row *row, const pl_attr **
   if (pl_param_row_positional(row))
     ok = parse_positional(p, row, values);
   else
-    while (ok && !pl_p_at(p, PL_TOK_GREATER)) {
+    while (ok && pl_p_in_list(p, PL_TOK_GREATER)) {
       ok = parse_named(p, row, values);
       if (!pl_p_accept(p, PL_TOK_COMMA)) break;
     }

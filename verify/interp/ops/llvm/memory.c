@@ -324,8 +324,7 @@ static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
 
 /* Runs an llvm.cmpxchg: loads the old value, compares and, if it is equal, stores; sets the result to the old value and
  * whether it was equal. Stops as undefined if that depends on poison (as unsupported in the lowering if it is memory that is
- * poison) or an access is undefined, as unsupported if the type is no single scalar. In the source nothing is stored if it is
- * undef whether it was equal. */
+ * poison) or an access is undefined; as unsupported if it is undef whether it was equal, or the type is no single scalar. */
 static void compare_exchange(pl_machine *m, const pl_op *op) {
   assert(op->num_operands == 3 && op->num_results == 1);
   const pl_layout *layout;
@@ -342,6 +341,8 @@ static void compare_exchange(pl_machine *m, const pl_op *op) {
   /* an optimiser makes loops of them of updates for which poison is a value as any */
   if (old.poison && m->role == PL_ROLE_LOWERING)
     pl_stop_unsupported(m, op, "a compare-exchange where memory is poison");
+  else if (out[1].undef)
+    pl_stop_unsupported(m, op, "a compare-exchange of undef");
   else if (out[1].poison)
     pl_stop_undefined(m, op, "a compare-exchange depends on poison");
   else if (!pl_apint_is_zero(out[1].bits))
