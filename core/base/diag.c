@@ -152,8 +152,9 @@ static void show_text(const char *text, pl_sink *out) {
 /* Whether the byte is a continuation byte of UTF-8. */
 static bool is_continuation(char c) { return ((unsigned char)c & 0xc0) == 0x80; }
 
-/* Writes a source line, or of a long one about SHOWN_BYTES bytes around byte `column` (0-based) with "..." where it was cut, and
- * a line with a caret under that byte, or after the last one if the line is shorter. `color`: the caret has ANSI escapes. */
+/* Writes a source line as show_char does, or of a long one about SHOWN_BYTES bytes around byte `column` (0-based) with "..."
+ * where it was cut, and a line with a caret under that byte, or after the last one if the line is shorter. `color`: the caret
+ * has ANSI escapes. */
 static void show_line(const char *line, size_t len, size_t column, bool color, pl_sink *out) {
   if (len && line[len - 1] == '\r') len--;
   if (column > len) column = len;

@@ -21,7 +21,8 @@ void pl_body_checker_free(pl_body_checker *checker);
 void pl_body_checker_begin(pl_body_checker *checker, const pl_module *module);
 /* Checks the ops from `first` (may be NULL: none) to the end of a block of a function that stands directly in the module; earlier
  * calls have checked those before. What is in the regions of these ops is not checked. Reports faults; false if there were any.
- * Marks results as defined in pl_value.number, and notes uses of other blocks' values for pl_body_check_end. */
+ * Marks results as defined in pl_value.number, and leaves to pl_body_check_end uses of values that are defined in another block
+ * or only later in this one. */
 bool pl_body_check(pl_body_checker *checker, const pl_op *func, const pl_block *block, const pl_op *first);
 /* Checks what is left of a function whose ops were all checked by pl_body_check: dominance between blocks, the control flow
  * graph, and the function op itself, which is then recorded as checked. Each block still has its terminator. False if anything

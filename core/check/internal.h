@@ -86,8 +86,8 @@ pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool graph)
 bool pl_check_dominates(const pl_domtree *tree, const pl_block *a, const pl_block *b);
 /* Whether the block can be reached from the entry of its region; true for all blocks of a graph region. */
 bool pl_check_reachable(const pl_domtree *tree, const pl_block *block);
-/* Reports the op's first operand whose definition does not dominate this use or is outside an isolated region, with a note, and
- * all null operands before it. Does nothing for ops in unreachable blocks. */
+/* Reports null operands of the op, and with a note the first operand whose definition does not dominate this use or is outside an
+ * isolated region; looks at none after that. Does nothing for ops in unreachable blocks. */
 void pl_check_uses(pl_checker *c, const pl_op *op);
 
 /* --- signature.c --- */
@@ -119,8 +119,8 @@ bool pl_check_memref(pl_checker *c, const pl_op *op);
 /* Checks the rules of an op of vector or complex beyond its row of ops.def; false, and reported, if it breaks one. True for an op
  * without such rules. */
 bool pl_check_vector(pl_checker *c, const pl_op *op);
-/* Checks vector ops that access memory or take vectors apart, for pl_check_vector (vector_parts.c); false, and reported, if a
- * rule is broken. */
+/* Checks vector loads and stores (masked or not), extract, insert, extractelement, insertelement and reduction, for
+ * pl_check_vector (vector_parts.c); true for any other op. False, and reported, if a rule is broken. */
 bool pl_check_vector_parts(pl_checker *c, const pl_op *op);
 /* Whether an op surely neither reads nor writes memory (buffers.c); a division is free of effects, as it may only be
  * undefined. */

@@ -243,8 +243,8 @@ static const char *shape_text(pl_checker *c, const pl_type *type) {
   return copy;
 }
 
-/* Checks memref.global: a memref type of static shape and, if there is an initial value, an elements attribute of that shape and
- * element type. False, and reported, if not. */
+/* Checks memref.global: a memref type of static shape and, if there is an initial value, an elements attribute whose type is the
+ * tensor of that shape and element type. False, and reported, if not. */
 static bool check_global(pl_checker *c, const pl_op *op) {
   const pl_attr *type = pl_op_attr(op, PL_NAME_TYPE), *value = pl_op_attr(op, PL_NAME_INITIAL_VALUE);
   if (type->type->kind != PL_TYPE_MEMREF)

@@ -126,8 +126,8 @@ static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
 }
 
 /* Checks scf.parallel: one block that ends with scf.reduce; at least one lower bound, and as many upper bounds, steps and index
- * arguments; no constant step that is 0 or negative; and as many initial values and operands of scf.reduce as results, of the
- * same types. False, and reported, if not. */
+ * arguments; no step by arith.constant that is 0 or negative; and as many initial values and operands of scf.reduce as results,
+ * of the same types. False, and reported, if not. */
 static bool check_parallel(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;

@@ -198,7 +198,7 @@ static pl_constraint truth_class(const pl_op *op) {
   return pl_str_is(op->info->dialect, "llvm") ? PL_IS_LLVM_BOOL_LIKE : PL_IS_ANY;
 }
 
-/* Checks the types of all operands and results: first each against its constraint, then that those with the same letter (a type
+/* Checks the types of all operands and results: first constraints (check_class), then that those with the same letter (a type
  * variable; see bind) are the same, then those that are derived from a letter. False, and the first fault reported, if not. */
 static bool check_types(pl_checker *c, const pl_op *op, const pl_signature *s) {
   bool ok = true;

@@ -150,8 +150,9 @@ static bool check_extract(pl_checker *c, const pl_op *op) {
                         pl_check_type_text(c, inferred), pl_check_type_text(c, part));
 }
 
-/* Checks vector.insert: its position, the value inserted has the type of the part there, or is a vector of one element if that
- * is a single element, and the result the type of the vector. False, and reported, if not. */
+/* Checks vector.insert: its position, the value inserted has the type of the part there (which dimensions are scalable does not
+ * count), or is a vector of one element if that is a single element, and the result the type of the vector. False, and reported,
+ * if not. */
 static bool check_insert(pl_checker *c, const pl_op *op) {
   const pl_type *part = pl_operand(op, 0)->type, *vector = pl_operand(op, 1)->type;
   if (pl_type_elem_or_self(part) != vector->shaped.elem)

@@ -174,9 +174,9 @@ static const pl_value *through_identities(const pl_value *value) {
 }
 
 /* Fills `order` with the indices of the arguments that need a descriptor or a cast at the entry, in mlir-opt's order, and returns
- * their number. First come memrefs as the ops directly in the function's blocks that this run converts use them, then by index
- * the other used memrefs and the arguments that an op uses which the run does not convert; if the run converts everything, only
- * the used memrefs by index. */
+ * their number. First come memrefs as the ops directly in the function's blocks that this run converts use them, also
+ * through_identities, then by index the other used memrefs and the arguments that an op uses which the run does not convert; if
+ * the run converts everything, only the used memrefs by index. */
 static uint32_t order_arguments(pl_rw *rw, const pl_op *func, uint32_t *order) {
   const pl_block *entry = pl_func_entry(func);
   bool *done = PL_NEW_ARRAY(rw->arena, bool, entry->num_args + 1);

@@ -351,7 +351,7 @@ pl_convert_status pl_convert_whole(const pl_module *source, const pl_convert_opt
 }
 
 /* Runs one pass. A conversion makes a new module; another pass takes `module` over, and changes or frees it, or works on a copy
- * if `module` is the source (`is_source`). *out is the result, NULL unless DONE. */
+ * if `module` is the source (`is_source`). *out, NULL before, is the result, NULL unless DONE. */
 static pl_convert_status run_one(const pl_pass *pass, pl_module *module, bool is_source, pl_diags *diags, pl_module **out) {
   pl_convert_options options = pass->options;
   options.scope = &pass->scope;
@@ -371,8 +371,8 @@ static pl_convert_status run_one(const pl_pass *pass, pl_module *module, bool is
 }
 
 /* Runs pass number `number` of the pipeline as run_one does. In -convert-vector-to-llvm and passes that are no conversion, index
- * has the width of the pass's own option, else of the pipeline's conversions, else of the module. *out is the result, NULL unless
- * DONE. */
+ * has the width of the pass's own option, else of the pipeline's conversions, else of the module. *out, NULL before, is the
+ * result, NULL unless DONE. */
 static pl_convert_status run_pass(const pl_pipeline *pipeline, size_t number, pl_module *module, bool is_source, pl_diags *diags,
                                   pl_module **out) {
   pl_pass pass = pipeline->data[number];
