@@ -39,9 +39,10 @@ typedef struct pl_float_parts {
  * Of a NaN the significand is the fraction field; exponents of numbers that are not finite mean nothing. */
 pl_float_parts pl_float_unpack(pl_apint bits, const pl_float_info *info);
 /* The bits of the number of the format that is nearest to `parts`, ties to even; an infinity (also by overflow) becomes the NaN
- * of a format that has none, a NaN a quiet one, and either the largest number of a format without NaN. A negative number becomes
- * the NaN of a format without sign. `sticky`: something below the lowest bit of the significand was lost before. *exact (may be
- * NULL): the result is equal to the number given; for a NaN, !sticky. */
+ * of a format that has none, a NaN a quiet one, and either the largest number of a format without NaN. In a format without
+ * sign a negative number becomes the NaN, but zero, and what rounds to it, the smallest number. `sticky`: something below the
+ * lowest bit of the significand was lost before. *exact (may be NULL): the result is equal to the number given; for a NaN,
+ * !sticky. */
 pl_u128 pl_float_pack(pl_float_parts parts, bool sticky, const pl_float_info *info, bool *exact);
 /* The number of the format whose bits are the lowest of `bits`; higher ones are dropped. */
 pl_apint pl_float_from_u128(pl_arena *arena, pl_u128 bits, const pl_float_info *info);

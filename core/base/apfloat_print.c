@@ -245,8 +245,8 @@ void pl_float_print(pl_apint bits, pl_float_format format, pl_sink *out) {
   put_hex(bits, parts.class, info, out);
 }
 
-/* Whether reading the decimal text as f64, as MLIR does, and converting it to the format gives these bits. True, without a check,
- * for formats other than f80 and f128, for which it always holds. */
+/* Whether reading the decimal text as f64, as MLIR does, and converting it to the format gives these bits. Checks that for f80
+ * and f128 only; true for all other formats, where it always holds. */
 static bool survives_f64(pl_str text, pl_apint bits, pl_float_format format) {
   if (format != PL_F80 && format != PL_F128) return true;
   pl_arena *arena = pl_arena_new();

@@ -344,8 +344,8 @@ static bool check_parallel(pl_checker *c, const pl_op *op) {
   return check_operands(c, op, lower, 0) && check_operands(c, op, upper, inputs);
 }
 
-/* Checks that affine.yield is in affine.if, for or parallel, and that its operands have the number and types of that op's
- * results. False, and reported, if not. */
+/* Checks that affine.yield is directly in affine.if, for or parallel, and that its operands have the number and types of that
+ * op's results. False, and reported, if not. */
 static bool check_yield(pl_checker *c, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   bool ends = parent && (pl_op_is(parent, PL_OP_AFFINE_IF) || pl_op_is(parent, PL_OP_AFFINE_FOR) ||

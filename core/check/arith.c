@@ -50,7 +50,8 @@ static bool same_dims(const pl_type *a, const pl_type *b) {
          memcmp(a->shaped.shape, b->shaped.shape, a->shaped.rank * sizeof *a->shaped.shape) == 0;
 }
 
-/* Checks that operand and result of a cast have the same shape, and tensors the same encoding. False, and reported, if not. */
+/* Checks that operand and result of a cast have the same shape (same_shape), and ranked tensors exactly the same sizes and
+ * encoding. False, and reported, if not. */
 static bool check_shapes(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   const bool tensors = in->kind == PL_TYPE_TENSOR && out->kind == PL_TYPE_TENSOR;

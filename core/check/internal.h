@@ -111,8 +111,8 @@ bool pl_check_arg_attrs(pl_checker *c, const pl_op *func, const pl_type *type);
 /* --- arith.c, memref.c, llvm.c --- */
 /* Checks the rules of an op of arith, index or math beyond its row of ops.def; false, and reported, if it breaks one. */
 bool pl_check_arith(pl_checker *c, const pl_op *op);
-/* Checks the type of the result, or all result types of extract_strided_metadata, of a memref op that makes a view of a buffer
- * (views.c); false, and reported, if it is wrong. True for any other op. */
+/* Checks a memref op that makes a view of a buffer, above all its result types (views.c); false, and reported, if a rule is
+ * broken. True for any other op. */
 bool pl_check_view(pl_checker *c, const pl_op *op);
 /* Checks the rules of a memref op beyond its row of ops.def; false, and reported, if it breaks one. */
 bool pl_check_memref(pl_checker *c, const pl_op *op);

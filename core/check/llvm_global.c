@@ -154,8 +154,8 @@ static bool check_alias(pl_checker *c, const pl_op *op) {
   return !effect || pl_check_error_at(c, effect, "ops with side effects are not allowed in alias initializers");
 }
 
-/* Checks that the resolver of llvm.mlir.ifunc is a defined function that returns a pointer, or an alias, which tells nothing of
- * its type. False, and reported, if not. */
+/* Checks that the resolver of llvm.mlir.ifunc is a function that returns a pointer and is defined (unless it lies outside of a
+ * module that is a piece), or an alias, which tells nothing of its type. False, and reported, if not. */
 static bool check_resolver(pl_checker *c, const pl_op *op) {
   const pl_op *resolver = pl_check_lookup(c, pl_op_attr(op, PL_NAME_RESOLVER));
   if (resolver && pl_op_is(resolver, PL_OP_LLVM_MLIR_ALIAS)) return true;

@@ -68,7 +68,8 @@ pl_convert_options pl_pipeline_options(const pl_pipeline *pipeline);
 bool pl_pipeline_from_command(pl_pipeline *pipeline, pl_str command, char message[256]);
 
 /* Lowers a module completely, as the pass `all` and lower-mlir without passes do: structured control flow, affine arithmetic and
- * reallocations are rewritten to simpler ops first, then as pl_convert. */
+ * reallocations are rewritten to simpler ops first, then as pl_convert. *out, NULL before, is the new module, NULL unless DONE.
+ */
 pl_convert_status pl_convert_whole(const pl_module *source, const pl_convert_options *options, pl_diags *diags, pl_module **out);
 
 /* Called after each pass with its result; false stops the run. */

@@ -111,7 +111,8 @@ static bool note_outline(const char *pass, const pl_module *module, pl_diags *di
 }
 
 /* The hook after a pass over a piece: checks it (--verify-each) and enters the symbols that passes have put before it into the
- * state of the program, for later pieces. False if the check fails or the result would differ from that of the whole. */
+ * state of the program, for later pieces, and their number into r->made. False if the check fails or the result would differ from
+ * that of the whole. */
 static bool note_piece(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   run *r = user;
   (void)pass, (void)diags;

@@ -242,8 +242,8 @@ static void convert_blocks(pl_rw *rw, const pl_region *source, const pl_region *
 }
 
 /* Makes the blocks of the region `target` and converts those of `source` into them, one by one as they are read if a feeder
- * supplies them (body_stream.h). `entry`: the new entry block with its arguments mapped, or NULL. Does nothing if `source` is
- * empty. */
+ * supplies them (body_stream.h); gives the run up if these cannot be handed over. `entry`: the new entry block with its arguments
+ * mapped, or NULL. Does nothing if `source` is empty. */
 static void convert_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry) {
   if (!source->first) return;
   bool outer = rw->convert_cf;
@@ -342,7 +342,8 @@ static void copy_module_attrs(const pl_module *source, pl_module *out) {
   out->outside = source->outside ? source->outside->next : NULL;
 }
 
-/* Folds casts that undo each other in each op that the options' scope selects, or in the whole module. */
+/* Folds casts that undo each other, and erases unused ones, in each op that the options' scope selects, or in the whole module
+ * (pl_reconcile_casts). */
 static void reconcile(const pl_convert_options *options, pl_module *module) {
   static const pl_scope all = {.depth = 0};
   pl_op *whole = module->op;

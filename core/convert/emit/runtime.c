@@ -47,7 +47,8 @@ void pl_rw_prepend_symbol(pl_rw *rw, pl_op *op) {
   pl_rw_add_symbol(rw, op);
 }
 
-/* Whether a function of the source has, once lowered, exactly this LLVM function type. */
+/* Whether a function has, once lowered, this LLVM function type: for an llvm.func its own type, for a function of the source its
+ * converted parameters and results; false for one with memref parameters. */
 static bool lowers_to(pl_rw *rw, const pl_op *func, const pl_type *type) {
   const pl_type *have = pl_func_type(func);
   if (have->kind == PL_TYPE_LLVM_FUNC) return have == type;

@@ -139,7 +139,7 @@ static pl_rewrite convert_truncf(pl_rw *rw, const pl_op *op) {
 }
 
 /* Converts arith.addui_extended to llvm.intr.uadd.with.overflow and the extraction of sum and carry from its struct. No match for
- * arrays of vectors or a type without a conversion. */
+ * arrays of vectors, or a type that has no conversion or is too large to unroll. */
 static pl_rewrite convert_addui_extended(pl_rw *rw, const pl_op *op) {
   if (!pl_arith_ready(rw, op, false)) return PL_REWRITE_NO_MATCH;
   pl_value *operands[2];
@@ -160,7 +160,7 @@ static const pl_type *twice_as_wide(pl_rw *rw, const pl_type *type) {
 }
 
 /* Converts arith.mulsi_extended and mului_extended: a multiplication at twice the width, whose halves are the two results. No
- * match for arrays of vectors, integers too wide to double, or a type without a conversion. */
+ * match for arrays of vectors, integers too wide to double, or a type that has no conversion or is too large to unroll. */
 static pl_rewrite convert_mul_extended(pl_rw *rw, const pl_op *op) {
   if (!pl_arith_ready(rw, op, false)) return PL_REWRITE_NO_MATCH;
   pl_value *operands[2];

@@ -45,7 +45,7 @@ static pl_rewrite convert_store(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts memref.prefetch to llvm.intr.prefetch of the element's address. */
+/* Converts memref.prefetch to llvm.intr.prefetch of the element's address; no match if a type has no conversion. */
 static pl_rewrite convert_prefetch(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value **operands = pl_operands_from(rw, op, 0, op->num_operands);

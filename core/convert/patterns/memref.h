@@ -54,8 +54,8 @@ pl_rewrite pl_convert_reshape(pl_rw *rw, const pl_op *op);
  * (atomic.c). No match for other kinds, a type without a conversion, or a product that no such loop can compute. */
 pl_rewrite pl_convert_atomic_rmw(pl_rw *rw, const pl_op *op);
 /* Converts memref.generic_atomic_rmw: a loop around the body with an llvm.cmpxchg. No match for elements that are no integer (of
- * any width), pointer, or float that llvm.cmpxchg takes as its bits, in a region that may have one block only, or if the run
- * cannot convert an op of the body. */
+ * any width), pointer, or float that llvm.cmpxchg takes as its bits, for a body that is not one block, in a region that may have
+ * one block only, or if a type has no conversion or the run cannot convert an op of the body; an error if such an op fails. */
 pl_rewrite pl_convert_generic_atomic_rmw(pl_rw *rw, const pl_op *op);
 /* Converts memref.alloca_scope: its body is inlined between a save and a restore of the stack pointer, and its results become
  * arguments of a block after it. No match if a type has no conversion, the body is not one block, or the region around may have
@@ -74,7 +74,8 @@ pl_rewrite pl_convert_expand_shape(pl_rw *rw, const pl_op *op);
  * match if a type has no conversion or strides, or the reassociation is malformed. */
 pl_rewrite pl_convert_collapse_shape(pl_rw *rw, const pl_op *op);
 /* Converts memref.copy: one memcpy if both memrefs are contiguous, else a call of the runtime's memrefCopy (copy.c).
- * No match if a type has no conversion; an error for unranked memrefs and an index that is not 64 bits wide. */
+ * No match if a type has no conversion; an error if memrefCopy cannot be declared, or is needed for unranked memrefs where index
+ * is not 64 bits wide. */
 pl_rewrite pl_convert_copy(pl_rw *rw, const pl_op *op);
 
 #endif

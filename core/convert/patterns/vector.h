@@ -6,12 +6,12 @@
 
 /* Converts vector.load of at most one dimension to an llvm.load; several elements that do not fill their place in a buffer,
  * such as i1 or i24, which LLVM's vectors pack, to a load per lane, or of wider integers if the vector is scalable or has too
- * many lanes (vector_memory.c). No match for more dimensions, a type without a conversion, or elements for which there is no such
- * integer (see `widened` there). */
+ * many lanes (vector_memory.c). No match for more dimensions, a type without a conversion, or if such integers are needed but do
+ * not exist for the elements (see `widened` there). */
 pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op);
 /* Converts vector.store of at most one dimension to an llvm.store; several elements that do not fill their place in a buffer,
  * which LLVM's vectors pack, to a store per lane, or of wider integers if the vector is scalable or has too many lanes. No match
- * for more dimensions, a type without a conversion, or elements for which there is no such integer. */
+ * for more dimensions, a type without a conversion, or if such integers are needed but do not exist for the elements. */
 pl_rewrite pl_convert_vector_store(pl_rw *rw, const pl_op *op);
 /* Converts vector.maskedload of at most one dimension to llvm.intr.masked.load; several elements that do not fill their place
  * in a buffer to one of wider integers, or for floats and elements with padding bytes to one per lane. No match for more
