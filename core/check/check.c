@@ -226,7 +226,7 @@ static bool check_dominance(pl_checker *c, const pl_op *op) {
   return c->errors == errors;
 }
 
-/* The op directly inside `table` that is `op`, which is nested in `table`, or has it inside. */
+/* The op directly inside `table` that is `op` or has `op` inside; `op` is nested in `table`. */
 static const pl_op *part_of(const pl_op *table, const pl_op *op) {
   while (op->block && op->block->region->op && op->block->region->op != table)
     op = op->block->region->op;

@@ -233,7 +233,7 @@ static void tell(pl_diags *diags, const dropped *d, const char *name) {
                  (unsigned long long)d->count - 1);
 }
 
-/* Removes the operand bundles of an llvm.intr.assume that have operands, so that it assumes its condition only, and counts that
+/* Removes all operand bundles of an llvm.intr.assume if any has operands, so that it assumes its condition only, and counts that
  * in *count. Does nothing for other ops. */
 static void drop_bundles(pl_op *op, dropped *count) {
   if (!pl_op_is(op, PL_OP_LLVM_INTR_ASSUME) || op->num_operands < 2) return;

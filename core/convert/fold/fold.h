@@ -21,8 +21,8 @@ bool pl_rw_fold_by_rule(pl_rw *rw, const pl_op *op, pl_fold_rule *rule);
 
 /* Folds result `i` of the op to a value of the source; false if the types differ or it is the result itself. */
 bool pl_rw_fold_to_value(pl_rw *rw, const pl_op *op, uint32_t i, const pl_value *value);
-/* Folds result `i` of the op to a constant of the op's dialect, which is lowered at once. False if `value` is NULL, after an
- * error, or if this run does not convert such constants, since mlir-opt then leaves the op alone. */
+/* Folds result `i` of the op to a constant (of the index dialect for an op of that, else of arith), which is lowered at once.
+ * False if `value` is NULL, after an error, or if this run may not fold the op to constants (pl_rw_fold_makes_constants). */
 bool pl_rw_fold_to_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value);
 /* Makes users of result `i` use a constant and emits it at once: converted in a run that converts everything, else as it is.
  * False after an error. */

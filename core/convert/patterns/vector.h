@@ -38,9 +38,9 @@ pl_rewrite pl_convert_vector_extract(pl_rw *rw, const pl_op *op);
 /* Converts vector.insert: llvm.insertvalue for the outer dimensions, llvm.insertelement for a lane, poison for a position of -1.
  * No match for a type without a conversion, a dynamic position in the outer dimensions, or one element given as a vector. */
 pl_rewrite pl_convert_vector_insert(pl_rw *rw, const pl_op *op);
-/* Converts vector.extractelement: llvm.extractelement. */
+/* Converts vector.extractelement: llvm.extractelement, of lane 0 for rank 0. No match if a type has no conversion. */
 pl_rewrite pl_convert_vector_extractelement(pl_rw *rw, const pl_op *op);
-/* Converts vector.insertelement: llvm.insertelement. */
+/* Converts vector.insertelement: llvm.insertelement, at lane 0 for rank 0. No match if a type has no conversion. */
 pl_rewrite pl_convert_vector_insertelement(pl_rw *rw, const pl_op *op);
 /* Converts vector.reduction: LLVM's reduction intrinsic, combined with the accumulator if there is one (vector_reduce.c). No
  * match for a kind without an intrinsic for the element type, a type without a conversion, or floats with which LLVM does not
