@@ -28,8 +28,8 @@ pl_arena *pl_context_take_arena(pl_context *ctx);
 void pl_context_give_arena(pl_context *ctx, pl_arena *arena);
 /* The memory that the parser left with pl_context_give_buffers, or NULL; the caller owns it until it gives it back. */
 void *pl_context_take_buffers(pl_context *ctx);
-/* Leaves memory with the context for the next pl_context_take_buffers; it is freed by `free_buffers`, and so is what the context
- * held before. */
+/* Leaves memory with the context for the next pl_context_take_buffers, or until `free_buffers` frees it; frees, by its own
+ * function, what the context holds already. */
 void pl_context_give_buffers(pl_context *ctx, void *buffers, void (*free_buffers)(void *buffers));
 /* Whether an attribute of that kind was made in the context since it was made or reset; if false, no module of the context has
  * one. */

@@ -7,7 +7,7 @@ enum { FOR_BOUNDS = 3, COUNTERS = 1 };
 /* Whether the op is scf.for or affine.for. */
 static bool is_counted_loop(const pl_op *op) { return pl_op_is(op, PL_OP_SCF_FOR) || pl_op_is(op, PL_OP_AFFINE_FOR); }
 
-/* Adds a site for each result of an op, other than the module, that has regions or is unregistered and has no successors, and
+/* Adds a site for each result of an op, other than the module, that has no successors and has regions or is unregistered, and
  * for each value carried by an scf.while. a: the result or carried value; b: 1 for a carried value. */
 void pl_collect_RESULT(pl_shrinker *s, pl_op *op) {
   if (op == s->module->op || op->num_successors || (!op->num_regions && op->info->kind != PL_OP_UNREGISTERED)) return;

@@ -147,8 +147,8 @@ static const int8_t fcmp_edge[] = {-1, 3, 3, 2, 5, 4, -1, -1, 10, 10, 9, 12, 11,
 static const int8_t fcmp_order[] = {-1, 8, 9, 10, 11, 12, 13, -1, 1, 2, 3, 4, 5, 6, -1, -1};
 static const int8_t fcmp_not[] = {15, 13, 12, 11, 10, 9, 8, 14, 6, 5, 4, 3, 2, 1, 7, 0};
 
-/* Offers a mutation site (see mutator.h), described as `what`, at an llvm.icmp or fcmp whose predicate has an entry in
- * `table`, which is not -1: it gets the predicate of that entry. */
+/* Offers a mutation site (see mutator.h), described as `what`, at an llvm.icmp or fcmp for whose predicate `table`
+ * has another one, not -1: it gets that one. */
 static void predicate_by(pl_mutator *mu, pl_op *op, const int8_t *table, const char *what) {
   int64_t p = pl_mutator_number(op, PL_NAME_PREDICATE, -1);
   if (p < 0 || p > (is_predicate(op, true) ? 15 : 9) || table[p] < 0) return;

@@ -25,7 +25,7 @@ static int64_t usual_alignment(pl_rw *rw, const pl_type *memref, const pl_type *
 }
 
 /* Makes the vector.load or vector.store (`kind`) that a masked access with a full mask becomes; returns its result, NULL for a
- * store. It gets the op's attributes only if the alignment in them is less than the default one: mlir-opt 22 drops that, which is
+ * store. It gets the op's attributes only if the alignment in them is less than the usual one: mlir-opt 22 drops that, which is
  * wrong only there. */
 static pl_value *plain_access(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count) {
   const pl_type *type = op->num_results ? pl_result(op, 0)->type : NULL, *memref = pl_operand(op, 0)->type;

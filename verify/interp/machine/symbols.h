@@ -28,7 +28,7 @@ bool pl_has_final_body(const pl_run *run, pl_str name);
 /* Whether a function or a call is `nobuiltin`, so that LLVM concludes nothing from the name. */
 bool pl_is_unknown_to_llvm(const pl_op *op);
 
-/* The number of the object of the global of that name, whose flag `named` is set; 0 if there is none. */
+/* The number of the object of the global of that name, after setting its flag `named`; 0 if there is none. */
 uint32_t pl_global_object(pl_machine *m, pl_str name);
 
 #endif

@@ -62,8 +62,6 @@ bool pl_sem_is_runtime_claim(pl_str callee, pl_str name, const pl_attr *value) {
 
 bool pl_sem_is_runtime_function(pl_str name) { return pl_library_has(name, PL_LIBRARY_RUNTIME); }
 
-/* Whether the op is an llvm.call that is indirect or of a name that is not one of the runtime's functions: how it passes its
- * arguments is compared with the source's call. False for a nested symbol as callee. */
 bool pl_sem_is_event_call(const pl_op *op) {
   assert(op);
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);

@@ -14,8 +14,8 @@ bool pl_sem_is_runtime_function(pl_str name);
  * event even if the source declares free. (C17, 7.22.3.3.) False if the source defines free, or the declaration, the call or the
  * op around it has `nobuiltin`. */
 bool pl_sem_calls_free(const pl_sem *sem, const pl_op *op);
-/* Whether the op is an llvm.call that is indirect or of a name that is not one of the runtime's functions: its attributes are
- * compared with those of the source's call. */
+/* Whether the op is an llvm.call that is indirect or of a name that is not one of the runtime's functions: its attributes,
+ * also those on how arguments are passed, are compared with those of the source's call. False for a nested symbol as callee. */
 bool pl_sem_is_event_call(const pl_op *op);
 /* Whether the attribute `name` of the declaration of the runtime function `callee`, or of a call of it, claims only what LLVM
  * knows of that function; false for an attribute other than no_unwind, will_return, noreturn, memory_effects and passthrough.

@@ -102,7 +102,8 @@ bool pl_tv_is_left_elsewhere(const pl_op *source, const pl_op *lowered) {
 }
 
 /* Whether the lowering's function has another type than the convention makes of the source's, or is passed values in another
- * way; false if the type has no lowering, memrefs are passed in another form, or both are variadic. */
+ * way; false if the type has no lowering or a memref with an affine map as layout, memrefs are passed in another form, or both
+ * are variadic. */
 static bool differs(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
   const pl_lowered_types types = pl_tv_types(source, &options->convention);
   const pl_type *meant = pl_func_type(source), *have = pl_func_type(lowered);
