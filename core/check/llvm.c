@@ -204,7 +204,13 @@ static bool check_cast(pl_checker *c, const pl_op *op, int way) {
   return true;
 }
 
-/* The bits of an integer or float, or of all elements of a 1-D vector of those; 0 if the type or element has no width. */
+/* Whether the type is a scalable vector. */
+static bool is_scalable(const pl_type *t) {
+  return t->kind == PL_TYPE_VECTOR && t->shaped.scalable_dims && t->shaped.rank > 0 && t->shaped.scalable_dims[0];
+}
+
+/* The bits of an integer or float, or of all elements of a 1-D vector of those, for vscale 1 if it is scalable; 0 if the type or
+ * element has no width. */
 static uint64_t bits_of(const pl_type *t) {
   const pl_type *l = lane(t);
   uint64_t lanes = l != t && t->shaped.rank == 1 ? (uint64_t)t->shaped.shape[0] : 1;
@@ -212,7 +218,7 @@ static uint64_t bits_of(const pl_type *t) {
 }
 
 /* Checks llvm.bitcast: between pointers (or vectors of them) of one address space, or between integers or floats (or vectors of
- * them) of the same number of bits in all. False, and reported, if not. */
+ * them) of the same number of bits in all, both scalable or neither. False, and reported, if not. */
 static bool check_bitcast(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   bool pointer_in = lane(in)->kind == PL_TYPE_LLVM_PTR, pointer_out = lane(out)->kind == PL_TYPE_LLVM_PTR;
@@ -221,8 +227,9 @@ static bool check_bitcast(pl_checker *c, const pl_op *op) {
     return lane(in)->ptr.space == lane(out)->ptr.space ||
            pl_check_error(c, op, "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead");
   uint64_t from = bits_of(in), to = bits_of(out);
-  return (from != 0 && from == to) || pl_check_error(c, op, "cannot cast '%s' to '%s': another number of bits",
-                                                     pl_check_type_text(c, in), pl_check_type_text(c, out));
+  const bool same = from != 0 && from == to && is_scalable(in) == is_scalable(out);
+  return same || pl_check_error(c, op, "cannot cast '%s' to '%s': another number of bits", pl_check_type_text(c, in),
+                                pl_check_type_text(c, out));
 }
 
 /* The type of the scalars in nested arrays and vectors, or the type itself; *count is how many scalars there are, UINT64_MAX if

@@ -2321,3 +2321,11 @@ func.func @f(%m: memref<4xf32>, %i: index) {
   }) : (memref<4xf32>, index) -> f32
   return
 }
+
+// -----
+
+llvm.func @f(%a: vector<[2]xi32>) -> vector<2xi32> {
+  // expected-error@+1 {{'llvm.bitcast' op cannot cast 'vector<[2]xi32>' to 'vector<2xi32>': another number of bits}}
+  %0 = llvm.bitcast %a : vector<[2]xi32> to vector<2xi32>
+  llvm.return %0 : vector<2xi32>
+}

@@ -99,6 +99,9 @@ static bool shape_element(pl_machine *m, const pl_op *op, pl_ranked shape, uint3
 
 /* Sets *out to the product of the memref's sizes, 1 for rank 0. False if it does not fit in 128 bits. */
 static bool count_elements(pl_ranked r, pl_i128 *out) {
+  *out = 0;
+  for (uint32_t i = 0; i < r.rank; i++)
+    if (pl_scalar_signed(pl_ranked_size(r, i)) == 0) return true;
   *out = 1;
   for (uint32_t i = 0; i < r.rank; i++)
     if (__builtin_mul_overflow(*out, (pl_i128)pl_scalar_signed(pl_ranked_size(r, i)), out)) return false;
