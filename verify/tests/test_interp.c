@@ -197,7 +197,7 @@ static uint64_t short_lived_objects(uint64_t size, bool recycles, uint64_t most)
 /* A memory is exhausted once PL_MOST_TOUCHED bytes were allocated or copied, unless it reuses the bytes of freed objects. */
 static void runs_touch_so_many_bytes(void **state) {
   (void)state;
-  const uint64_t size = (uint64_t)1 << 20;
+  const uint64_t size = PL_DENSE_BYTES; /* a larger object takes no bytes before it is accessed */
   assert_int_equal(short_lived_objects(size, false, 10000), PL_MOST_TOUCHED / size);
   assert_int_equal(short_lived_objects(size, true, 1000), 1000);
   pl_arena *arena = pl_arena_new();
@@ -213,8 +213,62 @@ static void runs_touch_so_many_bytes(void **state) {
   pl_arena_free(arena);
 }
 
+/* Sets byte i of an object to i modulo 251 (a pl_fresh_fn), and counts the bytes in *user. */
+static void count_up(const void *user, pl_arena *arena, uint64_t at, uint64_t count, uint8_t *bytes, uint8_t *states) {
+  (void)arena;
+  *(uint64_t *)(uintptr_t)user += count;
+  for (uint64_t i = 0; i < count; i++) {
+    bytes[i] = (uint8_t)((at + i) % 251);
+    states[i] = PL_BYTE_FINE;
+  }
+}
+
+/* Of a large object only the pages that are accessed are made, once in each copy; what was only read does not count as a
+ * difference, nor in the hash. */
+static void large_objects_are_made_as_they_are_accessed(void **state) {
+  (void)state;
+  pl_arena *arena = pl_arena_new();
+  uint64_t made = 0;
+  const uint64_t size = (uint64_t)1 << 30;
+  pl_object a = {.kind = PL_OBJECT_INCOMING, .size = size, .alive = true};
+  pl_object_make(arena, &a, (pl_fresh){.state = PL_BYTE_FINE, .make = count_up, .user = &made});
+  pl_object b = pl_object_copy(arena, &a);
+  assert_int_equal(made, 0);
+  const uint64_t digest = pl_object_digest(&a, 7);
+  assert_int_equal(pl_object_byte(&a, size - 1), (size - 1) % 251);
+  assert_int_equal(pl_object_byte(&a, size - 2), (size - 2) % 251);
+  assert_in_range(made, 1, 4096);
+  assert_true(pl_object_digest(&a, 7) == digest && pl_object_equal(arena, &a, &b) && pl_object_is_fine(&a));
+  pl_object_set(&b, 12345678, pl_object_byte(&a, 12345678), PL_BYTE_FINE);
+  assert_true(pl_object_digest(&b, 7) == digest && pl_object_equal(arena, &a, &b));
+  pl_object_set(&b, 12345678, (uint8_t)~pl_object_byte(&a, 12345678), PL_BYTE_FINE);
+  assert_false(pl_object_digest(&b, 7) == digest || pl_object_equal(arena, &a, &b));
+  pl_object_set(&b, 3, 0, PL_BYTE_POISON);
+  assert_false(pl_object_is_fine(&b));
+  assert_in_range(made, 1, 1 << 16);
+  pl_arena_free(arena);
+}
+
+/* A large object as two arrays, and a text in it. */
+static void large_objects_can_be_made_flat(void **state) {
+  (void)state;
+  pl_arena *arena = pl_arena_new();
+  pl_object a = {.kind = PL_OBJECT_HEAP, .size = (uint64_t)1 << 20, .alive = true};
+  pl_object_make(arena, &a, (pl_fresh){.state = PL_BYTE_UNDEF});
+  pl_object_fill(&a, 70000, 5, 'x', PL_BYTE_FINE);
+  assert_null(pl_object_text(arena, &a, 70000)); /* no zero byte that was written */
+  pl_object_set(&a, 70005, 0, PL_BYTE_FINE);
+  assert_string_equal(pl_object_text(arena, &a, 70000), "xxxxx");
+  const pl_object flat = pl_object_flat(arena, &a);
+  assert_false(pl_object_is_sparse(&flat));
+  assert_true(pl_object_equal(arena, &flat, &a) && flat.bytes[70004] == 'x' && flat.poison[70006] == PL_BYTE_UNDEF);
+  pl_arena_free(arena);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(right_lowerings_never_differ),
+  const struct CMUnitTest tests[] = {cmocka_unit_test(large_objects_are_made_as_they_are_accessed),
+                                     cmocka_unit_test(large_objects_can_be_made_flat),
+                                     cmocka_unit_test(right_lowerings_never_differ),
                                      cmocka_unit_test(views_of_views_are_in_bounds), cmocka_unit_test(runs_touch_so_many_bytes)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -201,10 +201,9 @@ static bool is_equal_constant(const pl_correspondence *c, const pl_scalar *ours,
   const bool named_alike_unnamed = b->twin != 0 && is_unnamed(pl_memory_at(&c->source->memory, b->twin));
   if (!is_plain_constant(a) || !is_plain_constant(b)) return false;
   if (!is_unnamed(a) && !is_unnamed(b) && !named_alike_unnamed) return false;
-  if (a->object.size != b->object.size || pl_object_is_sparse(&a->object) || pl_object_is_sparse(&b->object)) return false;
+  if (a->object.size != b->object.size) return false;
   return pl_scalar_word(ours) - a->object.base == pl_scalar_word(theirs) - b->object.base &&
-         memcmp(a->object.bytes, b->object.bytes, a->object.size) == 0 &&
-         memcmp(a->object.poison, b->object.poison, a->object.size) == 0;
+         pl_object_equal(c->run->arena, &a->object, &b->object);
 }
 
 /* Whether two scalars correspond: they are equal, or differ only in what the source leaves open; pointers also have to be into
@@ -489,7 +488,8 @@ static bool correspond_writes(pl_correspondence *c, const pl_buffer *a, const pl
 /* Whether all bytes of object `a`, number `number` of the source, correspond to those of its counterpart `b`. False with a
  * mismatch. */
 static bool correspond_contents(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number) {
-  if (!pl_object_is_sparse(&b->object) && memcmp(a->object.bytes, b->object.bytes + a->shift, a->object.size) == 0 &&
+  if (!pl_object_is_sparse(&a->object) && !pl_object_is_sparse(&b->object) &&
+      memcmp(a->object.bytes, b->object.bytes + a->shift, a->object.size) == 0 &&
       memcmp(a->object.poison, b->object.poison + a->shift, a->object.size) == 0)
     return true;
   size_t count;

@@ -132,7 +132,7 @@ static bool same_bytes(const pl_trace_object *a, const uint8_t *bytes, const uin
 }
 
 /* The object as it is now, for a trace; without contents if it is not alive. Contents that have not changed since the last time
- * are shared; if all of them together are too large, or the object is sparse, the trace becomes incomplete and they are left
+ * are shared; if all of them together are too large, or the object is very large, the trace becomes incomplete and they are left
  * out. */
 static pl_trace_object keep_object(pl_recorder *r, uint32_t number, const pl_buffer *b, pl_trace_place place) {
   const pl_object *o = &b->object;
@@ -146,10 +146,12 @@ static pl_trace_object keep_object(pl_recorder *r, uint32_t number, const pl_buf
   }
   if (place == PL_PLACE_GLOBAL) out.symbol = copy_str(r->out, b->symbol);
   if (!o->alive || o->size == 0) return out;
-  if (pl_object_is_sparse(o)) { /* no program that is run can have it */
+  if (o->size > MAX_KEPT) {
     r->trace->complete = false;
     return out;
   }
+  const pl_object flat = pl_object_flat(r->run->arena, o);
+  o = &flat;
   uint8_t *open = PL_NEW_ARRAY(r->run->arena, uint8_t, o->size);
   bool any = open_bytes(o, open);
   any |= open_nans(r, number, o, open);
@@ -261,8 +263,12 @@ static void keep_globals(pl_recorder *r) {
     if (b->object.kind != PL_OBJECT_GLOBAL || b->symbol.len == 0) continue;
     pl_trace_object o = {.number = i, .place = PL_PLACE_GLOBAL, .base = b->object.base, .size = b->object.size, .alive = true};
     o.symbol = copy_str(r->out, b->symbol);
-    o.bytes = pl_arena_copy(r->out, b->object.bytes, b->object.size);
     r->bytes += b->object.size;
+    if (b->object.size > MAX_KEPT) {
+      r->trace->complete = false;
+      continue;
+    }
+    o.bytes = pl_arena_copy(r->out, pl_object_flat(r->run->arena, &b->object).bytes, b->object.size);
     pl_vec_push(&globals, o);
   }
   r->trace->num_globals = (uint32_t)globals.len;

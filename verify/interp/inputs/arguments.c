@@ -55,14 +55,23 @@ static extent extent_of(pl_draw *d, const argument *arg, const pl_scalar *leaves
   return (extent){leaves[arg->first].object, front, o->size - front, pl_layout_of(d->layouts, arg->type->shaped.elem)->align};
 }
 
-/* Copies all bytes of the object of `from`, with their states, into object number `to` at offset `at`. Both objects hold all of
- * their bytes (see object.h). */
-static void copy_bytes(pl_draw *d, uint32_t to, uint64_t at, const extent *from) {
-  const pl_object *source = &d->objects.data[from->object];
-  pl_object *target = &d->objects.data[to];
-  if (source->size == 0) return;
-  memcpy(target->bytes + at, source->bytes, source->size);
-  memcpy(target->poison + at, source->poison, source->size);
+/* An object that is made of two: byte i of `parts[k]` is byte at[k] + i of it. */
+typedef struct joined {
+  pl_object parts[2];
+  uint64_t at[2];
+} joined;
+
+/* Sets bytes of an object made of two (a pl_fresh_fn): where they overlap, to those of the second one. */
+static void make_joined(const void *user, pl_arena *arena, uint64_t at, uint64_t count, uint8_t *bytes, uint8_t *states) {
+  (void)arena;
+  const joined *j = (const joined *)user;
+  for (int k = 0; k < 2; k++)
+    for (uint64_t i = 0; i < count; i++) {
+      const uint64_t inside = at + i - j->at[k];
+      if (at + i < j->at[k] || inside >= j->parts[k].size) continue;
+      bytes[i] = pl_object_byte(&j->parts[k], inside);
+      states[i] = (uint8_t)pl_object_state(&j->parts[k], inside);
+    }
 }
 
 /* Sets the allocated and aligned pointers of a memref: the allocated one to the start of the object, the aligned one to offset
@@ -77,21 +86,17 @@ static void point_to(pl_draw *d, uint32_t object, uint64_t at, pl_scalar *alloca
 
 /* Makes one object of two buffers so that the aligned pointer of `b` is `distance` bytes after that of `a`; where they overlap,
  * the bytes are those of `a`, and bytes of neither are zero. Returns its number and in *at the offset of the aligned pointer of
- * `a`; 0 if memory is short or the object would be sparse. */
+ * `a`; 0 if memory is short. */
 static uint32_t join(pl_draw *d, const extent *a, const extent *b, int64_t distance, uint64_t *at) {
   uint64_t align = a->align > b->align ? a->align : b->align;
   int64_t front = (int64_t)b->front - distance, after = (int64_t)b->after + distance;
   if (front < (int64_t)a->front) front = (int64_t)a->front;
   if (after < (int64_t)a->after) after = (int64_t)a->after;
   *at = ((uint64_t)front + align - 1) / align * align;
-  uint32_t number = pl_draw_object(d, *at + (uint64_t)after, align, true);
-  if (number == 0 || pl_object_is_sparse(&d->objects.data[number])) return 0;
-  pl_object *o = &d->objects.data[number];
-  for (uint64_t i = 0; i < o->size; i++)
-    pl_object_set(o, i, 0, PL_BYTE_FINE);
-  copy_bytes(d, number, *at + (uint64_t)distance - b->front, b);
-  copy_bytes(d, number, *at - a->front, a);
-  return number;
+  joined *j = PL_NEW(d->arena, joined);
+  *j = (joined){.parts = {d->objects.data[b->object], d->objects.data[a->object]},
+                .at = {*at + (uint64_t)distance - b->front, *at - a->front}};
+  return pl_draw_object(d, *at + (uint64_t)after, align, (pl_fresh){.state = PL_BYTE_FINE, .make = make_joined, .user = j});
 }
 
 /* Whether the type is a ranked memref whose elements are no memrefs. */
@@ -109,14 +114,14 @@ static int64_t draw_distance(pl_draw *d, const extent *other, const extent *mine
 
 /* In one of six cases puts memref argument `i` into the buffer of an earlier one, which may have another type, at a random
  * distance: MLIR has no type-based aliasing. The memrefs in that buffer move to the new, common one. Not for memrefs of memrefs,
- * large (sparse) buffers, and `noalias` or `byval` arguments. */
+ * huge buffers, and `noalias` or `byval` arguments. */
 static void draw_overlap(pl_draw *d, const argument *args, uint32_t i, pl_scalar *leaves) {
   if (i == 0 || !is_plain_memref(args[i].type) || !pl_draw_chance(d, 6)) return;
   const argument *other = &args[pl_draw_below(d, i)];
   if (!is_plain_memref(other->type) || args[i].alone || other->alone) return;
   extent mine = extent_of(d, &args[i], leaves), theirs = extent_of(d, other, leaves);
-  bool sparse = pl_object_is_sparse(&d->objects.data[mine.object]) || pl_object_is_sparse(&d->objects.data[theirs.object]);
-  if (sparse || mine.object == theirs.object) return;
+  bool huge = d->objects.data[mine.object].size > PL_MOST_FLAT || d->objects.data[theirs.object].size > PL_MOST_FLAT;
+  if (huge || mine.object == theirs.object) return;
   int64_t distance = draw_distance(d, &theirs, &mine);
   uint64_t at;
   uint32_t joined = join(d, &theirs, &mine, distance, &at);
@@ -164,14 +169,14 @@ static bool is_argument(const pl_op *func, const pl_value *value, const argument
 }
 
 /* Makes the shape operand of a memref.reshape hold sizes that fit its source, if both are arguments and the shape is
- * one-dimensional with elements of one scalar, in a buffer that is not sparse. Does nothing otherwise. */
+ * one-dimensional with elements of one scalar. Does nothing otherwise. */
 static void fit_reshape(pl_draw *d, const pl_op *func, const pl_op *op, const argument *args, const pl_scalar *leaves) {
   const pl_value *source = pl_operand(op, 0), *shape = pl_operand(op, 1);
   if (!is_argument(func, source, args) || !is_argument(func, shape, args)) return;
   const argument *from = &args[source->index], *to = &args[shape->index];
   const pl_scalar *mine = leaves + to->first;
   bool numbers = to->type->shaped.rank == 1 && pl_layout_of(d->layouts, to->type->shaped.elem)->num_leaves == 1;
-  if (numbers && !pl_object_is_sparse(&d->objects.data[mine[1].object])) write_shape(d, to, leaves, count_elements(from, leaves));
+  if (numbers && mine[1].object != 0) write_shape(d, to, leaves, count_elements(from, leaves));
 }
 
 /* Sets the arguments that are dynamic sizes of result dimensions [first, first + count) of a memref.expand_shape to random
@@ -259,13 +264,15 @@ static pl_object *bytes_of(pl_draw *d, const pl_op *func, const argument *args, 
   return plain && number != 0 ? &d->objects.data[number] : NULL;
 }
 
+enum { MOST_SET = 1 << 16 }; /* bytes that are set one by one */
+
 /* Fills the memory that pointer arguments without `plumbline` attributes (bytes of which nothing more is known) lead to with
  * 32-bit words below 16, so that `!range` of loads mostly holds. */
 static void draw_small(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, const pl_scalar *leaves) {
   enum { WORD = 4, SMALL = 16 };
   for (uint32_t i = 0; i < num_args; i++) {
     pl_object *o = bytes_of(d, func, args, i, leaves);
-    for (uint64_t at = 0; o != NULL && at < o->size && at < PL_DENSE_BYTES; at++)
+    for (uint64_t at = 0; o != NULL && at < o->size && at < MOST_SET; at++)
       pl_object_set(o, at, at % WORD == 0 ? (uint8_t)pl_draw_below(d, SMALL) : 0, PL_BYTE_FINE);
   }
 }
@@ -284,7 +291,7 @@ static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uin
   const pl_attr *claims = pl_claims_at(func, PL_NAME_ARG_ATTRS, i);
   pl_object *o = bytes_of(d, func, args, i, leaves);
   const bool after = o != NULL && pl_draw_chance(d, 2);
-  for (uint64_t at = 0; after && at < o->size && at < PL_DENSE_BYTES; at++)
+  for (uint64_t at = 0; after && at < o->size && at < MOST_SET; at++)
     pl_object_set(o, at, 0, PL_BYTE_POISON);
   bool may_be = !after && !pl_is_memref(args[i].type);
   for (size_t c = 0; c < sizeof defined / sizeof *defined; c++)

@@ -129,6 +129,11 @@ static pl_scalar any_leaf(pl_draw *d, const pl_leaf *leaf, bool is_index) {
   return pl_scalar_of(leaf->kind == PL_LEAF_FLOAT ? any_float(d, leaf->format) : any_int(d, leaf->width, is_index));
 }
 
+pl_scalar pl_draw_element_leaf(pl_draw *d, const pl_leaf *leaf, bool is_index) {
+  enum { ONE_IN = 3 };
+  return d->holes && pl_draw_chance(d, ONE_IN) ? pl_scalar_poison(d->arena, leaf->width) : any_leaf(d, leaf, is_index);
+}
+
 /* Buffers. */
 
 /* A memref's numbers: exact, before they become leaves. */
@@ -221,9 +226,8 @@ static void draw_strides(pl_draw *d, const int64_t *fixed, bool identity, shape 
   }
 }
 
-/* Sets s->low and s->high to the lowest and highest position of an element. False if a position is too large for an object; in
- * `wide` runs objects may be larger. */
-static bool find_extent(shape *s, bool wide) {
+/* Sets s->low and s->high to the lowest and highest position of an element. False if a position is too large for an object. */
+static bool find_extent(shape *s) {
   s->low = s->high = s->offset;
   for (uint32_t i = 0; i < s->rank && !s->empty; i++) {
     int64_t span;
@@ -231,7 +235,7 @@ static bool find_extent(shape *s, bool wide) {
     int64_t *end = span < 0 ? &s->low : &s->high;
     if (__builtin_add_overflow(*end, span, end)) return false;
   }
-  int64_t bound = wide ? (int64_t)PL_LARGEST_OBJECT / 64 : (int64_t)PL_MEMORY_LIMIT;
+  int64_t bound = (int64_t)PL_LARGEST_OBJECT / 64;
   return s->empty || (s->low > -bound && s->high < bound);
 }
 
@@ -244,12 +248,6 @@ static bool is_element(pl_draw *d, const pl_type *elem) {
   for (uint32_t i = 0; i < layout->num_leaves; i++)
     if (layout->leaves[i].kind == PL_LEAF_POINTER) return false;
   return true;
-}
-
-/* A random scalar for an element in memory (see any_leaf); if d->holes, poison for one in three. */
-static pl_scalar any_element_leaf(pl_draw *d, const pl_leaf *leaf, bool is_index) {
-  enum { ONE_IN = 3 };
-  return d->holes && pl_draw_chance(d, ONE_IN) ? pl_scalar_poison(d->arena, leaf->width) : any_leaf(d, leaf, is_index);
 }
 
 /* Fills an object with random bytes up to offset `first` and with random elements of the type from there on. Elements that are
@@ -266,7 +264,7 @@ static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *t
   uint64_t size = object->size;
   for (uint64_t at = first; ok && elem->size > 0 && at + elem->store_size <= size; at += elem->size) {
     for (uint32_t i = 0; i < elem->num_leaves && !pl_is_memref(type); i++)
-      leaves[i] = any_element_leaf(d, &elem->leaves[i], is_index_like(type));
+      leaves[i] = pl_draw_element_leaf(d, &elem->leaves[i], is_index_like(type));
     ok = !pl_is_memref(type) || pl_draw_value(d, type, leaves); /* which may move `object` */
     if (ok) pl_memory_write(&scratch, 1, at, elem, leaves);
   }
@@ -284,20 +282,14 @@ static uint64_t place_object(pl_draw *d, uint64_t size, uint64_t align) {
   return PL_UPPER_HALF - align * (1 + 2 * quarter);
 }
 
-uint32_t pl_draw_object(pl_draw *d, uint64_t size, uint64_t align, bool whole_bytes) {
+uint32_t pl_draw_object(pl_draw *d, uint64_t size, uint64_t align, pl_fresh fresh) {
   assert(d->objects.len > 0);
   assert(align > 0);
-  if (size > PL_DENSE_BYTES ? !d->wide || size > PL_LARGEST_OBJECT : d->used + size > PL_MEMORY_LIMIT) return 0;
+  if (size > PL_LARGEST_OBJECT || d->used + (size > PL_DENSE_BYTES ? 0 : size) > PL_MEMORY_LIMIT) return 0;
   if (pl_draw_chance(d, 4) && align < 64) align = 64;
   pl_object o = {.kind = PL_OBJECT_INCOMING, .size = size, .alive = true};
   o.base = place_object(d, size, align);
-  /* Bits in the last bytes of i1 and the like have to be zero. */
-  pl_fresh sparse = {.state = PL_BYTE_FINE,
-                     .seed = pl_hash_u64(o.base, *d->seed),
-                     .mask = size <= PL_DENSE_BYTES ? 0
-                             : whole_bytes          ? 0xff
-                                                    : 0x01};
-  pl_object_make(d->arena, &o, sparse);
+  pl_object_make(d->arena, &o, fresh);
   d->next = o.base + size;
   d->used += pl_object_held(&o);
   pl_vec_push(&d->objects, o);
@@ -318,15 +310,14 @@ static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
   if (!d->bare && pl_draw_chance(d, 3)) front += (1 + pl_draw_below(d, 3)) * elem->align;
   uint64_t after = s->empty || s->high < 0 ? 0 : ((uint64_t)s->high + 1) * elem->size;
   if (s->empty && pl_draw_chance(d, 2)) after = pl_draw_below(d, 3) * elem->size;
-  if (pl_is_memref(s->elem) && d->wide && after + front > MOST_HELD * elem->size) return false; /* each has a buffer */
-  bool whole_bytes = elem->num_leaves == 0 || elem->leaves[0].width % 8 == 0;
+  if (pl_is_memref(s->elem) && after + front > MOST_HELD * elem->size) return false; /* each has a buffer */
   const bool less = d->least_align != 0 && d->least_align < elem->align && pl_draw_chance(d, 2);
-  uint32_t number = pl_draw_object(d, front + after, less ? d->least_align : elem->align, whole_bytes);
-  if (number == 0) return false;
-  pl_object *o = &d->objects.data[number];
   uint64_t first = s->empty ? front : (uint64_t)((int64_t)front + (s->low < 0 ? s->low : 0) * (int64_t)elem->size);
-  if (!pl_object_is_sparse(o) && !fill(d, o, first, s->elem)) return false;
-  o = &d->objects.data[number];
+  const bool lazy = front + after > PL_DENSE_BYTES && !pl_is_memref(s->elem);
+  const pl_fresh fresh = lazy ? pl_draw_lazy_elements(d, first, s->elem) : (pl_fresh){.state = PL_BYTE_FINE};
+  uint32_t number = pl_draw_object(d, front + after, less ? d->least_align : elem->align, fresh);
+  if (number == 0 || (!lazy && !fill(d, &d->objects.data[number], first, s->elem))) return false;
+  const pl_object *o = &d->objects.data[number];
   out[0] = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, o->base);
   out[1] = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, o->base + front);
   out[0].object = out[1].object = number;
@@ -361,7 +352,7 @@ static bool draw_shape(pl_draw *d, const pl_type *type, shape *s) {
   }
   s->offset = offset == PL_DYNAMIC ? (int64_t)pl_draw_below(d, 6) : offset;
   if (d->wide && offset == PL_DYNAMIC && pl_draw_chance(d, 3)) s->offset = wide_number(d, s->offset);
-  return find_extent(s, d->wide);
+  return find_extent(s);
 }
 
 /* Draws a ranked memref with its object, and sets its leaves. False if that is not possible: its layout is not strided, it is
@@ -381,10 +372,13 @@ static pl_scalar pointer_to(pl_draw *d, uint32_t number) {
 /* Makes an object of random bytes, or of uninitialized ones unless `written`, and sets *out to its address. False if memory is
  * short. */
 static bool draw_bytes(pl_draw *d, uint64_t size, uint64_t align, bool written, pl_scalar *out) {
-  uint32_t number = pl_draw_object(d, size, align, true);
+  const pl_fresh fresh = {.state = written ? PL_BYTE_FINE : PL_BYTE_UNDEF,
+                          .seed = pl_hash_u64(size, *d->seed),
+                          .mask = written && size > PL_DENSE_BYTES ? 0xff : 0};
+  uint32_t number = pl_draw_object(d, size, align, fresh);
   if (number == 0) return false;
   pl_object *o = &d->objects.data[number];
-  for (uint64_t i = 0; i < o->size && i < PL_DENSE_BYTES; i++)
+  for (uint64_t i = 0; i < o->size && !pl_object_is_sparse(o); i++)
     pl_object_set(o, i, (uint8_t)pl_random_next(d->seed), written ? PL_BYTE_FINE : PL_BYTE_UNDEF);
   *out = pointer_to(d, number);
   return true;
@@ -403,7 +397,7 @@ static uint32_t place_words(pl_draw *d, const pl_scalar *leaves, uint32_t count,
     bit += width;
   }
   pl_layout layout = {.known = true, .in_memory = true, .store_size = bit / 8, .num_leaves = count, .leaves = parts};
-  uint32_t number = pl_draw_object(d, d->tight ? bit / 8 : (bit / 8 + 7) / 8 * 8, 8, true);
+  uint32_t number = pl_draw_object(d, d->tight ? bit / 8 : (bit / 8 + 7) / 8 * 8, 8, (pl_fresh){.state = PL_BYTE_FINE});
   if (number == 0) return 0;
   pl_memory scratch;
   pl_memory_init(&scratch, d->arena);
@@ -432,7 +426,7 @@ static bool draw_any_shape(pl_draw *d, const pl_type *elem, shape *s) {
   *s = new_shape(d, (uint32_t)pl_draw_below(d, 4), elem);
   draw_sizes(d, NULL, s);
   draw_strides(d, s->strides, true, s);
-  return find_extent(s, false);
+  return find_extent(s);
 }
 
 /* Draws an unranked memref: a rank and the address of a new descriptor in memory, mostly of a type with the same elements that

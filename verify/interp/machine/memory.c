@@ -36,7 +36,7 @@ static uint32_t append(pl_memory *memory, pl_buffer buffer) {
 /* Whether an object of that kind and size can be added: there are not too many objects, and enough memory. One on the stack may
  * not be so large that not all of its bytes would be stored. */
 static bool has_room(const pl_memory *memory, pl_object_kind kind, uint64_t size) {
-  uint64_t held = size > PL_DENSE_BYTES ? 0 : size, largest = kind == PL_OBJECT_STACK ? PL_DENSE_BYTES : PL_LARGEST_OBJECT;
+  uint64_t held = size > PL_DENSE_BYTES ? 0 : size, largest = kind == PL_OBJECT_STACK ? PL_MEMORY_LIMIT : PL_LARGEST_OBJECT;
   return size <= largest && memory->used + held <= PL_MEMORY_LIMIT && may_touch(memory, held) &&
          memory->buffers.len < (memory->recycles ? PL_MAX_OBJECTS_OF_PROGRAM : PL_MAX_OBJECTS);
 }
@@ -260,9 +260,12 @@ void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const p
                     pl_scalar *out) {
   assert(layout->num_leaves == 0 || (layout->leaves != NULL && out != NULL));
   const pl_object *object = &pl_memory_at(memory, number)->object;
+  const uint64_t held = pl_object_held(object);
   bool packed = is_packed(layout);
   for (uint32_t i = 0; i < layout->num_leaves; i++)
     out[i] = read_leaf(memory, object, offset, &layout->leaves[i], packed, seed);
+  memory->used += pl_object_held(object) - held;
+  memory->exhausted |= memory->used > 2 * PL_MEMORY_LIMIT;
 }
 
 /* Writes a scalar bit by bit from bit `first_bit` of the object on, for vectors whose elements are no whole bytes; a byte's

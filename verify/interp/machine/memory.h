@@ -74,7 +74,7 @@ typedef struct pl_memory {
   PL_VEC(uint32_t) stack;    /* objects on the stack that are alive, in the order in which they were made */
   uint64_t stack_used;       /* bytes that they take, in units of PL_STACK_UNIT */
   uint64_t stack_peak;       /* the maximum, including requests that failed */
-  bool exhausted;            /* an access was left out because memory for what it writes was lacking */
+  bool exhausted;            /* memory is lacking: for what an access writes, which was left out, or for what was read */
   bool shares;               /* objects on the stack with lifetime markers may share a place, as in runs that reuse places, and
                               * the source's may have the place of larger ones */
   bool reuses;               /* a new object reuses the place of a freed one of its size, as in glibc */
@@ -88,7 +88,7 @@ typedef struct pl_memory {
 /* The lowest address of an object: it needs more than 32 bits, so that arithmetic on fewer shows. */
 #define PL_FIRST_ADDRESS ((uint64_t)1 << 40)
 /* Bytes that are held at once. */
-#define PL_MEMORY_LIMIT PL_DENSE_BYTES
+#define PL_MEMORY_LIMIT ((uint64_t)64 << 20)
 /* Bytes that may be made, copied or set in a run, which is one of many, and in that of a program. */
 #define PL_MOST_TOUCHED (2 * PL_MEMORY_LIMIT)
 #define PL_MOST_TOUCHED_OF_PROGRAM (4096 * PL_MEMORY_LIMIT)
@@ -137,8 +137,9 @@ uint32_t pl_memory_find(const pl_memory *memory, uint64_t address);
  * *offset tell where they are; otherwise the reason why not. */
 const char *pl_memory_check(const pl_memory *memory, const pl_scalar *pointer, uint64_t size, bool is_store, uint32_t *number,
                             uint64_t *offset);
-/* Reads the leaves of a value at an offset that was checked. A scalar is poison if a byte of it is, or if its padding bits are
- * not zero; undef if none of its bytes was ever written; if only some were not, those are random, from *seed. */
+/* Reads the leaves of a value at an offset that was checked; sets `exhausted` if pages take too much memory. A scalar is poison
+ * if a byte of it is, or if its padding bits are not zero; undef if none of its bytes was ever written; if only some were not,
+ * those are random, from *seed. */
 void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, uint64_t *seed, pl_scalar *out);
 /* Writes the leaves of a value at an offset that was checked, and notes them as written. Leaves the memory as it is, with
  * `exhausted` set, if there is no space for what is written. */

@@ -10,6 +10,7 @@
 
 typedef struct page {
   uint64_t number;
+  uint64_t first; /* a hash of what it held at first */
   uint8_t bytes[PAGE_BYTES], states[PAGE_BYTES];
 } page;
 
@@ -19,6 +20,7 @@ struct pl_pages {
   pl_fresh fresh;
   uint32_t count, slots;
   page **table;
+  page *last; /* the one that was accessed last; may be NULL */
 };
 
 /* ---- Pages ---- */
@@ -47,23 +49,40 @@ static void grow(pl_pages *pages) {
     if (old[i] != NULL) *slot_of(pages, old[i]->number) = old[i];
 }
 
-/* Returns the page of that number. If it does not exist yet, adds it, with the bytes and states of memory that was never written.
- */
-static page *page_to_write(pl_pages *pages, uint64_t number) {
+/* A hash of the bytes and states of a page and its number. */
+static uint64_t hash_page(const page *p) {
+  const uint64_t of_bytes = pl_hash_bytes(p->bytes, sizeof p->bytes, pl_hash_u64(p->number, 1));
+  return pl_hash_bytes(p->states, sizeof p->states, of_bytes);
+}
+
+/* A new page, with the bytes and states of memory that was never written. */
+static page *new_page(const pl_pages *pages, uint64_t number) {
+  const pl_fresh *fresh = &pages->fresh;
+  page *p = PL_NEW(pages->arena, page);
+  p->number = number;
+  memset(p->states, fresh->make != NULL ? (int)PL_BYTE_FINE : (int)fresh->state, PAGE_BYTES);
+  if (fresh->make != NULL)
+    fresh->make(fresh->user, pages->arena, number * PAGE_BYTES, PAGE_BYTES, p->bytes, p->states);
+  else
+    for (uint64_t i = 0; i < PAGE_BYTES; i++)
+      p->bytes[i] = fresh_byte(fresh, number * PAGE_BYTES + i);
+  p->first = hash_page(p);
+  return p;
+}
+
+/* Returns the page of that number, which it adds if it does not exist yet. */
+static page *page_at(pl_pages *pages, uint64_t number) {
+  if (pages->last != NULL && pages->last->number == number) return pages->last;
   page **slot = slot_of(pages, number);
-  if (*slot != NULL) return *slot;
-  if (pages->count * 2 >= pages->slots) {
-    grow(pages);
-    slot = slot_of(pages, number);
+  if (*slot == NULL) {
+    if (pages->count * 2 >= pages->slots) {
+      grow(pages);
+      slot = slot_of(pages, number);
+    }
+    *slot = new_page(pages, number);
+    pages->count++;
   }
-  page *new_page = PL_NEW(pages->arena, page);
-  new_page->number = number;
-  for (uint64_t i = 0; i < PAGE_BYTES; i++)
-    new_page->bytes[i] = fresh_byte(&pages->fresh, number * PAGE_BYTES + i);
-  memset(new_page->states, (int)pages->fresh.state, PAGE_BYTES);
-  pages->count++;
-  *slot = new_page;
-  return new_page;
+  return pages->last = *slot;
 }
 
 /* An empty table of pages. */
@@ -115,9 +134,47 @@ pl_object pl_object_copy(pl_arena *arena, const pl_object *object) {
   copy.pages = new_pages(arena, object->pages->fresh);
   for (uint32_t i = 0; i < object->pages->slots; i++) {
     const page *from = object->pages->table[i];
-    if (from != NULL) *page_to_write(copy.pages, from->number) = *from;
+    if (from == NULL) continue;
+    if (copy.pages->count * 2 >= copy.pages->slots) grow(copy.pages);
+    *slot_of(copy.pages, from->number) = (page *)pl_arena_copy(arena, from, sizeof *from);
+    copy.pages->count++;
   }
   return copy;
+}
+
+pl_object pl_object_flat(pl_arena *arena, const pl_object *object) {
+  assert(object->size <= PL_MOST_FLAT);
+  if (object->pages == NULL) return *object;
+  pl_object flat = *object;
+  flat.pages = NULL;
+  flat.bytes = PL_NEW_ARRAY(arena, uint8_t, object->size);
+  flat.poison = PL_NEW_ARRAY(arena, uint8_t, object->size);
+  for (uint64_t i = 0; i < object->size; i++)
+    pl_object_set(&flat, i, pl_object_byte(object, i), pl_object_state(object, i));
+  return flat;
+}
+
+const char *pl_object_text(pl_arena *arena, const pl_object *object, uint64_t at) {
+  uint64_t end = at;
+  while (end < object->size && pl_object_state(object, end) == PL_BYTE_FINE && pl_object_byte(object, end) != 0)
+    end++;
+  if (end >= object->size || pl_object_state(object, end) != PL_BYTE_FINE) return NULL;
+  char *text = PL_NEW_ARRAY(arena, char, end - at + 1);
+  for (uint64_t i = at; i < end; i++)
+    text[i - at] = (char)pl_object_byte(object, i);
+  return text;
+}
+
+bool pl_object_is_fine(const pl_object *object) {
+  const pl_pages *pages = object->pages;
+  for (uint64_t i = 0; pages == NULL && i < object->size; i++)
+    if (object->poison[i] != PL_BYTE_FINE) return false;
+  if (pages == NULL) return true;
+  bool fine = pages->fresh.state == PL_BYTE_FINE;
+  for (uint32_t i = 0; fine && i < pages->slots; i++)
+    for (uint64_t k = 0; pages->table[i] != NULL && fine && k < PAGE_BYTES; k++)
+      fine = pages->table[i]->states[k] == PL_BYTE_FINE || pages->table[i]->number * PAGE_BYTES + k >= object->size;
+  return fine;
 }
 
 uint64_t pl_object_held(const pl_object *object) {
@@ -126,19 +183,17 @@ uint64_t pl_object_held(const pl_object *object) {
 
 uint8_t pl_object_sparse_byte(const pl_object *object, uint64_t at) {
   assert(pl_object_is_sparse(object));
-  const page *p = *slot_of(object->pages, at / PAGE_BYTES);
-  return p != NULL ? p->bytes[at % PAGE_BYTES] : fresh_byte(&object->pages->fresh, at);
+  return page_at(object->pages, at / PAGE_BYTES)->bytes[at % PAGE_BYTES];
 }
 
 pl_byte_state pl_object_sparse_state(const pl_object *object, uint64_t at) {
   assert(pl_object_is_sparse(object));
-  const page *p = *slot_of(object->pages, at / PAGE_BYTES);
-  return p != NULL ? (pl_byte_state)p->states[at % PAGE_BYTES] : object->pages->fresh.state;
+  return (pl_byte_state)page_at(object->pages, at / PAGE_BYTES)->states[at % PAGE_BYTES];
 }
 
 void pl_object_sparse_set(pl_object *object, uint64_t at, uint8_t byte, pl_byte_state state) {
   assert(pl_object_is_sparse(object) && at < object->size);
-  page *p = page_to_write(object->pages, at / PAGE_BYTES);
+  page *p = page_at(object->pages, at / PAGE_BYTES);
   p->bytes[at % PAGE_BYTES] = byte;
   p->states[at % PAGE_BYTES] = (uint8_t)state;
 }
@@ -179,9 +234,8 @@ uint64_t pl_object_digest(const pl_object *object, uint64_t digest) {
   uint64_t sum = 0; /* the order of the table is no property of the object */
   for (uint32_t i = 0; i < pages->slots; i++) {
     const page *p = pages->table[i];
-    if (p == NULL) continue;
-    uint64_t one = pl_hash_bytes(p->bytes, sizeof p->bytes, pl_hash_u64(p->number, 1));
-    sum += pl_hash_bytes(p->states, sizeof p->states, one);
+    const uint64_t now = p != NULL ? hash_page(p) : 0;
+    if (p != NULL && now != p->first) sum += now;
   }
   return pl_hash_u64(sum, digest);
 }
@@ -190,7 +244,8 @@ uint64_t pl_object_digest(const pl_object *object, uint64_t digest) {
 
 /* Whether bytes that were never written are the same in two objects, one displaced by `shift`. */
 static bool same_fresh(const pl_fresh *a, const pl_fresh *b, uint64_t shift) {
-  if (a->state != b->state) return false;
+  if (a->state != b->state || a->make != b->make || a->user != b->user) return false;
+  if (a->make != NULL) return shift == 0;
   return a->state != PL_BYTE_FINE || (a->mask == b->mask && (a->mask == 0 || (a->seed == b->seed && shift == 0)));
 }
 
@@ -208,8 +263,8 @@ static int by_start(const void *a, const void *b) {
   return (x->from > y->from) - (x->from < y->from);
 }
 
-/* Sets *out to the bytes of the first page of the sparse object `a` that was never written, up to the object's end. False if all
- * pages were written; *out is then empty. */
+/* Sets *out to the bytes of the first page of the sparse object `a` that does not exist, up to the object's end. False if all
+ * exist; *out is then empty. */
 static bool unwritten(pl_arena *arena, const pl_object *a, pl_stretch *out) {
   const uint64_t *numbers = page_numbers(arena, a->pages);
   uint64_t number = 0;
@@ -248,4 +303,14 @@ const pl_stretch *pl_object_stretches(pl_arena *arena, const pl_object *a, const
     *count += unwritten(arena, a, &out[*count]);
   qsort(out, *count, sizeof *out, by_start);
   return out;
+}
+
+bool pl_object_equal(pl_arena *arena, const pl_object *a, const pl_object *b) {
+  assert(a->size == b->size);
+  size_t count;
+  const pl_stretch *stretches = pl_object_stretches(arena, a, b, 0, &count);
+  for (size_t k = 0; k < count; k++)
+    for (uint64_t i = stretches[k].from; i < stretches[k].to; i++)
+      if (pl_object_byte(a, i) != pl_object_byte(b, i) || pl_object_state(a, i) != pl_object_state(b, i)) return false;
+  return true;
 }

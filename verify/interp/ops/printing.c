@@ -57,15 +57,15 @@ static void give_number(pl_machine *m, const pl_op *op, uint64_t number) {
 }
 
 /* The string at the pointer, which ends with a zero byte. NULL, and the machine has stopped with undefined behavior, if it can't
- * be read: an access is undefined, a byte is poison or undef, no zero byte follows, or the object is sparse. */
+ * be read: an access is undefined, a byte is poison or undef, or no zero byte follows. */
 static const char *string_at(pl_machine *m, const pl_op *op, const pl_scalar *pointer) {
   uint32_t number;
   uint64_t offset;
   const char *why = pl_memory_check(&m->memory, pointer, 1, false, &number, &offset);
   if (why == NULL) {
     const pl_object *o = &pl_memory_at(&m->memory, number)->object;
-    for (uint64_t i = offset; !pl_object_is_sparse(o) && i < o->size && o->poison[i] == PL_BYTE_FINE; i++)
-      if (o->bytes[i] == 0) return (const char *)o->bytes + offset;
+    const char *text = pl_object_text(m->run->arena, o, offset);
+    if (text != NULL) return text;
     why = "it is not followed by a zero byte";
   }
   pl_stop_undefined(m, op, "a text can't be read: %s", why);

@@ -23,16 +23,15 @@ static uint64_t digest_of_arguments(pl_str name, const pl_scalar *args, uint32_t
   return digest;
 }
 
-/* Adds all live incoming objects that are not sparse to *digest, as the callee may read them; none if the run has a `noalias`
+/* Adds all live incoming objects to *digest, as the callee may read them; none if the run has a `noalias`
  * argument. False if a byte of them is poison or was never written. */
 static bool digest_of_memory(const pl_machine *m, uint64_t *digest) {
   if (m->run->has_noalias) return true;
   for (uint32_t i = 1; i < m->memory.buffers.len; i++) {
     const pl_buffer *buffer = pl_memory_at(&m->memory, i);
     const pl_object *object = &buffer->object;
-    if (object->kind != PL_OBJECT_INCOMING || !object->alive || pl_object_is_sparse(object)) continue;
-    for (uint64_t at = 0; at < object->size; at++)
-      if (pl_object_state(object, at) != PL_BYTE_FINE) return false;
+    if (object->kind != PL_OBJECT_INCOMING || !object->alive) continue;
+    if (!pl_object_is_fine(object)) return false;
     *digest = pl_object_digest(object, *digest);
   }
   return true;

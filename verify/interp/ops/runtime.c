@@ -162,18 +162,14 @@ static void run_puts(pl_machine *m, call c) {
   pl_scalar p = pl_use_scalar(m, &c.args[0]);
   uint32_t number;
   uint64_t offset;
-  const char *why = pl_memory_check(&m->memory, &p, 1, false, &number, &offset);
+  const char *why = pl_memory_check(&m->memory, &p, 1, false, &number, &offset), *text = NULL;
   if (why == NULL) {
-    const pl_object *o = &pl_memory_at(&m->memory, number)->object;
-    uint64_t i = offset;
-    while (!pl_object_is_sparse(o) && i < o->size && o->poison[i] == PL_BYTE_FINE && o->bytes[i] != 0)
-      i++;
-    if (pl_object_is_sparse(o) || i == o->size || o->poison[i] != PL_BYTE_FINE) why = "it is not followed by a zero byte";
+    text = pl_object_text(m->run->arena, &pl_memory_at(&m->memory, number)->object, offset);
+    if (text == NULL) why = "it is not followed by a zero byte";
   }
   if (why != NULL) pl_stop_undefined(m, c.op, "the text to print can't be read: %s", why);
-  if (why == NULL && m->run->output != NULL)
-    pl_sink_printf(m->run->output, "%s\n", (const char *)pl_memory_at(&m->memory, number)->object.bytes + offset);
-  if (why == NULL) pl_note_line(m, c.op, pl_str_from((const char *)pl_memory_at(&m->memory, number)->object.bytes + offset));
+  if (text != NULL && m->run->output != NULL) pl_sink_printf(m->run->output, "%s\n", text);
+  if (text != NULL) pl_note_line(m, c.op, pl_str_from(text));
   if (c.op->num_results == 1) return_pointer(m, c, pl_scalar_u64(m->run->arena, 32, 0));
 }
 

@@ -17,9 +17,8 @@ static bool write_elements(pl_machine *m, uint32_t number, const pl_attr *value,
   pl_object *object = &pl_memory_at(&m->memory, number)->object;
   if (value->kind == PL_ATTR_STRING) {
     if (value->string.len > object->size) return false;
-    memset(object->bytes, 0, object->size);
-    memcpy(object->bytes, value->string.data, value->string.len);
-    memset(object->poison, PL_BYTE_FINE, object->size);
+    for (uint64_t i = 0; i < object->size; i++)
+      pl_object_set(object, i, i < value->string.len ? (uint8_t)value->string.data[i] : 0, PL_BYTE_FINE);
     return true;
   }
   pl_scalar *leaves = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)layout->num_leaves + 1);

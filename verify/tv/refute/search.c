@@ -133,8 +133,18 @@ static bool element_range(const pl_scalar *parts, uint32_t rank, uint64_t elem_s
   return true;
 }
 
+/* Sets bytes of the object of argument number `user` to ones that differ from byte to byte (a pl_fresh_fn). */
+static void vary(const void *user, pl_arena *arena, uint64_t at, uint64_t count, uint8_t *bytes, uint8_t *states) {
+  (void)arena;
+  const uint32_t arg = (uint32_t)(uintptr_t)user;
+  for (uint64_t i = 0; i < count; i++) {
+    bytes[i] = (uint8_t)((at + i) * 7 + arg + 1);
+    states[i] = PL_BYTE_FINE;
+  }
+}
+
 /* Makes the object of a memref argument and links the pointers in `parts` to it. Its first MAX_READ_BYTES bytes are as in the
- * model; later ones, or all with `other_bytes`, are varied, but zero in a sparse object. False if its elements reach beyond the
+ * model; later ones, or all with `other_bytes`, are varied. False if its elements reach beyond the
  * argument's region. */
 static bool read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const pl_type *type) {
   const pl_flat *elem = pl_layout_flatten(r->tv->world->layout, type->shaped.elem);
@@ -143,13 +153,10 @@ static bool read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const p
   pl_object *object = &r->inputs->objects[++r->inputs->num_objects];
   uint64_t size = (uint64_t)(high - low) + 1;
   *object = (pl_object){.kind = PL_OBJECT_INCOMING, .base = region_of(arg) + (uint64_t)low, .size = size, .alive = true};
-  pl_object_make(r->arena, object, (pl_fresh){.state = PL_BYTE_FINE});
+  pl_object_make(r->arena, object, (pl_fresh){.state = PL_BYTE_FINE, .make = vary, .user = (const void *)(uintptr_t)arg});
   const pl_term *memory = pl_term_sym(r->tv->T, pl_sort_mem(PL_POINTER_BITS), PL_STR("memory"));
-  for (uint64_t i = 0; i < size && i < PL_DENSE_BYTES; i++) {
-    if (i >= MAX_READ_BYTES || r->other_bytes) {
-      if (!pl_object_is_sparse(object)) pl_object_set(object, i, (uint8_t)(i * 7 + arg + 1), PL_BYTE_FINE);
-      continue;
-    }
+  if (!pl_object_is_sparse(object)) vary((const void *)(uintptr_t)arg, r->arena, 0, size, object->bytes, object->poison);
+  for (uint64_t i = 0; i < size && i < MAX_READ_BYTES && !r->other_bytes; i++) {
     const pl_term *address = pl_bv_u64(r->tv->T, PL_POINTER_BITS, object->base + i);
     uint64_t byte = 0;
     pl_apint_to_u64(read_bits(r, pl_mem_load(r->tv->T, memory, address, 1)), &byte);
