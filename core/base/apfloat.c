@@ -41,8 +41,7 @@ uint32_t pl_u128_bits(pl_u128 x) {
 /* The width of the stored fraction field; the x87 format stores the leading one too. */
 static uint32_t fraction_bits(const pl_float_info *info) { return info->mantissa_bits + (info->kind == PL_FLOAT_X87); }
 
-/* The class (zero, finite, infinity or NaN) of a number with this sign bit, biased exponent and fraction field. An x87 number
- * that lacks the leading bit which its exponent demands is a NaN. */
+/* The class (zero, finite, infinity or NaN) of a number with this sign bit, biased exponent and fraction field. */
 static pl_float_class class_of(bool negative, pl_u128 exponent, pl_u128 fraction, const pl_float_info *info) {
   pl_u128 top = low_bits(info->exponent_bits), leading = (pl_u128)1 << info->mantissa_bits;
   switch (info->kind) {
@@ -91,7 +90,7 @@ static bool has_zero(const pl_float_info *info) { return info->kind != PL_FLOAT_
 
 /* The unbiased exponent of the smallest normal number. */
 static int64_t least_exponent(const pl_float_info *info) { return (info->kind == PL_FLOAT_FNU ? 0 : 1) - (int64_t)info->bias; }
-/* The unbiased exponent of the largest finite number; an exponent field reserved for infinities or NaNs does not count. */
+/* The unbiased exponent of the largest finite number. */
 static int64_t greatest_exponent(const pl_float_info *info) {
   bool reserved = has_infinity(info) || info->kind == PL_FLOAT_FNU;
   return ((int64_t)1 << info->exponent_bits) - (reserved ? 2 : 1) - info->bias;
@@ -111,8 +110,8 @@ static pl_u128 assemble(bool negative, pl_u128 exponent, pl_u128 fraction, const
   return (pl_u128)negative << (info->bits - 1) | exponent << fraction_bits(info) | fraction;
 }
 
-/* The bits of a quiet NaN. `fraction` (its low bits, plus the quiet bit) is the payload of IEEE and x87 formats only; formats
- * that end in FNU or FNUZ have one NaN, without sign; a format without NaN gives its largest number of that sign. */
+/* The bits of a quiet NaN, with `fraction` as its payload if the format has payloads; a format without NaN gives its largest
+ * number of that sign. */
 static pl_u128 pack_nan(bool negative, pl_u128 fraction, const pl_float_info *info) {
   pl_u128 top = low_bits(info->exponent_bits), quiet = ((pl_u128)1 << info->mantissa_bits) >> 1;
   switch (info->kind) {
@@ -126,8 +125,7 @@ static pl_u128 pack_nan(bool negative, pl_u128 fraction, const pl_float_info *in
   return 0;
 }
 
-/* The bits of the infinity with that sign; a format without infinities gives its NaN, or its largest number of that sign if it
- * has no NaN either. */
+/* The bits of the infinity with that sign, or what pack_nan gives for a format without infinities. */
 static pl_u128 pack_inf(bool negative, const pl_float_info *info) {
   pl_u128 leading = info->kind == PL_FLOAT_X87 ? (pl_u128)1 << info->mantissa_bits : 0;
   if (!has_infinity(info)) return pack_nan(negative, 0, info);
@@ -139,8 +137,8 @@ static pl_u128 pack_zero(bool negative, const pl_float_info *info) {
   return assemble(negative && has_minus_zero(info), 0, 0, info);
 }
 
-/* Drops the low `shift` bits of *x, rounding to nearest, ties to even (shifts left if `shift` is negative); `sticky`: lower bits
- * were lost before. False if the number changed by this or before. */
+/* Shifts *x right by `shift` bits (left if that is negative), rounding to nearest, ties to even. False if bits that are not zero
+ * were lost by this or, as `sticky` says, before. */
 static bool round_off(pl_u128 *x, int64_t shift, bool sticky) {
   if (shift <= 0) {
     *x <<= -shift;
@@ -153,9 +151,8 @@ static bool round_off(pl_u128 *x, int64_t shift, bool sticky) {
   return lost == 0 && !sticky;
 }
 
-/* The bits of a number whose significand is already rounded to the format's precision and whose lowest bit counts 2^exponent;
- * with fewer bits than that it is subnormal, and `exponent` that of the subnormal numbers. *overflow: it is beyond the largest
- * number, and the result is what pack_inf gives; or it is below zero in a format without sign, and the result is a NaN. */
+/* The bits of significand * 2^exponent, which is rounded to the format's precision already. *overflow: it is out of the format's
+ * range, and the result is what pack_inf gives. */
 static pl_u128 pack_rounded(bool negative, pl_u128 significand, int64_t exponent, const pl_float_info *info, bool *overflow) {
   pl_u128 leading = (pl_u128)1 << info->mantissa_bits, top = low_bits(info->exponent_bits);
   if (significand == leading << 1) { /* rounded up to the next power of two */
@@ -176,9 +173,8 @@ static pl_u128 pack_rounded(bool negative, pl_u128 significand, int64_t exponent
   return assemble(negative, (pl_u128)biased, fraction, info);
 }
 
-/* The bits of the number of the format that is nearest to `parts`, which are finite and not zero, ties to even; on overflow, or
- * for a negative number in a format without sign, what pack_rounded gives. *exact: nothing was rounded and nothing overflowed.
- * `sticky`: something below the lowest bit of the significand was lost before. */
+/* The bits of the number of the format that is nearest to `parts`, which are finite and not zero, ties to even. `sticky`: bits
+ * that are not zero were lost below the significand before; *exact: nothing was lost, neither now nor before. */
 static pl_u128 pack_finite(pl_float_parts parts, bool sticky, const pl_float_info *info, bool *exact) {
   int64_t precision = (int64_t)info->mantissa_bits, least = (info->kind != PL_FLOAT_FNU) - (int64_t)info->bias;
   int64_t top = parts.exponent + (int64_t)pl_u128_bits(parts.significand) - 1;
@@ -213,8 +209,8 @@ pl_apint pl_float_from_u128(pl_arena *arena, pl_u128 bits, const pl_float_info *
 
 /* ---- Conversion and questions ---- */
 
-/* The bits of a NaN of `from` as a quiet NaN of `to`, with the leading bits of its payload. *exact: it was quiet, none of its
- * payload was lost, and `to` has infinities (only then does it have a payload) or is of the same kind as `from`. */
+/* The bits of a NaN of `from` as a quiet NaN of `to`, with the leading bits of its payload if `to` has payloads. *exact is false
+ * if it was signalling or information may have been lost. */
 static pl_u128 convert_nan(pl_float_parts parts, const pl_float_info *from, const pl_float_info *to, bool *exact) {
   int64_t shift = (int64_t)to->mantissa_bits - (int64_t)from->mantissa_bits;
   pl_u128 payload = parts.significand & low_bits(from->mantissa_bits);

@@ -49,38 +49,34 @@ typedef enum pl_float_format {
 uint32_t pl_float_bits(pl_float_format format);
 /* The name of the format as a type, such as "f32". */
 const char *pl_float_name(pl_float_format format);
-/* Sets *bits to the number of the format that is nearest to a decimal text such as "-1.5e-3", ties to even; a number that is too
- * large, or negative in a format without sign, gives infinity, or the NaN or largest number of a format without it. False, with
- * *bits not written, if the text is malformed. MLIR reads every literal as f64 and converts that to the type; its readers use
- * PL_F64 here and pl_float_convert. */
+/* Sets *bits to the number of the format that is nearest to a decimal text such as "-1.5e-3", ties to even; out of the format's
+ * range, to an infinity or what the format has instead. False, with *bits not written, if the text is malformed. */
 bool pl_float_parse(pl_arena *arena, pl_str text, pl_float_format format, pl_apint *bits);
-/* Writes a number as MLIR prints a float attribute without its type: "1.000000e+00", with more digits if these do not give the
- * same bits back. Infinities, NaNs, and numbers whose longer text would have no point are hexadecimal: "0x7FC00000". */
+/* Writes a number as MLIR prints a float attribute without its type: "1.000000e+00", with more digits where these are needed, or
+ * its bits in hexadecimal, "0x7FC00000". */
 void pl_float_print(pl_apint bits, pl_float_format format, pl_sink *out);
-/* Writes a number as pl_float_print does, but a number of f80 or f128 in hexadecimal if MLIR, which reads every decimal number as
- * f64, would read another one. */
+/* Writes a number as pl_float_print does, but in hexadecimal if MLIR, which reads decimal numbers as f64, would read another
+ * one. */
 void pl_float_print_exact(pl_apint bits, pl_float_format format, pl_sink *out);
-/* The number of `to` that is nearest to a number of `from`, ties to even, by the rules of pl_float_pack for overflow; a NaN
- * becomes a quiet one, or the largest number of a format without NaN. If both formats are the same the bits are returned
- * unchanged. *exact (may be NULL): no information was lost. */
+/* The number of `to` that is nearest to a number of `from`, ties to even, by the rules of pl_float_pack; the same bits if the
+ * formats are the same. *exact (may be NULL) is false if information may have been lost. */
 pl_apint pl_float_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to, bool *exact);
-/* Converts as pl_float_convert, but between IEEE formats a signalling NaN stays signalling, unless none of its payload is left:
- * for a constant that is written in another format than its own. (LLVM Language Reference, "Simple Constants".) *exact (may be
- * NULL): no information was lost. */
+/* Converts as pl_float_convert, but between IEEE formats a signalling NaN stays signalling if some of its payload is left: for a
+ * constant that is written in another format than its own. (LLVM Language Reference, "Simple Constants".) *exact (may be NULL) is
+ * false if information may have been lost. */
 pl_apint pl_float_respell(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to, bool *exact);
-/* The bits as LLVM stores them. An x87 number that lacks the leading bit which its exponent demands gets the greatest exponent,
- * which makes it a NaN; one with exponent 0 and the leading bit gets exponent 1. All other numbers are returned unchanged. */
+/* The bits as LLVM stores them: an unnormal number of f80 becomes a NaN and a pseudo-denormal one gets exponent 1; all others are
+ * unchanged. */
 pl_apint pl_float_canonical(pl_arena *arena, pl_apint bits, pl_float_format format);
 /* Whether every value of `inner` is a value of `outer`, and every normal number of `inner` a normal number of `outer`. */
 bool pl_float_holds(pl_float_format outer, pl_float_format inner);
-/* Whether the bits are a NaN of the format; of f80 also a number that lacks the leading bit which its exponent demands. */
+/* Whether LLVM reads the bits as a NaN of the format. */
 bool pl_float_is_nan(pl_apint bits, pl_float_format format);
-/* Whether the bits are a signalling NaN: one whose quiet bit, the highest of the fraction, is 0. False for formats without
- * infinities, which do not have two kinds of NaN. */
+/* Whether the bits are a signalling NaN; false for formats that do not tell signalling from quiet ones. */
 bool pl_float_is_signalling(pl_apint bits, pl_float_format format);
-/* Whether the bits are an infinity of the format, of either sign; false for formats without infinities. */
+/* Whether the bits are an infinity of the format, of either sign. */
 bool pl_float_is_inf(pl_apint bits, pl_float_format format);
-/* Whether the bits are a zero of the format, of either sign; false for formats without zero. */
+/* Whether the bits are a zero of the format, of either sign. */
 bool pl_float_is_zero(pl_apint bits, pl_float_format format);
 
 /* Arithmetic, rounded to nearest, ties to even. The remainder is that of the quotient towards zero. MAXIMUM and MINIMUM give a
@@ -97,9 +93,8 @@ typedef enum pl_float_op {
   PL_FLOAT_MAXNUM,
   PL_FLOAT_MINNUM
 } pl_float_op;
-/* a `op` b, rounded to nearest, ties to even. A NaN operand gives that NaN (the first if both are) as a quiet one, but MAXNUM and
- * MINNUM return the other operand if exactly one is a NaN. An undefined result, such as 0 / 0, is a NaN, or the largest number of
- * a format that has no NaN; overflow is as in pl_float_parse. */
+/* a `op` b, rounded to nearest, ties to even. A NaN operand makes the result a quiet NaN, but MAXNUM and MINNUM return the other
+ * operand if that is a number; a result that the format lacks is replaced as in pl_float_pack. */
 pl_apint pl_float_compute(pl_arena *arena, pl_float_op op, pl_apint a, pl_apint b, pl_float_format format);
 
 typedef enum pl_float_order {
@@ -112,11 +107,11 @@ typedef enum pl_float_order {
 /* How a compares to b: unordered if one is a NaN; zeros of either sign are equal. */
 pl_float_order pl_float_compare(pl_arena *arena, pl_apint a, pl_apint b, pl_float_format format);
 
-/* The number of the format nearest to `value`, a signed integer if `is_signed`, else an unsigned one; ties to even. A number out
- * of range gives an infinity, or the NaN or largest number of a format without it. */
+/* The number of the format nearest to `value`, a signed integer if `is_signed`, else an unsigned one, ties to even; out of the
+ * format's range, an infinity or what the format has instead. */
 pl_apint pl_float_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_format format);
-/* Rounds a number towards zero to an integer of `width` bits, signed or unsigned, in *out. False if the number is a NaN, infinite
- * or out of range; *out is then an integer of that width without meaning. */
+/* Rounds a number towards zero to an integer of `width` bits, signed or unsigned, in *out. False, with *out meaningless, if it is
+ * not finite or the integer does not fit. */
 bool pl_float_to_int(pl_arena *arena, pl_apint bits, pl_float_format format, uint32_t width, bool is_signed, pl_apint *out);
 
 #endif

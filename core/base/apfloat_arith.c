@@ -18,8 +18,8 @@ static pl_apint widen(pl_arena *arena, pl_u128 x) {
   return pl_apint_from_words(arena, WIDE, words, 2);
 }
 
-/* The number of the format nearest to significand * 2^exponent, negative if `negative`, ties to even. `sticky`: bits below the
- * lowest one of the significand were lost before, and count for the rounding. */
+/* The number of the format nearest to significand * 2^exponent, negated if `negative`, as pl_float_pack gives it. `sticky`: bits
+ * that are not zero were lost below the significand before. */
 static pl_apint pack_wide(pl_arena *arena, bool negative, pl_apint significand, int64_t exponent, bool sticky,
                           const pl_float_info *info) {
   uint32_t bits = significand.width - pl_apint_clz(significand), drop = bits > KEPT ? bits - KEPT : 0;
@@ -45,7 +45,7 @@ static pl_float_parts negated(pl_float_parts a) {
 
 /* ---- Sums ---- */
 
-/* The rounded sum of two finite numbers; an exact cancellation gives +0. */
+/* The rounded sum of two finite numbers; +0 if they cancel out. */
 static pl_apint add_finite(pl_arena *arena, pl_float_parts a, pl_float_parts b, const pl_float_info *info) {
   if (a.exponent < b.exponent) {
     pl_float_parts other = a;
@@ -67,7 +67,7 @@ static pl_apint add_finite(pl_arena *arena, pl_float_parts a, pl_float_parts b, 
   return pack_wide(arena, less ? b.negative : a.negative, difference, exponent, false, info);
 }
 
-/* The rounded sum of two numbers that are not NaN; infinities of opposite signs give a NaN, zeros of opposite signs +0. */
+/* The rounded sum of two numbers that are not NaN; a NaN if they are infinities of opposite signs. */
 static pl_apint add(pl_arena *arena, pl_float_parts a, pl_float_parts b, const pl_float_info *info) {
   if (a.class == PL_FLOAT_INF && b.class == PL_FLOAT_INF && a.negative != b.negative)
     return pack_class(arena, PL_FLOAT_NAN, false, info);
@@ -92,7 +92,8 @@ static pl_apint multiply(pl_arena *arena, pl_float_parts a, pl_float_parts b, co
   return pack_wide(arena, negative, product, a.exponent + b.exponent, false, info);
 }
 
-/* The rounded quotient of two numbers that are not NaN; 0/0 and inf/inf give a NaN, other divisions by zero an infinity. */
+/* The rounded quotient of two numbers that are not NaN; if it is infinite or undefined, an infinity or NaN, or what the format
+ * has instead (pack_class). */
 static pl_apint divide(pl_arena *arena, pl_float_parts a, pl_float_parts b, const pl_float_info *info) {
   bool negative = a.negative != b.negative;
   if (a.class == b.class && a.class != PL_FLOAT_FINITE) return pack_class(arena, PL_FLOAT_NAN, false, info); /* 0/0, inf/inf */
@@ -103,8 +104,8 @@ static pl_apint divide(pl_arena *arena, pl_float_parts a, pl_float_parts b, cons
   return pack_wide(arena, negative, pl_apint_udiv(arena, dividend, divisor), a.exponent - b.exponent - MAX_SHIFT, sticky, info);
 }
 
-/* The exact remainder a - trunc(a / b) * b with the sign of a, for numbers that are not NaN; a NaN if a is infinite or b is
- * zero. */
+/* The exact remainder a - trunc(a / b) * b, with the sign of a, for numbers that are not NaN; if it is undefined, a NaN or what
+ * the format has instead (pack_class). */
 static pl_apint remainder_of(pl_arena *arena, pl_float_parts a, pl_float_parts b, const pl_float_info *info) {
   if (a.class == PL_FLOAT_INF || b.class == PL_FLOAT_ZERO) return pack_class(arena, PL_FLOAT_NAN, false, info);
   if (a.class == PL_FLOAT_ZERO) return pack_class(arena, PL_FLOAT_ZERO, a.negative, info);

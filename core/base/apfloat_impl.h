@@ -35,14 +35,12 @@ typedef struct pl_float_parts {
   int64_t exponent;
 } pl_float_parts;
 
-/* Takes apart the number with these bits: its class and sign (false for a format without sign), and its significand and exponent.
- * Of a NaN the significand is the fraction field; exponents of numbers that are not finite mean nothing. */
+/* Takes apart the number with these bits into class, sign, significand and exponent; the significand of a NaN is its fraction
+ * field. */
 pl_float_parts pl_float_unpack(pl_apint bits, const pl_float_info *info);
-/* The bits of the number of the format that is nearest to `parts`, ties to even; an infinity (also by overflow) becomes the NaN
- * of a format that has none, a NaN a quiet one, and either the largest number of a format without NaN. In a format without
- * sign a negative number becomes the NaN, but zero, and what rounds to it, the smallest number. `sticky`: something below the
- * lowest bit of the significand was lost before. *exact (may be NULL): the result is equal to the number given; for a NaN,
- * !sticky. */
+/* The bits of the number of the format that is nearest to `parts`, ties to even, where an infinity (also by overflow), NaN, zero
+ * or sign that the format lacks is replaced. `sticky`: bits that are not zero were lost below the significand before. *exact (may
+ * be NULL): the result is equal to the number given; for a NaN, !sticky. */
 pl_u128 pl_float_pack(pl_float_parts parts, bool sticky, const pl_float_info *info, bool *exact);
 /* The number of the format whose bits are the lowest of `bits`; higher ones are dropped. */
 pl_apint pl_float_from_u128(pl_arena *arena, pl_u128 bits, const pl_float_info *info);

@@ -23,8 +23,8 @@ typedef struct decimal {
 /* Whether the character is a decimal digit. */
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/* Reads an exponent, [eE] [+-]? digit+, up to the end of the text, which may be empty (exponent 0); a huge one is clamped to a
- * value beyond the range of every format. False if the text is malformed. */
+/* Reads an exponent, [eE] [+-]? digit+, up to the end of the text, which may be empty (exponent 0); a huge one may become another
+ * that is beyond the range of every format. False if the text is malformed. */
 static bool parse_exponent(const char *at, const char *end, int64_t *exponent) {
   const int64_t huge = INT64_MAX / 16;
   *exponent = 0;
@@ -42,8 +42,7 @@ static bool parse_exponent(const char *at, const char *end, int64_t *exponent) {
   return true;
 }
 
-/* Reads a decimal number, [+-]? (digit+ (. digit*)? | . digit+) exponent?, into *number, without its leading zeros; digits after
- * the first MAX_DIGITS are dropped, and number->more is set if one of them is not 0. False if the text is malformed. */
+/* Reads a decimal number, [+-]? (digit+ (. digit*)? | . digit+) exponent?, into *number; false if the text is malformed. */
 static bool scan(pl_str text, decimal *number) {
   const char *at = text.data, *end = text.data + text.len;
   *number = (decimal){.negative = text.len > 0 && *at == '-'};
@@ -107,12 +106,11 @@ static size_t read_digits(const decimal *number, uint64_t *words) {
   return len;
 }
 
-/* The number of words that surely hold an integer of `digits` decimal digits, which has less than 3.33 bits for each, or
- * 5^digits. */
+/* The number of words that surely hold an integer of `digits` decimal digits, or 5^digits. */
 static size_t words_for(uint64_t digits) { return (size_t)(digits * 333 / 6400 + 2); }
 
-/* A positive finite number: the up to 128 leading bits of the integer in `words`, times 2^exponent. Sets *sticky if a bit below
- * those is not zero; never clears it. */
+/* The leading bits, at most 128, of the integer in `words`, times 2^exponent, as a positive number. Sets *sticky if a bit below
+ * those is not zero, else leaves it. */
 static pl_float_parts leading_bits(const uint64_t *words, size_t len, int64_t exponent, bool *sticky) {
   uint64_t bits = pl_limbs_bits(words, len), drop = bits > 128 ? bits - 128 : 0;
   pl_u128 top = 0;
@@ -129,8 +127,8 @@ static pl_float_parts leading_bits(const uint64_t *words, size_t len, int64_t ex
   return (pl_float_parts){.class = PL_FLOAT_FINITE, .significand = top, .exponent = exponent + (int64_t)drop};
 }
 
-/* The significand and exponent of a number with power >= 0, as the leading 128 bits of digits * 5^power; sets *sticky to true if
- * bits below were lost, else leaves it. */
+/* The significand and exponent of a number with power >= 0, from the leading 128 bits of digits * 5^power. Sets *sticky to true
+ * if a bit below those is not zero, else leaves it. */
 static pl_float_parts parse_large(const decimal *number, bool *sticky) {
   size_t capacity = words_for((uint64_t)(number->count + number->power));
   uint64_t *words = pl_xmalloc(capacity * sizeof *words);
@@ -141,8 +139,8 @@ static pl_float_parts parse_large(const decimal *number, bool *sticky) {
   return parts;
 }
 
-/* The significand (at least 120 bits) and exponent of a number with power < 0, by division of its digits by 5^-power. Sets
- * *sticky if the result is not exact; never clears it. */
+/* The significand and exponent of a number with power < 0, by division of its digits by 5^-power. Sets *sticky to true if the
+ * result is not exact, else leaves it. */
 static pl_float_parts parse_small(const decimal *number, bool *sticky) {
   uint64_t power = (uint64_t)-number->power;
   size_t divisor_capacity = words_for(power), capacity = words_for((uint64_t)number->count) + divisor_capacity + 4;
@@ -162,8 +160,7 @@ static pl_float_parts parse_small(const decimal *number, bool *sticky) {
 }
 
 /* The significand and exponent of a number of at most 19 digits with |power| <= 27, in 128-bit arithmetic; precise enough for
- * formats up to f64 only. For power < 0, *sticky becomes whether the result is inexact; otherwise it is exact, and *sticky is not
- * written. */
+ * formats up to f64. For power < 0 sets *sticky to whether the result is inexact; otherwise it is exact. */
 static pl_float_parts parse_short(const decimal *number, bool *sticky) {
   uint64_t digits = 0, power = 1;
   for (const char *at = number->digits; at < number->end; at++) {
@@ -184,15 +181,15 @@ static pl_float_parts parse_short(const decimal *number, bool *sticky) {
   return parts;
 }
 
-/* True if a number of at least 10^(digits - 1) is surely beyond the range of the format. False may also be answered near the
- * limit, and for formats with less than 11 exponent bits up to 10^MAX_POWER: rounding decides then. 3.321 < log2(10). */
+/* Whether a number of at least 10^(digits - 1) is surely beyond the range of the format; false if that is not known. 3.321 <
+ * log2(10). */
 static bool is_too_large(int64_t digits, const pl_float_info *info) {
   const int64_t end = ((int64_t)1 << info->exponent_bits) - info->bias;
   return digits > MAX_POWER || (info->exponent_bits >= 11 && digits > 0 && (digits - 1) * 3321 > (end + 1) * 1000);
 }
 
-/* True if a number below 10^digits is surely less than half of the format's smallest positive number. False may also be answered
- * near the limit, and for formats with less than 11 exponent bits down to 10^-MAX_POWER: rounding decides then. */
+/* Whether a number below 10^digits is surely less than half of the format's smallest positive number; false if that is not
+ * known. */
 static bool is_too_small(int64_t digits, const pl_float_info *info) {
   const int64_t least = info->bias + (int64_t)info->mantissa_bits;
   return digits < -MAX_POWER || (info->exponent_bits >= 11 && digits < 0 && -digits * 3321 > (least + 1) * 1000);

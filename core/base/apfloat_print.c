@@ -36,8 +36,8 @@ static size_t mul_power(uint64_t *words, size_t len, uint64_t base, uint64_t ste
   return len;
 }
 
-/* Writes the absolute value of a finite number, which is not 0, as N * 10^*exponent with an integer N (n * 2^-e is n * 5^e *
- * 10^-e). Returns N's words, from malloc, and their number in *len. */
+/* The words of N, from malloc, and their number in *len, where N * 10^*exponent is the absolute value of a finite number that is
+ * not 0. */
 static uint64_t *to_integer(pl_float_parts parts, size_t *len, int64_t *exponent) {
   while ((parts.significand & 1) == 0) {
     parts.significand >>= 1;
@@ -60,8 +60,8 @@ static uint64_t *to_integer(pl_float_parts parts, size_t *len, int64_t *exponent
   return words;
 }
 
-/* Divides the integer in `words` by 10^n, where n is estimated so that at least `precision` digits are left; drops the remainder,
- * updates *len, and adds n to *exponent. Does nothing if n is 0. */
+/* Divides the integer in `words` by a power of 10 such that it keeps at least `precision` digits, if it has as many; drops the
+ * remainder and adds the power to *exponent. */
 static void cut_integer(uint64_t *words, size_t *len, int64_t *exponent, uint32_t precision) {
   uint64_t bits = pl_limbs_bits(words, *len), required = ((uint64_t)precision * 196 + 58) / 59;
   uint64_t tens = bits > required ? (bits - required) * 59 / 196 : 0;
@@ -131,9 +131,7 @@ static void put_zeros(int64_t count, pl_sink *out) {
     pl_sink_putc(out, '0');
 }
 
-/* Whether LLVM's APFloat::toString writes the number in scientific notation: always if how->max_padding is 0; else an integer
- * that needs more than so many zeros or more than how->precision digits, and a number below 1 whose first digit is more than
- * max_padding places after the point. */
+/* Whether LLVM's APFloat::toString writes the number in scientific notation in that style. */
 static bool is_scientific(const decimal *number, const style *how) {
   int64_t top = number->exponent + (int64_t)number->count - 1; /* power of the first digit */
   if (how->max_padding == 0) return true;
@@ -143,8 +141,7 @@ static bool is_scientific(const decimal *number, const style *how) {
   return top < 0 && -top > (int64_t)how->max_padding;
 }
 
-/* Writes the digits in scientific notation as LLVM's APFloat::toString does: 1.500000e+00, with how->precision digits after the
- * point and at least two in the exponent; or, if how->truncate_zeros, without padding: 1.5E+0. */
+/* Writes the digits in scientific notation as LLVM's APFloat::toString does: 1.500000e+00 or, if how->truncate_zeros, 1.5E+0. */
 static void put_scientific(const decimal *number, const style *how, pl_sink *out) {
   int64_t exponent = number->exponent + (int64_t)number->count - 1, size = exponent < 0 ? -exponent : exponent;
   put_digits(number, 0, 1, out);
@@ -178,8 +175,7 @@ static void put_plain(const decimal *number, pl_sink *out) {
   }
 }
 
-/* Writes a zero or finite number as LLVM's APFloat::toString does in the style `how`; a zero as "0", or "0.000000e+00" if
- * how->max_padding is 0, after a minus sign if it is negative. */
+/* Writes a zero or finite number in the style `how`, after LLVM's APFloat::toString. */
 static void put_number(pl_float_parts parts, const pl_float_info *info, style how, pl_sink *out) {
   if (parts.negative) pl_sink_putc(out, '-');
   if (parts.class == PL_FLOAT_ZERO) {
@@ -210,8 +206,7 @@ static bool reads_back(pl_str text, pl_apint bits, pl_float_format format) {
   return same;
 }
 
-/* Writes the bits as a hexadecimal number with prefix and without leading zeros; a NaN of x87 form is written with the greatest
- * exponent. */
+/* Writes the bits as a hexadecimal number with prefix and without leading zeros, those of an f80 NaN as LLVM stores them. */
 static void put_hex(pl_apint bits, pl_float_class class, const pl_float_info *info, pl_sink *out) {
   uint64_t low = pl_apint_word(bits, 0), high = pl_apint_word(bits, 1);
   if (info->kind == PL_FLOAT_X87 && class == PL_FLOAT_NAN) high |= 0x7fff;
@@ -245,8 +240,8 @@ void pl_float_print(pl_apint bits, pl_float_format format, pl_sink *out) {
   put_hex(bits, parts.class, info, out);
 }
 
-/* Whether reading the decimal text as f64, as MLIR does, and converting it to the format gives these bits. Checks that for f80
- * and f128 only; true for all other formats, where it always holds. */
+/* Whether reading the decimal text as f64, as MLIR does, and converting it to the format gives these bits; checked for f80 and
+ * f128 only, true for other formats. */
 static bool survives_f64(pl_str text, pl_apint bits, pl_float_format format) {
   if (format != PL_F80 && format != PL_F128) return true;
   pl_arena *arena = pl_arena_new();

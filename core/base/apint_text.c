@@ -71,9 +71,9 @@ static void part_power(uint64_t *power) {
     (void)pl_limbs_mul_word(power, PART_WORDS, CHUNK_POWER, 0);
 }
 
-/* Stores the number that more than PART_DIGITS decimal digits spell in `words`, slots * PART_WORDS of them, all zero; `slots` is
- * a power of two and at least the number of parts of PART_DIGITS digits. Reads the parts, then joins neighbours in pairs until
- * one is left, so that the factors are of similar length and the fast multiplication applies. */
+/* Stores the number that the decimal digits spell in `words`, slots * PART_WORDS of them, all zero; `slots` is a power of two and
+ * at least the number of parts of PART_DIGITS digits. Joins neighbouring parts in pairs, so that the fast multiplication
+ * applies. */
 static void parse_long_decimal(pl_str digits, uint64_t *words, size_t slots) {
   size_t parts = (digits.len + PART_DIGITS - 1) / PART_DIGITS, size = slots * PART_WORDS;
   uint64_t *power = pl_xmalloc(size * sizeof *power), *product = pl_xmalloc(size * sizeof *product);
@@ -173,9 +173,8 @@ typedef struct ladder {
   size_t lens[32];
 } ladder;
 
-/* Writes a number below powers[level] in decimal, splitting it by the largest power first. `padded`: with leading zeros to
- * PART_DIGITS * 2^level digits; an unpadded zero writes nothing. Returns whether anything was written. Recursion is as deep as
- * the logarithm of the length. */
+/* Writes a number below powers[level] in decimal, if `padded` with leading zeros to PART_DIGITS * 2^level digits; an unpadded
+ * zero writes nothing. Returns whether anything was written. */
 static bool print_split(const uint64_t *words, size_t len, const ladder *steps, uint32_t level, bool padded, pl_sink *out) {
   len = pl_limbs_len(words, len);
   if (len == 0 && !padded) return false;
@@ -196,8 +195,7 @@ static bool print_split(const uint64_t *words, size_t len, const ladder *steps, 
   return padded;
 }
 
-/* Writes a number of any length, which is not 0, in decimal, in time that grows less than quadratically: splits it by the powers
- * 10^(PART_DIGITS * 2^k). */
+/* Writes a number of any length, which is not 0, in decimal, in time that grows less than quadratically. */
 static void print_long(const uint64_t *words, size_t len, pl_sink *out) {
   ladder steps = {0};
   uint32_t level = 0;

@@ -110,7 +110,7 @@ static void want_large_pages(const void *data, size_t size) { (void)data, (void)
 #if defined(__linux__) && !PL_HAS_ASAN && !defined(PLUMBLINE_STRESS)
 
 /* Zeroed memory of `size` bytes, a multiple of LARGE_PAGE, aligned to LARGE_PAGE, for which the kernel is asked for large pages;
- * NULL if there is none. Maps LARGE_PAGE bytes more and unmaps what is too much at both ends to align it. */
+ * NULL if there is none. */
 static void *take_pages(size_t size) {
   char *data = mmap(NULL, size + LARGE_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (data == MAP_FAILED) return NULL;
@@ -121,8 +121,7 @@ static void *take_pages(size_t size) {
   return data + before;
 }
 
-/* A mapping of `size` zeroed bytes for one large object, NULL if there is none. Unlike calloc it touches no page, and the object
- * may never be used in full. */
+/* A mapping of `size` zeroed bytes, NULL if there is none. */
 static void *take_mapping(size_t size) {
   void *data = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   return data == MAP_FAILED ? NULL : data;
@@ -131,8 +130,7 @@ static void *take_mapping(size_t size) {
 /* Whether take_chunk takes a chunk of this size from mmap, not from calloc. */
 static bool is_mapped(size_t size) { return size >= LARGE_PAGE; }
 
-/* Zeroed memory of `size` bytes for a chunk, NULL if there is none: from calloc if small, else from mmap, with large pages if the
- * size is a multiple of them. */
+/* Zeroed memory of `size` bytes for a chunk, mapped if it is large; NULL if there is none. */
 static void *take_chunk(size_t size) {
   if (!is_mapped(size)) return calloc(1, size);
   return size % LARGE_PAGE == 0 ? take_pages(size) : take_mapping(size);
@@ -226,8 +224,7 @@ void pl_arena_free(pl_arena *arena) {
   free(arena);
 }
 
-/* Puts a chunk on the list arena->kept, from which later objects are served. Zeroes and poisons the part of it that was used; the
- * rest is zero and poisoned already. */
+/* Puts a chunk on the list arena->kept, for later objects, and zeroes and poisons the part of it that was used. */
 static void keep(pl_arena *arena, chunk *c) {
   char *start = (char *)c + CHUNK_HEADER, *end = (char *)c + c->size;
   size_t used = (size_t)((arena->end == end ? arena->at : end) - start);
@@ -238,8 +235,7 @@ static void keep(pl_arena *arena, chunk *c) {
   arena->kept = c;
 }
 
-/* Whether a reset may keep the chunk: it has at most MAX_KEPT_CHUNK bytes. Larger ones are allocated anew, as the system provides
- * large pages and commits only those that are touched. */
+/* Whether a reset may keep the chunk; a large one is better allocated anew, as the system commits only pages that are touched. */
 static bool is_worth_keeping(const chunk *c) { return c->size <= MAX_KEPT_CHUNK; }
 
 /* The size of the next new chunk after a reset: that of the largest kept chunk whose size is a power of two, or FIRST_CHUNK. */
@@ -250,8 +246,7 @@ static size_t size_to_go_on(const pl_arena *arena) {
   return largest;
 }
 
-/* Invalidates all objects. Keeps the chunks that were in use and have at most MAX_KEPT_CHUNK bytes, then those kept before but
- * unused, as long as all together have at most KEPT bytes; frees the rest. */
+/* Invalidates all objects. Keeps chunks of up to KEPT bytes in all, preferring those that were in use, and frees the rest. */
 void pl_arena_reset(pl_arena *arena) {
   chunk *unused = arena->kept;
   size_t kept = 0;
@@ -354,8 +349,8 @@ static chunk *take_kept(pl_arena *arena, size_t least, size_t most) {
   return taken;
 }
 
-/* Zeroed memory for a large object in a chunk of its own, a kept one that is at most a quarter too large or a new one; the newest
- * chunk stays the one that small objects are taken from. Ends the process if memory runs out. */
+/* Zeroed memory for a large object in a chunk of its own, kept or new; small objects are still taken from the newest chunk of
+ * before. Ends the process if memory runs out. */
 static void *alloc_large(pl_arena *arena, size_t size) {
   if (size > SIZE_MAX / 2) out_of_memory(size);
   const size_t whole = CHUNK_HEADER + size;
@@ -370,8 +365,7 @@ static void *alloc_large(pl_arena *arena, size_t size) {
   return (char *)taken + CHUNK_HEADER;
 }
 
-/* Adds a new poisoned chunk of at least `least` bytes to the arena and returns it. Each is twice as large as the one before, up
- * to MAX_CHUNK. */
+/* Adds a new poisoned chunk of at least `least` bytes to the arena and returns it. */
 static chunk *add_next_chunk(pl_arena *arena, size_t least) {
   while (arena->next_size < least)
     arena->next_size *= 2;

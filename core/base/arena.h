@@ -13,7 +13,7 @@ typedef struct pl_arena pl_arena;
 
 /* An empty arena. The caller frees it. */
 pl_arena *pl_arena_new(void);
-/* Frees all that was allocated from it; NULL is allowed. */
+/* Frees the arena with all its objects; NULL is allowed. */
 void pl_arena_free(pl_arena *arena);
 
 /* Invalidates all objects, and sets the number of bytes in use to 0; some of the memory is kept for later objects. */

@@ -41,8 +41,7 @@ static size_t distance(pl_str a, pl_str b) {
   return line[b.len];
 }
 
-/* The name of an option, or of table.others, with the fewest edits (see distance) from `name`; NULL if the fewest are 4 or more,
- * or more than half of the length of `name`. */
+/* The name of an option, or of table.others, that is most similar to `name` (see distance); NULL if none is similar enough. */
 static const char *most_alike(pl_option_table table, pl_str name) {
   enum { FAR = 4 }; /* further away it is a guess */
   const char *best = NULL;
@@ -63,8 +62,8 @@ static pl_argument_kind unknown_option(pl_option_table table, pl_str name, const
   return PL_ARGUMENT_BAD;
 }
 
-/* The row of the option that the argument `written` names, 0 if unknown; *name is the name in it and *value the value that
- * follows in the same argument, or NULL. */
+/* The row of the option that the argument `written` names, 0 if unknown; *name is its text between the dashes and a '=', and
+ * *value the value in the same argument, or NULL. */
 static uint32_t match(pl_option_table table, const char *written, pl_str *name, const char **value) {
   const char *begin = written + (written[1] == '-' ? 2 : 1), *equals = strchr(begin, '=');
   bool one_dash = begin == written + 1;

@@ -65,8 +65,8 @@ bool pl_argument_u32(const pl_argument *argument, uint32_t limit, uint32_t *out,
 /* Reads an option's value, a number of jobs of at most `limit`, into *out; 0 gives one job per processor, but at most `limit`.
  * False with a message in `error` if the value is no such number. */
 bool pl_argument_jobs(const pl_argument *argument, uint32_t limit, uint32_t *out, pl_sink *error);
-/* Reads an option's value, seconds with or without decimals, into *milliseconds, rounded up, so that only 0 gives 0; false with a
- * message in `error` if the value is no such number or above 1000000. */
+/* Reads an option's value, seconds with or without decimals, into *milliseconds, rounded up; false with a message in `error` if
+ * the value is no such number or too large. */
 bool pl_argument_seconds(const pl_argument *argument, uint32_t *milliseconds, pl_sink *error);
 /* Reads an option's value, a decimal number from 0 to 1 without sign or exponent, into *out; false, with a message in `error` and
  * *out without meaning, if the value is no such number. */

@@ -152,9 +152,8 @@ static void show_text(const char *text, pl_sink *out) {
 /* Whether the byte is a continuation byte of UTF-8. */
 static bool is_continuation(char c) { return ((unsigned char)c & 0xc0) == 0x80; }
 
-/* Writes a source line as show_char does, or of a long one about SHOWN_BYTES bytes around byte `column` (0-based) with "..."
- * where it was cut, and a line with a caret under that byte, or after the last one if the line is shorter. `color`: the caret
- * has ANSI escapes. */
+/* Writes a source line, or of a long one the part around byte `column` (0-based), as show_char does, and below it a caret under
+ * that byte, or after the last one if the line is shorter. `color`: the caret has ANSI escapes. */
 static void show_line(const char *line, size_t len, size_t column, bool color, pl_sink *out) {
   if (len && line[len - 1] == '\r') len--;
   if (column > len) column = len;
@@ -255,8 +254,7 @@ static const char *error_name(int error, char *buffer, size_t size) {
   return strerror_r(error, buffer, size) == 0 ? buffer : "unknown error";
 }
 
-/* The initial buffer size for reading a file: the size of a regular file of at most MAX_FILE_BYTES, with space for a NUL and for
- * noticing its end, but at least 64 KiB; 64 KiB for any other. */
+/* The initial buffer size for reading a file, from the file's size if that is known. */
 static size_t file_capacity(FILE *file) {
   const size_t least = 65536;
   struct stat facts;

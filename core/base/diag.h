@@ -68,8 +68,8 @@ void pl_diag_render(const pl_diag *diag, bool color, pl_sink *out);
  * `color`: with ANSI escapes. */
 void pl_diags_render(const pl_diags *diags, bool color, pl_sink *out);
 
-/* Reads a whole file ("-" is standard input) into *data, NUL-terminated memory from malloc of *len bytes. False with a message in
- * `error_text` and *data NULL if it cannot be read or is larger than 1 GiB. */
+/* Reads a whole file ("-" is standard input) into *data, NUL-terminated memory from malloc, and its length into *len. False with
+ * a message in `error_text` and *data NULL if it cannot be read or is too large. */
 bool pl_read_file(const char *path, char **data, size_t *len, char error_text[256]);
 
 #endif

@@ -92,8 +92,7 @@ static void mul_school(uint64_t *dst, const uint64_t *a, size_t na, const uint64
     dst[i + na] = add_mul(dst + i, a, na, b[i]);
 }
 
-/* dst (2n words) = a * b of n words each by Karatsuba's method (below KARATSUBA words by mul_school): with a = a1 B + a0, a1 b0 +
- * a0 b1 = (a0 + a1)(b0 + b1) - a0 b0 - a1 b1. `scratch` has 4n + 256 words. The depth of recursion is the logarithm of n. */
+/* dst (2n words) = a * b of n words each by Karatsuba's method; `scratch` has 4n + 256 words. */
 static void mul_karatsuba(uint64_t *dst, const uint64_t *a, const uint64_t *b, size_t n, uint64_t *scratch) {
   if (n < KARATSUBA) {
     mul_school(dst, a, n, b, n);

@@ -32,8 +32,8 @@ void pl_limbs_mul_low(uint64_t *dst, size_t n, const uint64_t *a, size_t na, con
 void pl_limbs_mul(uint64_t *dst, const uint64_t *a, size_t na, const uint64_t *b, size_t nb);
 /* a /= divisor over n words; returns the remainder. The divisor is not 0. */
 uint64_t pl_limbs_div_word(uint64_t *a, size_t n, uint64_t divisor);
-/* The quotient (na words) and remainder (nb words) of a by b, which is not zero; either result may be NULL. Takes about as long
- * as a multiplication if b and the quotient are long and the quotient is at least a quarter as long as b, else quadratic time. */
+/* The quotient (na words) and remainder (nb words) of a (na words) by b (nb words), which is not zero; either result may be
+ * NULL. */
 void pl_limbs_div(uint64_t *quotient, uint64_t *remainder, const uint64_t *a, size_t na, const uint64_t *b, size_t nb);
 /* dst = a shifted left by any number of bits, modulo 2^(64 * n); n words, and dst may be a. */
 void pl_limbs_shl(uint64_t *dst, const uint64_t *a, size_t n, uint64_t amount);

@@ -67,8 +67,7 @@ static void divide(uint64_t *quotient, uint64_t *a, size_t na, const uint64_t *b
 static void divide_two_by_one(uint64_t *quotient, uint64_t *a, const uint64_t *b, size_t n, uint64_t *product);
 
 /* Divides a (3n words) by b (2n words, its top bit set, greater than the upper 2n words of a): the quotient has n words and a
- * becomes the remainder. Dividing the upper 2n words of a by the upper half of b gives a quotient that is at most 2 too large,
- * which is then corrected. `product` has 2n words to work in. */
+ * becomes the remainder. `product` has 2n words to work in. */
 static void divide_three_by_two(uint64_t *quotient, uint64_t *a, const uint64_t *b, size_t n, uint64_t *product) {
   uint64_t *top = a + 2 * n;
   if (pl_limbs_cmp(top, b + n, n) < 0) {
@@ -87,8 +86,7 @@ static void divide_three_by_two(uint64_t *quotient, uint64_t *a, const uint64_t 
 }
 
 /* Divides a (2n words) by b (n words, its top bit set, greater than the upper n words of a): the quotient has n words and a
- * becomes the remainder. Recursive on halves, as deep as the logarithm of n; by algorithm D if n is odd or below RECURSIVE.
- * `product` has n words to work in. Source: Burnikel and Ziegler, Fast Recursive Division, 1998. */
+ * becomes the remainder. `product` has n words to work in. Source: Burnikel and Ziegler, Fast Recursive Division, 1998. */
 static void divide_two_by_one(uint64_t *quotient, uint64_t *a, const uint64_t *b, size_t n, uint64_t *product) {
   if (n % 2 != 0 || n < RECURSIVE) {
     divide(quotient, a, 2 * n - 1, b, n);

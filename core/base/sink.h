@@ -25,8 +25,8 @@ typedef struct pl_sink {
 
 /* A sink that writes to `file`, which it does not close. (A zero-initialised pl_sink is one in memory.) */
 pl_sink pl_sink_to_file(FILE *file);
-/* Makes space for `need` more bytes and a NUL: writes a full buffer to the sink's file, drops the text of a sink that discards,
- * and enlarges the buffer if that is not enough. */
+/* Makes space for `need` more bytes and a NUL; may write buffered text to the sink's file, or drop the text of a sink that
+ * discards. */
 void pl_sink_reserve(pl_sink *sink, size_t need);
 /* Appends `len` bytes that do not fit the buffer: grows it, or, for a sink on a file, writes a long text directly to the file
  * after what is buffered; sets `failed` if that cannot be written. */

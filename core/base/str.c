@@ -56,8 +56,7 @@ uint64_t pl_hash_bytes(const void *data, size_t len, uint64_t seed) {
   return h ^ (h >> 32);
 }
 
-/* Whether `len` > 0 bytes are equal; compares words of eight or four bytes, of which the last may overlap the one before, and of
- * less than four bytes the first, middle and last one. */
+/* Whether `len` > 0 bytes are equal; compares words, which may overlap. */
 bool pl_bytes_eq(const char *a, const char *b, size_t len) {
   const unsigned char *p = (const unsigned char *)a, *q = (const unsigned char *)b;
   if (len < 4) return p[0] == q[0] && p[len / 2] == q[len / 2] && p[len - 1] == q[len - 1];

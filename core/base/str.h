@@ -47,7 +47,7 @@ PL_STR_INLINE bool pl_str_starts(pl_str a, const char *prefix) {
   return a.len >= len && (len == 0 || (a.data[0] == prefix[0] && pl_bytes_eq(a.data, prefix, len)));
 }
 
-/* A 64-bit hash of bytes, the same on every machine and run; `seed` chains calls. */
+/* A 64-bit hash of bytes, the same in every run; `seed` chains calls. */
 uint64_t pl_hash_bytes(const void *data, size_t len, uint64_t seed);
 /* A 64-bit hash of a number; `seed` chains calls. */
 static inline uint64_t pl_hash_u64(uint64_t x, uint64_t seed) {

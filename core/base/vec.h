@@ -40,8 +40,8 @@
 /* A copy of the elements in an arena; the vector stays as it is. */
 #define pl_vec_to_arena(v, arena) (pl_arena_copy((arena), (v)->data, (v)->len * sizeof *(v)->data))
 
-/* Implementation of pl_vec_reserve: reallocates the array to half as much again, but at least 8 and `need` elements of `size`
- * bytes; sets *cap and returns the array. */
+/* Implementation of pl_vec_reserve: enlarges the array to at least `need` elements of `size` bytes, sets *cap and returns the
+ * array. */
 void *pl_vec_grow_(void *data, size_t *cap, size_t need, size_t size);
 /* Implementation of pl_vec_reserve: the array `data` itself if its capacity *cap is at least `need` elements of `size` bytes;
  * else what pl_vec_grow_ returns, with *cap set. */

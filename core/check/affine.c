@@ -21,7 +21,7 @@ static const pl_region *region_of(const pl_value *value) {
   return block ? block->region : NULL;
 }
 
-/* The region of the innermost function or module around the op; NULL if there is none. */
+/* The region of the innermost op around the op that is_scope accepts; NULL if there is none. */
 static const pl_region *scope_of(const pl_op *op) {
   while (op->block && op->block->region && op->block->region->op) {
     if (is_scope(op->block->region->op)) return op->block->region;
@@ -44,8 +44,8 @@ typedef struct search {
 /* Whether an index is a valid symbol, defined below. */
 static bool is_symbol(search *s, const pl_value *value);
 
-/* The operand that gives the dynamic size at `position` (counting dynamic sizes only) of the memref that a memref.alloc, subview
- * or view makes; NULL if there is none, or for any other op. */
+/* The operand that gives the dynamic size number `position` (from 0, dynamic sizes only) of the memref that the op makes; NULL if
+ * there is none, or for an op that is not known here. */
 static const pl_value *size_operand(const pl_op *op, uint32_t position) {
   uint32_t first = 0, count = 0;
   if (pl_op_is(op, PL_OP_MEMREF_ALLOC)) pl_op_segment(op, 0, &first, &count);
@@ -60,9 +60,8 @@ static bool constant_index(const pl_value *value, int64_t *out) {
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
 }
 
-/* Whether a memref.dim is a valid symbol. It is if its memref is defined directly in a function or module; or if the index is
- * constant and the memref comes, through casts or not, from memref.alloc, view or subview, and that size is static or given by a
- * valid symbol. */
+/* Whether a memref.dim is a valid symbol: if its memref is at top level (is_top_level), or the size is known to be static or
+ * given by a valid symbol. */
 static bool is_symbol_size(search *s, const pl_op *dim) {
   const pl_value *memref = pl_operand(dim, 0);
   int64_t index = 0;
@@ -82,8 +81,7 @@ static bool is_symbol_size(search *s, const pl_op *dim) {
   return size && is_symbol(s, size);
 }
 
-/* Whether a value is of type index and a valid symbol in the search's scope: defined directly in it, a constant, a memref.dim for
- * which is_symbol_size holds, or computed by pure ops from symbols alone. True, too, after MAX_STEPS steps, which bounds the
+/* Whether a value is of type index and a valid symbol in the search's scope. True, too, after MAX_STEPS steps, which bounds the
  * recursion. */
 static bool is_symbol(search *s, const pl_value *value) {
   if (++s->steps > MAX_STEPS) return true;
@@ -99,17 +97,15 @@ static bool is_symbol(search *s, const pl_value *value) {
   return true;
 }
 
-/* Whether a block argument is an induction variable: of the body of affine.parallel any argument, of that of affine.for the first
- * one, as the others are carried from one iteration to the next. */
+/* Whether a block argument is an induction variable of an affine loop. */
 static bool is_counter(const pl_value *value) {
   const pl_region *region = region_of(value);
   const pl_op *loop = region ? region->op : NULL;
   return loop && (pl_op_is(loop, PL_OP_AFFINE_PARALLEL) || (pl_op_is(loop, PL_OP_AFFINE_FOR) && value->index == 0));
 }
 
-/* Whether an index is a valid dimension in the search's scope: a valid symbol, the induction variable of an affine loop,
- * memref.dim of a memref defined directly in a function or module, or affine.apply of valid dimensions. True if it takes more
- * than MAX_STEPS to tell. */
+/* Whether a value is of type index and a valid dimension in the search's scope. True, too, if it takes more than MAX_STEPS steps
+ * to tell. */
 static bool is_dim(search *s, const pl_value *value) {
   if (value->type->kind != PL_TYPE_INDEX) return false;
   search symbol = {.scope = s->scope};
@@ -145,9 +141,8 @@ static bool check_operands(pl_checker *c, const pl_op *op, const pl_attr *map, u
 
 /* ---- maps and accesses ---- */
 
-/* Checks affine.apply, affine.min or affine.max: as many operands as the map has dimensions and symbols; one result of the map
- * for affine.apply and at least one for the others; and no symbol of affine.apply may be valid as a dimension only. False, and
- * reported, if not. */
+/* Checks the operands and the number of results of the map of affine.apply, affine.min or affine.max; false, and reported, if
+ * they break a rule. */
 static bool check_map(pl_checker *c, const pl_op *op) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   if (op->num_operands != map->affine.num_dims + map->affine.num_symbols)
@@ -178,8 +173,8 @@ static bool check_hint(pl_checker *c, const pl_op *op) {
                                 "minimum value is 0 whose maximum value is 3");
 }
 
-/* Checks an affine load, store, vector load or store, or prefetch: as many map results as the memref has dimensions, the map's
- * operands, the element type of a vector, and the localityHint of a prefetch. False, and reported, if not. */
+/* Checks the map of an affine op that accesses memory, the map's operands, and the op's own rules; false, and reported, if one is
+ * broken. */
 static bool check_access(pl_checker *c, const pl_op *op) {
   bool stores = pl_op_is(op, PL_OP_AFFINE_STORE) || pl_op_is(op, PL_OP_AFFINE_VECTOR_STORE);
   uint32_t memref = stores ? 1 : 0;
@@ -209,8 +204,7 @@ static bool one_block(pl_checker *c, const pl_op *op, uint32_t region, bool may_
          pl_check_error(c, op, "expects regions to end with 'affine.yield', found '%.*s'", PL_STR_FMT(first->last->info->name));
 }
 
-/* Checks affine.if: each region has one block without arguments, or the else region none if the op has no results; and the set's
- * operands, by number and as valid dimensions and symbols. False, and reported, if not. */
+/* Checks the regions of affine.if and the operands of its set; false, and reported, if they break a rule. */
 static bool check_if(pl_checker *c, const pl_op *op) {
   const pl_attr *set = pl_op_attr(op, PL_NAME_CONDITION);
   for (uint32_t i = 0; i < 2; i++) {
@@ -224,8 +218,8 @@ static bool check_if(pl_checker *c, const pl_op *op) {
   return check_operands(c, op, set, 0);
 }
 
-/* Checks the map (attribute `name`) of a lower (group 0) or upper (group 1) bound of affine.for: it has a result, and as many
- * operands, valid ones, as dimensions and symbols. False, and reported, if not. */
+/* Checks the map (attribute `name`) of a lower (group 0) or upper (group 1) bound of affine.for and the map's operands; false,
+ * and reported, if they break a rule. */
 static bool check_bound(pl_checker *c, const pl_op *op, pl_attr_name name, uint32_t group) {
   const pl_attr *map = pl_op_attr(op, name);
   uint32_t first, count;
@@ -237,8 +231,7 @@ static bool check_bound(pl_checker *c, const pl_op *op, pl_attr_name name, uint3
   return check_operands(c, op, map, first);
 }
 
-/* Checks affine.for: one block, empty or ending with affine.yield, an index as the induction variable, the bounds, and as many
- * loop-carried values as results and further block arguments, of the same types. False, and reported, if not. */
+/* Checks the body, the bounds and the loop-carried values of affine.for; false, and reported, if they break a rule. */
 static bool check_for(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;
@@ -257,8 +250,8 @@ static bool check_for(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Whether `groups` is a 1-D tensor of `loops` positive integers, each the number of the map's results that bound one loop, which
- * add up to all results. */
+/* Whether `groups` gives, for each of `loops` loops, the number of the map's results that bound it, which add up to all
+ * results. */
 static bool check_groups(const pl_attr *groups, const pl_attr *map, uint32_t loops) {
   int64_t sum = 0;
   bool list = groups->type->kind == PL_TYPE_TENSOR && groups->type->shaped.rank == 1 && groups->type->shaped.shape[0] == loops &&
@@ -289,8 +282,7 @@ static bool check_groups(const pl_attr *groups, const pl_attr *map, uint32_t loo
 
 enum { OF_FLOATS, OF_SIGNLESS, OF_SIGNED, OF_UNSIGNED, OF_ANYTHING };
 
-/* Whether a kind of reduction of affine.parallel, an integer of the enumeration arith.atomic, works on values of that type; false
- * for any other attribute or kind. */
+/* Whether a kind of reduction of affine.parallel works on values of that type; false for an attribute that is no such kind. */
 static bool reduces(const pl_attr *kind, const pl_type *type) {
   static const struct {
     const char *word;
@@ -316,9 +308,7 @@ static bool reduces(const pl_attr *kind, const pl_type *type) {
   return false;
 }
 
-/* Checks affine.parallel: one block, empty or ending with affine.yield, with an index argument, a step and groups of map results
- * for each loop; the operands of both bounds' maps; and for each result a kind of reduction that works on its type. False, and
- * reported, if not. */
+/* Checks the body, bounds, steps and reductions of affine.parallel; false, and reported, if they break a rule. */
 static bool check_parallel(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;

@@ -17,8 +17,7 @@ static uint32_t width_of(const pl_type *t) {
   return t->kind == PL_TYPE_FLOAT ? pl_float_bits(t->float_format) : 0;
 }
 
-/* Whether both types are scalars, or both vectors, both tensors or both memrefs, of sizes that can be equal at run time and with
- * the same scalable dimensions; an unranked tensor goes with any tensor. */
+/* Whether both types are scalars, or both vectors, both tensors or both memrefs, of shapes that can be equal at run time. */
 static bool same_shape(const pl_type *a, const pl_type *b) {
   if (is_container(a) != is_container(b)) return false;
   if (!is_container(a)) return true;
@@ -63,8 +62,8 @@ static bool check_shapes(pl_checker *c, const pl_op *op) {
   return same_shape(in, out) || pl_check_error(c, op, "requires the same shape for all operands and results");
 }
 
-/* Checks a cast of operand 0: the same shape, and a wider or narrower element of the result as `way` says; if `way` is not
- * EITHER, an element type without a width is an error. False, and reported, if not. */
+/* Checks a cast of operand 0: the same shape and, unless `way` is EITHER, a wider or narrower element of the result. False, and
+ * reported, if not. */
 static bool check_cast(pl_checker *c, const pl_op *op, direction way) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;
@@ -115,8 +114,8 @@ static bool check_float_to_int(pl_checker *c, const pl_op *op) {
   return (!is_index_like(in) && !is_index_like(out)) || incompatible(c, op);
 }
 
-/* Checks arith.constant: the value has the result's type and is no string, an integer is signless, and for a scalable vector the
- * value is a dense splat. False, and reported, if not. */
+/* Checks that the value of arith.constant has the result's type and is one that such a constant may have. False, and reported, if
+ * not. */
 static bool check_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;
@@ -134,7 +133,7 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
                         "intializing scalable vectors with elements attribute is not supported unless it's a vector splat");
 }
 
-/* Checks that base and exponent of math.fpowi, whose types differ, have the same shape. False, and reported, if not. */
+/* Checks that base and exponent of math.fpowi have the same shape. False, and reported, if not. */
 static bool check_power(pl_checker *c, const pl_op *op) {
   return same_shape(pl_operand(op, 0)->type, pl_operand(op, 1)->type) ||
          pl_check_error(c, op, "requires the same shape for all operands and results");

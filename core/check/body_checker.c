@@ -68,8 +68,8 @@ static void note_symbols(pl_body_checker *b) {
 /* Passages of a block that are looked through for one that is known. */
 enum { FEW = 8 };
 
-/* Notes for check_passages that an op of block `to` uses a value of block `from` as its operand number `operand`, unless one of
- * the last FEW notes, of those made since the checks of `to` began, has the same `from`. */
+/* Notes for check_passages that an op of block `to` uses a value of block `from` as its operand number `operand`, unless a recent
+ * note for `to` has the same `from`. */
 static void note_passage(pl_body_checker *b, const pl_block *from, const pl_block *to, uint32_t operand) {
   for (size_t i = b->passages.len, n = 0; i > b->start && n < FEW; n++)
     if (b->passages.data[--i].from == from) return;

@@ -12,8 +12,7 @@ static bool check_1d(pl_checker *c, const pl_op *op, const pl_type *type, const 
   return pl_check_error(c, op, "%s must be 1D memref of %s values, but got '%s'", what, elements, pl_check_type_text(c, type));
 }
 
-/* Checks memref.realloc: 1-D memrefs with the identity layout, of the same element type and memory space, and a size operand
- * exactly if the result is dynamic. False, and reported, if not. */
+/* Checks the types and the size operand of memref.realloc. False, and reported, if they break a rule. */
 static bool check_realloc(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const char *from_text = pl_check_type_text(c, from), *to_text = pl_check_type_text(c, to);
@@ -31,8 +30,7 @@ static bool check_realloc(pl_checker *c, const pl_op *op) {
          pl_check_error_at(c, op, "%s dimension operand for result type '%s'", dynamic ? "missing" : "unnecessary", to_text);
 }
 
-/* Checks memref.reshape: a 1-D shape operand of signless integers or indices, the same element type, identity layouts; if the
- * result is ranked, the shape operand has a static length equal to that rank. False, and reported, if not. */
+/* Checks the types and the shape operand of memref.reshape. False, and reported, if they break a rule. */
 static bool check_reshape(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *shape = pl_operand(op, 1)->type, *to = pl_result(op, 0)->type;
   bool whole = shape->shaped.elem->kind == PL_TYPE_INDEX ||
@@ -60,8 +58,8 @@ static bool check_prefetch(pl_checker *c, const pl_op *op) {
                         "value is 0 whose maximum value is 3");
 }
 
-/* Checks that the value of memref.atomic_rmw is a signless integer or a float, and that its kind works on it: a kind such as addf
- * on floats, "assign" on any, all others on integers. False, and reported, if not. */
+/* Checks that the value of memref.atomic_rmw is a signless integer or a float, and that its kind works on it. False, and
+ * reported, if not. */
 static bool check_rmw(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   const pl_attr *kind = pl_op_attr(op, PL_NAME_KIND);

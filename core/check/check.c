@@ -90,9 +90,8 @@ static bool check_row(pl_checker *c, const pl_op *op) {
 /* So many ops cost less than a table of shapes. */
 enum { FEW_OPS = 16 };
 
-/* Checks the op against its row and its dialect's rules, unless an op of its shape passed before without a look-up of
- * symbols. Always checked are the first FEW_OPS ops, ops that are not plain (pl_op_is_plain) and so have no shape, terminators,
- * as their rules depend on the ops around them, and affine ops, whose rules depend on the definitions of their operands. */
+/* Checks the op against its row and its dialect's rules, unless these depend on the op's shape only and an op of that shape
+ * passed before. */
 void pl_check_shape(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
   uint64_t hash;
@@ -161,9 +160,8 @@ static void add_op(pl_checker *c, op_list *list, const pl_op *op) {
 /* Checks an op and what is in it; false, and reported, if anything is wrong (defined below). */
 static bool check_rows(pl_checker *c, const pl_op *op, op_list *isolated);
 
-/* Checks the ops of a block up to the first fault, and that the block ends with a terminator. Ops in options->checked are
- * skipped; isolated ops with regions are only appended to the list. False if anything was found; an op with successors that is
- * not the last is reported alone. */
+/* Checks the ops of a block up to the first fault, and how the block ends (pl_check_block); isolated ops with regions are only
+ * appended to the list, and ops in options->checked skipped. False, and reported, if anything is wrong. */
 static bool check_block_rows(pl_checker *c, const pl_op *op, const pl_block *block, op_list *isolated) {
   for (const pl_op *inner = block->first; inner; inner = inner->next)
     if (inner->num_successors > 0 && inner != block->last) return pl_check_place(c, inner);
@@ -190,9 +188,8 @@ static void check_insides(pl_checker *c, const pl_op *op, op_list *isolated) {
   c->depth--;
 }
 
-/* Checks an op and what is in it up to the first fault; isolated ops in it are only appended to the list. An op with regions that
- * is not isolated is checked against its own rules after its regions, every other one before. False, and reported, if anything is
- * wrong or nested deeper than PL_CHECK_MAX_DEPTH. */
+/* Checks an op and what is in it up to the first fault; isolated ops with regions in it are only appended to the list. False, and
+ * reported, if anything is wrong or nested deeper than PL_CHECK_MAX_DEPTH. */
 static bool check_rows(pl_checker *c, const pl_op *op, op_list *isolated) {
   size_t errors = c->errors;
   bool structured = op->num_regions > 0 && !pl_op_has(op, PL_TRAIT_ISOLATED);
@@ -204,8 +201,8 @@ static bool check_rows(pl_checker *c, const pl_op *op, op_list *isolated) {
   return c->errors == errors;
 }
 
-/* Checks that definitions dominate their uses in an op's regions, but not inside isolated ops, up to the first fault; false, and
- * reported, if there is one. Marks the results that it passes as defined in pl_value.number. */
+/* Checks that definitions dominate their uses in an op's regions, but not in isolated ops there, up to the first fault; false,
+ * and reported, if there is one. Marks the results that it passes as defined in pl_value.number. */
 static bool check_dominance(pl_checker *c, const pl_op *op) {
   size_t errors = c->errors;
   bool graph = pl_op_has(op, PL_TRAIT_NO_TERMINATOR) || op->info->kind == PL_OP_UNREGISTERED;
@@ -234,8 +231,7 @@ static const pl_op *part_of(const pl_op *table, const pl_op *op) {
 }
 
 /* Reports the first symbol of the table that is defined twice or, if there is none, the first fault of the ops in table->users,
- * which are checked once more: first those directly in the table, then those nested deeper, grouped by the op directly in the
- * table around them, the last group first. True if nothing is wrong. */
+ * which are checked once more. True if nothing is wrong. */
 static bool check_symbols(pl_checker *c, pl_symbols *table) {
   if (!check_unique(c, table)) return false;
   size_t errors = c->errors;
@@ -254,9 +250,7 @@ static bool check_symbols(pl_checker *c, pl_symbols *table) {
   return c->errors == errors;
 }
 
-/* Checks an isolated op in the order of MLIR's verifier, reporting faults: the op and what is in it but for isolated ops, up to
- * the first fault; if there is none, each isolated op in it; if those are right, the symbols of a symbol table, then dominance.
- */
+/* Checks an isolated op and what is in it, in the order of MLIR's verifier, and reports faults. */
 static void check_isolated(pl_checker *c, const pl_op *op) {
   size_t errors = c->errors;
   op_list isolated = {.end = &isolated.first};

@@ -17,19 +17,16 @@ typedef struct pl_check_options {
   const pl_map *checked; /* ops that were checked already, with what is in them (body_checker.h); NULL: none */
 } pl_check_options;
 
-/* Checks an op and all in it; true if nothing is wrong. Faults are added to `diags` as errors at the op's place, with notes,
- * worded as MLIR does: "'arith.addi' op requires ...". `options` may be NULL: all are off. Overwrites the numbers of blocks and
- * of results. */
+/* Checks an op and all in it; true if nothing is wrong. Faults are added to `diags` as errors at the op's place, such as
+ * "'arith.addi' op requires ...". `options` may be NULL: all are off. Overwrites the numbers of blocks and of results. */
 bool pl_check(const pl_op *op, const pl_check_options *options, pl_diags *diags);
 
 /* Whether an attribute such as "llvm.nonnull" may be attached to a parameter (or a result, if `result`) of that type. A type that
- * is not of LLVM, as it is still to be converted, counts as any type; a name that the LLVM dialect does not define may always be
- * attached. */
+ * is not of LLVM, as it is still to be converted, counts as any type; a name that is not known here may always be attached. */
 bool pl_llvm_arg_attr_fits(pl_str name, const pl_type *type, bool result);
 
-/* Whether a value of type index is valid as a dimension of affine expressions where `user` stands, and not as a symbol: the
- * induction variable of an affine loop, or what is computed from one. Source: MLIR documentation, "'affine' Dialect" (2023),
- * Restrictions on Dimensions and Symbols. */
+/* Whether a value is valid as a dimension of affine expressions where `user` stands, but not as a symbol, like the induction
+ * variable of an affine loop. Source: MLIR documentation, "'affine' Dialect" (2023), Restrictions on Dimensions and Symbols. */
 bool pl_affine_is_dim_only(const pl_op *user, const pl_value *value);
 
 #endif

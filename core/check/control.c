@@ -46,8 +46,8 @@ static bool check_inlining(pl_checker *c, const pl_op *func) {
   return none || !pl_op_attr(func, PL_NAME_OPTIMIZE_NONE) || pl_check_error(c, func, "with optimize_none must also be no_inline");
 }
 
-/* Checks a function: its type, argument and result attributes, linkage and comdat; of a definition the arguments of its entry
- * block and inlining attributes, of a declaration its linkage or visibility. False, and reported, if not. */
+/* Checks the type and the attributes of a function and the arguments of its entry block. False, and reported, if they break a
+ * rule. */
 static bool check_func(pl_checker *c, const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   bool llvm = pl_op_is(func, PL_OP_LLVM_FUNC);
@@ -81,8 +81,8 @@ static bool check_func(pl_checker *c, const pl_op *func) {
   return !llvm || check_inlining(c, func);
 }
 
-/* Checks that func.return is in a func.func and that its operands have the types of the function's results; the latter only if it
- * ends its block, as else that is reported. False, and reported, if not; false alone if the function has no valid type. */
+/* Checks that func.return is in a func.func and, if it ends its block, that its operands have the types of the function's
+ * results. False if not; reported, unless the function has no function type. */
 static bool check_return(pl_checker *c, const pl_op *op) {
   const pl_op *func = op->block && op->block->region ? op->block->region->op : NULL;
   if (!func || !pl_op_is(func, PL_OP_FUNC_FUNC)) return pl_check_error(c, op, "expects parent op 'func.func'");
@@ -102,7 +102,7 @@ static bool check_return(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks that an llvm.return in an llvm.func has one operand of the type of the function's result, or none if that is void; true
- * in any other op. False, and reported, if not; false alone if the function has no function type. */
+ * in any other op. False if not; reported, unless the function has no function type. */
 static bool check_llvm_return(pl_checker *c, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (!parent || !pl_op_is(parent, PL_OP_LLVM_FUNC)) return true; /* initialisers of globals return too */
@@ -149,8 +149,8 @@ static bool check_call_types(pl_checker *c, const pl_op *op, const pl_type *type
   return true;
 }
 
-/* Checks that func.call names a func.func, and its operands and results against that function's type. False, and reported, if
- * not; false alone if the function has no function type. */
+/* Checks that func.call names a func.func, and its operands and results against that function's type. False if not; reported,
+ * unless the function has no function type. */
 static bool check_call(pl_checker *c, const pl_op *op) {
   const pl_attr *symbol = pl_op_attr(op, PL_NAME_CALLEE);
   const pl_op *callee = pl_check_lookup(c, symbol);
@@ -170,7 +170,7 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks cf.switch or llvm.switch: case values of the flag's type, as many as case destinations, and none twice unless the
+/* Checks the case values of cf.switch or llvm.switch against the flag and the destinations, and that none is repeated unless the
  * options allow it. False, and reported, if not. */
 static bool check_switch(pl_checker *c, const pl_op *op) {
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
@@ -209,7 +209,7 @@ static bool check_weights(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks that an op with a sym_name is directly in a symbol table or an unregistered op, if it is in any, and that its
- * sym_visibility is public, private or nested, if it has one. False, and reported, if not. */
+ * sym_visibility, if it is a string, is public, private or nested. False, and reported, if not. */
 static bool check_symbol(pl_checker *c, const pl_op *op) {
   if (!pl_op_attr(op, PL_NAME_SYM_NAME)) return true; /* a module may have none */
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;

@@ -187,9 +187,8 @@ static bool is_within(const pl_block *block, const pl_region *region) {
 /* 0 if the definition reaches the use, else a reason. */
 typedef enum fault { FAULT_NONE, FAULT_DOMINANCE, FAULT_ISOLATION } fault;
 
-/* Why the op may not use the value: its definition does not dominate the use, or is outside an isolated op around the use.
- * FAULT_NONE if it may, as always for a definition in a graph region or a use in an unreachable block, if no isolated op is
- * between. In the same block, a result whose pl_value.number is 0 is not yet defined. */
+/* Why the op may not use the value, because of dominance or of isolated ops; FAULT_NONE if it may. A result in the block of the
+ * use counts as not yet defined if its pl_value.number is 0. */
 static fault find_fault(const pl_checker *c, const pl_op *op, const pl_value *value) {
   const pl_block *defined_in = block_of(value);
   if (!defined_in) return FAULT_DOMINANCE;

@@ -78,7 +78,7 @@ void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region)
 /* Adds the op to the table under its symbol name, unless the name is taken already; does nothing if the op defines no symbol. */
 void pl_check_add_symbol(pl_symbols *table, const pl_op *op);
 
-/* Numbers the blocks of a region and returns its dominator tree, in the checker's arena. `graph`: order does not matter in the
+/* Numbers the blocks of a region and returns its dominator tree, in the checker's arena. `is_graph`: order does not matter in the
  * region; then, and for less than two blocks, the tree is not computed, and all blocks count as reachable and dominating. */
 pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool graph);
 /* Whether block `a` dominates block `b` of the same region; a block dominates itself. False if either is unreachable; true for
@@ -86,26 +86,21 @@ pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool graph)
 bool pl_check_dominates(const pl_domtree *tree, const pl_block *a, const pl_block *b);
 /* Whether the block can be reached from the entry of its region; true for all blocks of a graph region. */
 bool pl_check_reachable(const pl_domtree *tree, const pl_block *block);
-/* Reports null operands of the op, and with a note the first operand whose definition does not dominate this use or is outside an
- * isolated region; looks at none after that. Does nothing for ops in unreachable blocks. */
+/* Reports null operands of the op and, with a note, the first operand whose definition does not dominate this use or is outside
+ * an isolated region. Does nothing for ops in unreachable blocks. */
 void pl_check_uses(pl_checker *c, const pl_op *op);
 
 /* --- signature.c --- */
-/* Checks an op against its row of ops.def: counts and types of operands and results, numbers of regions and successors, required
- * properties and the kinds of all properties. If false, the op must not be checked further; the first fault is reported, except a
+/* Checks an op against its row of ops.def. If false, the op must not be checked further; the first fault is reported, except a
  * null operand, which pl_check_uses reports. */
 bool pl_check_signature(pl_checker *c, const pl_op *op, const pl_signature *signature);
 
-/* Reports each successor of the op whose operands differ from the arguments of its block in number or, for the first that does,
- * in type. */
+/* Reports each successor of the op whose operands differ from the arguments of its block in number or type. */
 void pl_check_branches(pl_checker *c, const pl_op *op);
-/* Checks the place, visibility and data layout of symbol ops, the branch weights of any op, and the rules of modules, functions,
- * func.return, llvm.return, func.call, func.call_indirect, func.constant, cf.switch, llvm.switch and unrealized_conversion_cast.
- * False if the op breaks a rule; reported, unless the fault is in the type of the function that it belongs to or names. */
+/* Checks rules of symbols, modules, functions and control flow beyond the op's row of ops.def; true if none concerns it. False if
+ * it breaks one; reported, unless the fault is in the type of the function that it belongs to or names. */
 bool pl_check_control(pl_checker *c, const pl_op *op);
-/* Checks arg_attrs and res_attrs of a function of that type, if present: one dictionary for each argument or result (none for
- * void), names with a dialect prefix, and the attributes of the LLVM dialect in them. False, and reported, if they break a
- * rule. */
+/* Checks arg_attrs and res_attrs of a function of that type, if present; false, and reported, if they break a rule. */
 bool pl_check_arg_attrs(pl_checker *c, const pl_op *func, const pl_type *type);
 
 /* --- arith.c, memref.c, llvm.c --- */
@@ -119,8 +114,8 @@ bool pl_check_memref(pl_checker *c, const pl_op *op);
 /* Checks the rules of an op of vector or complex beyond its row of ops.def; false, and reported, if it breaks one. True for an op
  * without such rules. */
 bool pl_check_vector(pl_checker *c, const pl_op *op);
-/* Checks vector loads and stores (masked or not), extract, insert, extractelement, insertelement and reduction, for
- * pl_check_vector (vector_parts.c); true for any other op. False, and reported, if a rule is broken. */
+/* Checks the vector ops that access memory or parts of vectors, and reductions, for pl_check_vector (vector_parts.c); true for
+ * any other op. False, and reported, if a rule is broken. */
 bool pl_check_vector_parts(pl_checker *c, const pl_op *op);
 /* Whether an op surely neither reads nor writes memory (buffers.c); a division is free of effects, as it may only be
  * undefined. */

@@ -60,9 +60,8 @@ static bool check_gep_flags(pl_checker *c, const pl_op *op) {
   return pl_check_error(c, op, "'inbounds_flag' cannot be used directly.");
 }
 
-/* Checks the indices of llvm.getelementptr after the first: they lead through the structs, arrays and vectors of the element
- * type, and those into structs are constant and in range. Also, that there is an operand for each dynamic index. False, and
- * reported, if not. */
+/* Checks that the indices of llvm.getelementptr after the first lead through the element type, and that there is an operand for
+ * each dynamic index. False, and reported, if not. */
 static bool check_gep(pl_checker *c, const pl_op *op) {
   const pl_attr *raw = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   const pl_type *type = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type;
@@ -105,8 +104,8 @@ static bool space_of(const pl_op *target, uint64_t *space) {
   return true;
 }
 
-/* Checks that llvm.mlir.addressof names a global, function, alias, ifunc or unregistered op, and that its pointer has the address
- * space of a global or alias. False, and reported, if not. */
+/* Checks that llvm.mlir.addressof names an op that has an address, and that its pointer has the address space of that op as far
+ * as it is known (space_of). False, and reported, if not. */
 static bool check_addressof(pl_checker *c, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_GLOBAL_NAME);
   const pl_op *target = pl_check_lookup(c, name);
@@ -148,9 +147,8 @@ static bool check_blockaddress(pl_checker *c, const pl_op *op) {
   return found || pl_check_error(c, op, "expects an existing block label target in the referenced function");
 }
 
-/* Checks that an llvm.blocktag is not the second one with its tag directly in its llvm.func; false, and reported, if it is. A
- * third one is accepted, as the second is reported. Sets c->looked_up, so that the result does not count for other ops of the
- * shape. */
+/* Checks that an llvm.blocktag is not the second one with its tag directly in its llvm.func; false, and reported, if it is. Sets
+ * c->looked_up, so that the result does not count for other ops of the shape. */
 static bool check_blocktag(pl_checker *c, const pl_op *op) {
   const pl_op *func = op->block && op->block->region ? op->block->region->op : NULL;
   const pl_attr *tag = pl_op_attr(op, PL_NAME_TAG);
@@ -244,9 +242,8 @@ static const pl_type *innermost(const pl_type *t, uint64_t *count) {
   return t;
 }
 
-/* Checks an elements attribute of type `value` as the constant of an array or vector type: a splat (`is_splat`: one value for
- * all) for a scalable vector, the number of elements, integers only for integers, floats for integers or for types of the same
- * width. False, and reported, if not; an attribute without the type of a tensor or vector is accepted. */
+/* Checks that an elements attribute of type `value` (`is_splat`: one value for all) may be the constant of an array or vector
+ * type. False, and reported, if it is known that it may not. */
 static bool check_elements(pl_checker *c, const pl_op *op, const pl_type *value, bool is_splat, const pl_type *type) {
   uint64_t have = 1, want;
   const pl_type *elem = innermost(type, &want), *from = value->shaped.elem;
@@ -267,9 +264,8 @@ static bool check_elements(pl_checker *c, const pl_op *op, const pl_type *value,
   return true;
 }
 
-/* Checks an array attribute as the constant of a nested array of structs: as many entries as the array has, each an array, which
- * is checked likewise, #llvm.zero or #llvm.undef. `dimension` is the depth for messages. False, and reported, if not; accepts a
- * type that is no array and a value that is no array attribute. */
+/* Checks an array attribute as the constant of nested arrays of structs, as deep as both are arrays; `dimension` is the depth for
+ * messages. False, and reported, if it breaks a rule. */
 static bool check_structs(pl_checker *c, const pl_op *op, const pl_attr *value, const pl_type *type, uint32_t dimension) {
   if (type->kind != PL_TYPE_LLVM_ARRAY || value->kind != PL_ATTR_ARRAY) return true;
   if (value->array.count != (uint64_t)type->shaped.shape[0])
@@ -290,8 +286,7 @@ static bool check_structs(pl_checker *c, const pl_op *op, const pl_attr *value, 
   return true;
 }
 
-/* Checks a constant of struct type: an array attribute with an integer or float of the right type for each field. Also, an array
- * attribute as a constant: of a struct, or of an array of structs (see check_structs). False, and reported, if not. */
+/* Checks a constant of struct type, or an array attribute as a constant. False, and reported, if value and type do not fit. */
 static bool check_fields(pl_checker *c, const pl_op *op, const pl_attr *value, const pl_type *type) {
   if (type->kind == PL_TYPE_LLVM_ARRAY) {
     uint64_t count;
@@ -316,7 +311,7 @@ static bool check_fields(pl_checker *c, const pl_op *op, const pl_attr *value, c
 }
 
 /* Checks a float attribute as the constant of a type or of a vector's elements: the same float type, or an integer of the same
- * width; never ppc_fp128. False, and reported, if not. */
+ * width. False, and reported, if not. */
 static bool check_float(pl_checker *c, const pl_op *op, const pl_attr *value, const pl_type *type) {
   const pl_type *from = value->type, *to = lane(type);
   if (to->kind == PL_TYPE_LLVM_PPC_FP128 || (to->kind == PL_TYPE_FLOAT && to != from))
@@ -326,8 +321,8 @@ static bool check_float(pl_checker *c, const pl_op *op, const pl_attr *value, co
                         width_of(from));
 }
 
-/* Checks that the value of llvm.mlir.constant fits the result's type; an attribute of an unknown dialect fits any type but a
- * struct. False, and reported, if not. */
+/* Checks that the value of llvm.mlir.constant fits the result's type, as far as the attribute is known here. False, and reported,
+ * if not. */
 static bool check_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;

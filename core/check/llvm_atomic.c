@@ -25,8 +25,8 @@ static bool is_atomic(const pl_type *type) {
   return type->kind == PL_TYPE_LLVM_PTR || (width >= 8 && (width & (width - 1)) == 0);
 }
 
-/* Checks llvm.load or llvm.store: its type has a size, dereferenceable is for pointers only, and only an atomic access has a
- * syncscope. Of an atomic access also its type, ordering, and that it has an alignment. False, and reported, if not. */
+/* Checks the type that llvm.load or llvm.store accesses, and the attributes that depend on it or on the ordering. False, and
+ * reported, if they break a rule. */
 static bool check_load_store(pl_checker *c, const pl_op *op, bool store) {
   const pl_vocabulary *orderings = pl_vocabulary_find(PL_STR("llvm.ordering"));
   const pl_type *type = store ? pl_operand(op, 0)->type : pl_result(op, 0)->type;
@@ -44,8 +44,7 @@ static bool check_load_store(pl_checker *c, const pl_op *op, bool store) {
   return pl_op_attr(op, PL_NAME_ALIGNMENT) || pl_check_error(c, op, "expected alignment for atomic access");
 }
 
-/* Checks the type of the value of llvm.atomicrmw: for xchg one that can be accessed atomically (see is_atomic), for operations on
- * floats a float or a vector of floats, for all others an integer of 8, 16, 32 or 64 bits. False, and reported, if not. */
+/* Checks that the operation of llvm.atomicrmw works on values of that type. False, and reported, if not. */
 static bool check_rmw_type(pl_checker *c, const pl_op *op, const pl_type *type) {
   int64_t kind = (int64_t)number(op, PL_NAME_BIN_OP);
   const char *word = pl_vocabulary_word(pl_vocabulary_find(PL_STR("llvm.atomicrmw")), kind);

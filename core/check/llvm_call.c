@@ -67,9 +67,8 @@ static bool check_bundles(pl_checker *c, const pl_op *op, uint32_t *count) {
          pl_check_error_at(c, op, "expected %llu operand bundle tags, but actually got %u", (unsigned long long)bundles, given);
 }
 
-/* Checks llvm.call: its bundles, its var_callee_type, and either that its first operand is a pointer, if it has no callee
- * attribute, or that it names a function or ifunc whose type its operands and result fit. False if not; reported, unless the
- * callee has no valid type. */
+/* Checks llvm.call: its bundles, its var_callee_type, and its operands and result against the function or ifunc that it names, if
+ * it names one. False if they break a rule; reported, unless the callee has no valid type. */
 static bool check_call(pl_checker *c, const pl_op *op) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE), *variadic = pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE);
   uint32_t in_bundles = 0;

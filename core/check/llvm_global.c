@@ -60,8 +60,8 @@ static const pl_op *find_effect(const pl_op *op, const pl_op *last) {
   return NULL;
 }
 
-/* Checks the region that computes the initial value of a global: it returns a value of the global's type and has no effects, and
- * the global has no value attribute. True if there is no region or its block is empty. False, and reported, if not. */
+/* Checks the region that computes the initial value of a global. True if there is no region or its block is empty. False, and
+ * reported, if it breaks a rule. */
 static bool check_initializer(pl_checker *c, const pl_op *op, const pl_type *type) {
   if (!op->regions[0]->first || !op->regions[0]->first->last) return true;
   const pl_op *last = check_end(c, op);
@@ -75,8 +75,7 @@ static bool check_initializer(pl_checker *c, const pl_op *op, const pl_type *typ
   return !pl_op_attr(op, PL_NAME_VALUE) || pl_check_error(c, op, "cannot have both initializer value and region");
 }
 
-/* Checks a global of a target extension type, and accepts any other: the type allows globals, and there is no value attribute
- * (such a global starts as zero). False, and reported, if not. */
+/* Checks that a target extension type may be the type of this global; true for any other type. False, and reported, if not. */
 static bool check_target(pl_checker *c, const pl_op *op, const pl_type *type) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (type->kind != PL_TYPE_LLVM_TARGET) return true;
@@ -95,8 +94,7 @@ static bool check_space(pl_checker *c, const pl_op *op, pl_attr_name name) {
       pl_attr_names[name].data);
 }
 
-/* Checks llvm.mlir.global: its type, value, linkage, initializer, comdat, address space and alignment. False, and reported, if
- * not. */
+/* Checks the type, the attributes and the initializer of llvm.mlir.global. False, and reported, if they break a rule. */
 static bool check_global(pl_checker *c, const pl_op *op) {
   const pl_attr *alignment = pl_op_attr(op, PL_NAME_ALIGNMENT), *text = pl_op_attr(op, PL_NAME_VALUE);
   int64_t value = 1;
@@ -133,8 +131,8 @@ static bool check_linkage_words(pl_checker *c, const pl_op *op, const char *cons
                         PL_STR_FMT(linkage->enumeration.words[0]), where, options);
 }
 
-/* Checks llvm.mlir.alias: its type and linkage, and a single block without effects on memory that returns a pointer. False, and
- * reported, if not (an empty block by pl_check_block). */
+/* Checks the type, the linkage and the region of llvm.mlir.alias. False, and reported (an empty block by pl_check_block), if they
+ * break a rule. */
 static bool check_alias(pl_checker *c, const pl_op *op) {
   static const char *const words[] = {
       "external", "private", "internal", "linkonce", "weak", "linkonce_odr", "weak_odr", "available_externally", NULL};
@@ -154,8 +152,8 @@ static bool check_alias(pl_checker *c, const pl_op *op) {
   return !effect || pl_check_error_at(c, effect, "ops with side effects are not allowed in alias initializers");
 }
 
-/* Checks that the resolver of llvm.mlir.ifunc is a function that returns a pointer and is defined (unless it lies outside of a
- * module that is a piece), or an alias, which tells nothing of its type. False, and reported, if not. */
+/* Checks that the resolver of llvm.mlir.ifunc is a function that returns a pointer and is not known to be a declaration only, or
+ * an alias. False, and reported, if not. */
 static bool check_resolver(pl_checker *c, const pl_op *op) {
   const pl_op *resolver = pl_check_lookup(c, pl_op_attr(op, PL_NAME_RESOLVER));
   if (resolver && pl_op_is(resolver, PL_OP_LLVM_MLIR_ALIAS)) return true;
@@ -180,8 +178,8 @@ static bool check_ifunc(pl_checker *c, const pl_op *op) {
   return check_resolver(c, op);
 }
 
-/* Checks llvm.mlir.global_ctors or global_dtors, whose functions are in the attribute `list`: as many functions as priorities and
- * data, data that are symbols or #llvm.zero, and functions that are defined. False, and reported, if not. */
+/* Checks the lists of llvm.mlir.global_ctors or global_dtors, of which `list` holds the functions: their lengths and elements.
+ * False, and reported, if they break a rule. */
 static bool check_structors(pl_checker *c, const pl_op *op, pl_attr_name list) {
   const pl_attr *functions = pl_op_attr(op, list), *data = pl_op_attr(op, PL_NAME_DATA);
   uint32_t count = functions->array.count;

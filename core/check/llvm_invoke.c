@@ -18,8 +18,7 @@ static bool is_known(const pl_op *source) {
   return source && (pl_op_is(source, PL_OP_LLVM_MLIR_ZERO) || pl_op_is(source, PL_OP_LLVM_MLIR_ADDRESSOF));
 }
 
-/* Checks llvm.landingpad: an llvm.func around it has a personality, there is a clause or cleanup, and each clause is an array (a
- * filter), llvm.mlir.zero, llvm.mlir.addressof, or llvm.bitcast of the latter. False, and reported, if not. */
+/* Checks llvm.landingpad: the personality of a function around it, and its clauses. False, and reported, if they break a rule. */
 static bool check_landingpad(pl_checker *c, const pl_op *op) {
   const pl_op *function = op;
   while (function && !pl_op_is(function, PL_OP_LLVM_FUNC))

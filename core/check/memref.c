@@ -129,8 +129,7 @@ static bool check_copy(pl_checker *c, const pl_op *op) {
   return a->shaped.elem == b->shaped.elem || pl_check_error(c, op, "requires the same element type for all operands");
 }
 
-/* Checks memref.view: from a 1-D buffer of i8 to a memref in the same memory space, both with the identity layout, with a size
- * operand for each dynamic dimension of the result. False, and reported, if not. */
+/* Checks the types of memref.view and the number of its size operands. False, and reported, if they break a rule. */
 static bool check_view(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   if (from->shaped.rank != 1 || !pl_type_is_integer(from->shaped.elem, 8))
@@ -181,8 +180,8 @@ static bool check_list(pl_checker *c, const pl_op *op, pl_attr_name name, const 
          pl_check_error_at(c, op, "expected %llu dynamic %s values", (unsigned long long)dynamic, what);
 }
 
-/* Checks subview or reinterpret_cast: the numbers of offsets, sizes and strides, and one memory space for source and result; of
- * reinterpret_cast also the same element type, of subview a result rank of at most the source's. False, and reported, if not. */
+/* Checks the numbers of offsets, sizes and strides of subview or reinterpret_cast, and some rules of its types (pl_check_view has
+ * the others). False, and reported, if one is broken. */
 static bool check_slices(pl_checker *c, const pl_op *op) {
   bool cast = pl_op_is(op, PL_OP_MEMREF_REINTERPRET_CAST);
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -243,8 +242,7 @@ static const char *shape_text(pl_checker *c, const pl_type *type) {
   return copy;
 }
 
-/* Checks memref.global: a memref type of static shape and, if there is an initial value, an elements attribute whose type is the
- * tensor of that shape and element type. False, and reported, if not. */
+/* Checks the type of memref.global, and that its initial value, if it has one, fits. False, and reported, if not. */
 static bool check_global(pl_checker *c, const pl_op *op) {
   const pl_attr *type = pl_op_attr(op, PL_NAME_TYPE), *value = pl_op_attr(op, PL_NAME_INITIAL_VALUE);
   if (type->type->kind != PL_TYPE_MEMREF)
@@ -277,8 +275,8 @@ static bool check_get_global(pl_checker *c, const pl_op *op) {
                         pl_check_attr_text(c, name) + 1);
 }
 
-/* Checks that each block of memref.alloca_scope without successors ends with alloca_scope.return, whose operands have the types
- * of the scope's results. False, and reported, if not. */
+/* Checks the ops that end blocks of memref.alloca_scope, unless they branch: they are alloca_scope.return, with operands of the
+ * types of the scope's results. False, and reported, if not. */
 static bool check_scope(pl_checker *c, const pl_op *op) {
   for (const pl_block *block = op->regions[0]->first; block; block = block->next) {
     const pl_op *last = block->last;
@@ -302,8 +300,7 @@ static bool check_scope(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks memref.generic_atomic_rmw: integer or float elements, one block with one argument of the element type, that ends with
- * memref.atomic_yield of that type. False, and reported, if not. */
+/* Checks the element type and the body of memref.generic_atomic_rmw. False, and reported, if they break a rule. */
 static bool check_generic_rmw(pl_checker *c, const pl_op *op) {
   const pl_block *body = op->regions[0]->first;
   const pl_type *elem = pl_result(op, 0)->type;
@@ -320,7 +317,7 @@ static bool check_generic_rmw(pl_checker *c, const pl_op *op) {
                         pl_check_type_text(c, pl_operand(last, 0)->type), pl_check_type_text(c, elem));
 }
 
-/* Checks that the op is directly in an op of that kind; reports an error if not. */
+/* Checks that the op is directly in an op of that kind. False, and reported, if not. */
 static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (parent && pl_op_is(parent, kind)) return true;

@@ -14,8 +14,8 @@ static bool waits(pl_checker *c) {
   return wait;
 }
 
-/* Adds a diagnostic at the op's place, with "'name' op " before the message if `named`, cut at 1023 bytes; counts errors. Does
- * nothing but mark the fault as deferred if it has to wait (see waits). */
+/* Adds a diagnostic at the op's place, with "'name' op " before the message if `named`; counts errors. Does nothing but mark the
+ * fault as deferred if it has to wait (see waits). */
 static void report(pl_checker *c, pl_severity severity, const pl_op *op, bool named, const char *format, va_list args) {
   assert(c && c->diags && op && format);
   if (waits(c)) return;

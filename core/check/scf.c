@@ -12,7 +12,7 @@ static bool same_types(const pl_op *from, uint32_t first, const pl_op *to) {
   return true;
 }
 
-/* Checks that each block of the region that has no successors ends with scf.yield, whose operands have the types of the op's
+/* Checks the ops that end blocks of the region, unless they branch: they are scf.yield, with operands of the types of the op's
  * results. False, and reported, if not. */
 static bool check_ends(pl_checker *c, const pl_op *op, const pl_region *region) {
   for (const pl_block *block = region->first; block; block = block->next) {
@@ -44,8 +44,7 @@ static bool no_arguments(pl_checker *c, const pl_op *op, uint32_t region) {
   return !first || first->num_args == 0 || pl_check_error(c, op, "region #%u should have no arguments", region);
 }
 
-/* Checks scf.if: each region has one block (the else region may have none) without arguments, which yields values of the results'
- * types; with results there must be an else block. False, and reported, if not. */
+/* Checks the regions of scf.if and what they yield. False, and reported, if they break a rule. */
 static bool check_if(pl_checker *c, const pl_op *op) {
   if (op->num_results && !op->regions[1]->first) return pl_check_error(c, op, "must have an else block if defining values");
   for (uint32_t i = 0; i < 2; i++) {
@@ -54,8 +53,7 @@ static bool check_if(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks scf.for: one block, signless integer or index bounds, an induction variable of their type, as many loop-carried values
- * as results and further block arguments, of the same types, and what the body yields. False, and reported, if not. */
+/* Checks the body, the bounds and the loop-carried values of scf.for. False, and reported, if they break a rule. */
 static bool check_for(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   if (!one_block(c, op, 0, false)) return false;
@@ -74,8 +72,8 @@ static bool check_for(pl_checker *c, const pl_op *op) {
   return check_ends(c, op, op->regions[0]);
 }
 
-/* Checks scf.while: one block in each region, their terminators scf.condition and scf.yield, and the types of the values that
- * pass into the first region, between the two and to the results. False, and reported, if not. */
+/* Checks the regions of scf.while, their terminators, and the types of the values that pass into, between and out of them. False,
+ * and reported, if they break a rule. */
 static bool check_while(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false) || !one_block(c, op, 1, false)) return false;
   const pl_block *before = op->regions[0]->first, *after = op->regions[1]->first;
@@ -93,8 +91,7 @@ static bool check_while(pl_checker *c, const pl_op *op) {
   return fits || pl_check_error(c, op, "the types along its control flow edges are not the same");
 }
 
-/* Checks scf.index_switch: one region for each case and the default, each with one block without arguments that yields the
- * results, and no case twice. False, and reported, if not. */
+/* Checks the cases and the regions of scf.index_switch. False, and reported, if they break a rule. */
 static bool check_index_switch(pl_checker *c, const pl_op *op) {
   const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
   pl_map seen = {0};
@@ -113,8 +110,8 @@ static bool check_index_switch(pl_checker *c, const pl_op *op) {
   return ok;
 }
 
-/* Checks that the op is directly in an op of that kind; for PL_OP_INVALID, directly in an scf op that scf.yield may end, which is
- * any but scf.parallel and scf.reduce. False, and reported, if not. */
+/* Checks that the op is directly in an op of that kind; for PL_OP_INVALID, directly in an scf op that scf.yield may end. False,
+ * and reported, if not. */
 static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   bool parallel = parent && (pl_op_is(parent, PL_OP_SCF_PARALLEL) || pl_op_is(parent, PL_OP_SCF_REDUCE));
@@ -125,9 +122,7 @@ static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
                                               : "'scf.while'");
 }
 
-/* Checks scf.parallel: one block that ends with scf.reduce; at least one lower bound, and as many upper bounds, steps and index
- * arguments; no step by arith.constant that is 0 or negative; and as many initial values and operands of scf.reduce as results,
- * of the same types. False, and reported, if not. */
+/* Checks the bounds, steps, body, initial values and results of scf.parallel. False, and reported, if they break a rule. */
 static bool check_parallel(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;
@@ -163,8 +158,7 @@ static bool check_parallel(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks scf.reduce: it is directly in scf.parallel and has one region for each operand, of one block with two arguments of the
- * operand's type that ends with scf.reduce.return. False, and reported, if not. */
+/* Checks that scf.reduce is directly in scf.parallel, and that its regions fit its operands. False, and reported, if not. */
 static bool check_reduce(pl_checker *c, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (!parent || !pl_op_is(parent, PL_OP_SCF_PARALLEL)) return pl_check_error(c, op, "expects parent op 'scf.parallel'");

@@ -98,7 +98,7 @@ static const pl_type *bound_type(const letters *l, const pl_sig_item *item) {
 }
 
 /* Binds each letter (a type variable; see bind) to the type of the first operand or result that the op's row states as that
- * letter alone, and checks that those of one letter are the same. False, and reported in mlir-opt's words, if not. */
+ * letter alone, and checks that those of one letter are the same. False, and reported, if not. */
 static bool check_same(pl_checker *c, const pl_op *op, const pl_signature *s, letters *l) {
   bool same = true;
   for (uint32_t g = 0; g < s->num_operands; g++) {
@@ -198,8 +198,9 @@ static pl_constraint truth_class(const pl_op *op) {
   return pl_str_is(op->info->dialect, "llvm") ? PL_IS_LLVM_BOOL_LIKE : PL_IS_ANY;
 }
 
-/* Checks the types of all operands and results: first constraints (check_class), then that those with the same letter (a type
- * variable; see bind) are the same, then those that are derived from a letter. False, and the first fault reported, if not. */
+/* Checks the types of the op's operands and results: first constraints (check_class), then that those with the same letter (a
+ * type variable; see bind) are the same, then those that are derived from a letter. False, and the first fault reported, if
+ * not. */
 static bool check_types(pl_checker *c, const pl_op *op, const pl_signature *s) {
   bool ok = true;
   letters l;
@@ -241,8 +242,7 @@ static bool check_property(pl_checker *c, const pl_op *op, const pl_sig_prop *pr
   return false;
 }
 
-/* Checks that no required property is missing, then the values of those that are there, in mlir-opt's order. False, and reported,
- * if not. */
+/* Checks that no required property is missing, then the values of those that are there. False, and reported, if not. */
 static bool check_properties(pl_checker *c, const pl_op *op, const pl_signature *s) {
   for (uint32_t i = 0; i < s->num_required; i++)
     if (!pl_dict_get(op->attrs, s->required[i]->name))

@@ -30,8 +30,8 @@ static uint32_t bits_of(const pl_type *type) {
   return type->kind == PL_TYPE_FLOAT ? pl_float_bits(type->float_format) : 0;
 }
 
-/* Checks vector.broadcast: the same element type; of a vector as the source also a rank of at most the result's, and each
- * dimension of size 1 (not scalable) or like the result's trailing one. False, and reported, if not. */
+/* Checks that vector.broadcast can repeat its operand to the result: the element types and, of a vector, the trailing dimensions.
+ * False, and reported, if not. */
 static bool check_broadcast(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   bool vector = from->kind == PL_TYPE_VECTOR;
@@ -51,8 +51,8 @@ static bool check_broadcast(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks vector.bitcast: the same rank and leading sizes, and the same number of bits in the last dimension, or in the element
- * for rank 0; the bits do not count for elements without a width, such as index. False, and reported, if not. */
+/* Checks that the types of vector.bitcast have the same rank and leading sizes and, as far as their elements have a width, the
+ * same number of bits in the last dimension. False, and reported, if not. */
 static bool check_bitcast(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   uint32_t rank = from->shaped.rank;
@@ -80,8 +80,8 @@ static bool check_shape_cast(pl_checker *c, const pl_op *op) {
                                         (unsigned long long)have, (unsigned long long)want);
 }
 
-/* Checks vector.transpose: the same element type and rank, and a permutation by which dimension i of the result is dimension
- * permutation[i] of the operand, scalable or not. False, and reported, if not. */
+/* Checks that the permutation of vector.transpose is one, and turns the operand's type into the result's. False, and reported, if
+ * not. */
 static bool check_transpose(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const pl_attr *permutation = pl_op_attr(op, PL_NAME_PERMUTATION);

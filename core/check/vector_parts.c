@@ -61,9 +61,8 @@ static bool check_elements(pl_checker *c, const pl_op *op, const access *a) {
   return pl_check_error(c, op, "base and %s element type%s should match", a->role, plain_load ? "s" : "");
 }
 
-/* Checks a vector load or store, masked or not: a mask of i1 in the vector's shape, a pass_thru of the result's type, the
- * memref's elements, one index for each dimension and, without a mask, unit stride unless the vector has one element. False, and
- * reported, if not. */
+/* Checks the types, the mask and the number of indices of a vector load or store, masked or not. False, and reported, if they
+ * break a rule. */
 static bool check_access(pl_checker *c, const pl_op *op) {
   access a = access_of(op);
   if (a.mask && a.mask->shaped.elem != pl_type_integer(c->ctx, 1))
@@ -79,9 +78,8 @@ static bool check_access(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks the static position of vector.extract or insert: no more entries than dimensions of `vector`, each inside its dimension,
- * -1 (poison) or dynamic, and one operand from index `first` on for each dynamic entry. False, and reported, if not; messages
- * have `dest` ("" or "dest ") before the word vector. */
+/* Checks the static position of vector.extract or insert against the vector type, and that there is an operand from index `first`
+ * on for each dynamic entry. False, and reported, if not; messages have `dest` ("" or "dest ") before the word vector. */
 static bool check_position(pl_checker *c, const pl_op *op, const pl_type *vector, uint32_t first, const char *dest) {
   const pl_attr *position = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   uint32_t dynamic = 0;
@@ -150,9 +148,8 @@ static bool check_extract(pl_checker *c, const pl_op *op) {
                         pl_check_type_text(c, inferred), pl_check_type_text(c, part));
 }
 
-/* Checks vector.insert: its position, the value inserted has the type of the part there (which dimensions are scalable does not
- * count), or is a vector of one element if that is a single element, and the result the type of the vector. False, and reported,
- * if not. */
+/* Checks the position of vector.insert, and that the value inserted and the result fit the vector. False, and reported, if
+ * not. */
 static bool check_insert(pl_checker *c, const pl_op *op) {
   const pl_type *part = pl_operand(op, 0)->type, *vector = pl_operand(op, 1)->type;
   if (pl_type_elem_or_self(part) != vector->shaped.elem)
@@ -180,7 +177,7 @@ static bool check_one_element(pl_checker *c, const pl_op *op, uint32_t vector_op
   return position || pl_check_error(c, op, "expected position for 1-D vector");
 }
 
-/* Whether the kind of reduction works on floats only; add and mul, which work on integers too, are not such kinds. */
+/* Whether the kind of reduction works on floats only. */
 static bool is_float_kind(const char *kind) {
   static const char *const kinds[] = {"minnumf", "maxnumf", "maximumf", "minimumf"};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
@@ -188,8 +185,8 @@ static bool is_float_kind(const char *kind) {
   return false;
 }
 
-/* Checks vector.reduction: a vector of rank 0 or 1, and a kind that works on the result's type: add and mul on integers, index
- * and floats, the others either on integers and index or on floats. False, and reported, if not. */
+/* Checks that the vector of vector.reduction has at most one dimension, and that the kind, if it is known, works on the result's
+ * type. False, and reported, if not. */
 static bool check_reduction(pl_checker *c, const pl_op *op) {
   static const char *const kinds[] = {"add",     "mul", "minui", "minsi", "minnumf",  "maxui",   "maxsi",
                                       "maxnumf", "and", "or",    "xor",   "maximumf", "minimumf"};

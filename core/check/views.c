@@ -79,8 +79,8 @@ static bool check_signs(pl_checker *c, const pl_op *op) {
 
 /* ---- subview ---- */
 
-/* Checks, for each dimension of a subview's source of constant size, that a constant offset, and the last element of a slice that
- * is all constant, are inside it. False, and reported, if not. */
+/* Checks that a subview does not run beyond the end of its source in any dimension, as far as constants show it. False, and
+ * reported, if it does. */
 static bool check_bounds(pl_checker *c, const pl_op *op, const view *source) {
   for (uint32_t i = 0; i < source->rank; i++) {
     int64_t offset = entry(op, PL_NAME_STATIC_OFFSETS, i), size = entry(op, PL_NAME_STATIC_SIZES, i),
@@ -110,8 +110,8 @@ static bool is_reduced(const view *from, const view *to, bool strides) {
   return next == to->rank;
 }
 
-/* Checks memref.subview: a strided source, constant offsets and sizes that are not negative and inside the source, and a result
- * type that follows from these, possibly without dimensions of size 1. False, and reported, if not. */
+/* Checks the source, offsets and sizes of memref.subview, and that the result type follows from these, possibly without
+ * dimensions of size 1. False, and reported, if not. */
 static bool check_subview(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   view source, result;
@@ -138,8 +138,8 @@ static bool check_subview(pl_checker *c, const pl_op *op) {
 
 /* ---- reinterpret_cast ---- */
 
-/* Checks memref.reinterpret_cast: no negative constant offset or size, a strided result, and sizes, strides and offset of the
- * result type that are dynamic or those of the op. False, and reported, if not. */
+/* Checks the offset and the sizes of memref.reinterpret_cast, and that sizes, strides and offset of the result type are dynamic
+ * or those of the op. False, and reported, if not. */
 static bool check_reinterpret(pl_checker *c, const pl_op *op) {
   const pl_type *to = pl_result(op, 0)->type;
   view result;
@@ -213,8 +213,8 @@ static bool is_contiguous(const view *wide, uint32_t first, uint32_t count, int6
   return true;
 }
 
-/* Checks expand_shape or collapse_shape: sizes of the groups, strided memrefs, collapsed dimensions without gaps, and the result
- * type that follows from the source's. False, and reported, if not. */
+/* Checks the groups of expand_shape or collapse_shape, and that the result type follows from the source's. False, and reported,
+ * if not. */
 static bool check_grouping(pl_checker *c, const pl_op *op) {
   bool expand = pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE);
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -276,8 +276,7 @@ static const pl_affine *known_or_symbol(pl_checker *c, int64_t number, uint32_t 
   return number == PL_DYNAMIC ? pl_affine_symbol(c->ctx, (*symbols)++) : pl_affine_const(c->ctx, number);
 }
 
-/* The memref type of a view, with the element and memory space of `like`, as mlir-opt shows a type that it inferred: without a
- * layout if the view has the default one, else with an affine map (for rank 0, a strided layout). */
+/* The memref type of a view, with the element type and memory space of `like`, as mlir-opt shows a type that it inferred. */
 static const pl_type *mapped_type_of_view(pl_checker *c, const view *v, const pl_type *like) {
   const pl_type *plain = pl_type_memref(c->ctx, v->rank, v->sizes, like->shaped.elem, NULL, like->shaped.space);
   view of_plain;
@@ -297,8 +296,8 @@ static const pl_type *mapped_type_of_view(pl_checker *c, const view *v, const pl
   return pl_type_memref(c->ctx, v->rank, v->sizes, like->shaped.elem, layout, like->shaped.space);
 }
 
-/* Checks memref.transpose: a permutation of the dimensions, and the result type that follows from it. False, and reported, if
- * not. */
+/* Checks the permutation of memref.transpose, and that the result type is equivalent to the one that follows from it. False, and
+ * reported, if not. */
 static bool check_transpose(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
@@ -333,9 +332,8 @@ static void list_type(pl_checker *c, pl_sink *out, const pl_type *type) {
   pl_sink_printf(out, "%s'%s'", out->len ? ", " : "", pl_check_type_text(c, type));
 }
 
-/* Checks memref.extract_strided_metadata: as the first result a base memref of rank 0, without layout and with the operand's
- * element type and memory space, and as many further results as offset, sizes and strides together. False, and reported, if
- * not. */
+/* Checks the base memref that memref.extract_strided_metadata gives, and the number of its results. False, and reported, if they
+ * break a rule. */
 static bool check_metadata(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *base = pl_result(op, 0)->type;
   const pl_type *whole = pl_type_memref(c->ctx, 0, NULL, from->shaped.elem, NULL, from->shaped.space);

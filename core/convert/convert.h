@@ -74,8 +74,8 @@ typedef enum pl_convert_status {
   PL_CONVERT_UNSUPPORTED, /* this converter has no pattern for an op or type yet: an error in `diags` names it */
 } pl_convert_status;
 
-/* Converts the module, or only the ops that options->scope selects, and returns how that ended. *out is the new module, NULL
- * unless DONE. Errors are added to `diags`. */
+/* Converts the module, or only the ops that options->scope selects, and returns how that ended. *out is the new module, which the
+ * caller frees, NULL unless DONE. Errors are added to `diags`. */
 pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *options, pl_diags *diags, pl_module **out);
 
 #endif

@@ -19,10 +19,8 @@ bool pl_call_is_bare(pl_rw *rw, const pl_op *call) {
   return pl_rw_is_bare(rw, pl_rw_symbol(rw, callee->symbol.path[callee->symbol.count - 1]));
 }
 
-/* Whether the convention (`bare`: that of bare pointers) can pass an argument of that type in the call. Always true without
- * `bare`, and for a type that is not lowered to a memref descriptor. A bare pointer cannot stand for an unranked memref, nor for
- * a ranked one that is not static (pl_rw_bare_memref), except in an indirect call, whose callee may do without sizes, as in
- * mlir-opt. */
+/* Whether the convention (`bare`: that of bare pointers) can pass an argument of that type in the call. In an indirect call a
+ * bare pointer may stand for any ranked memref, as in mlir-opt. */
 static bool can_pass(pl_rw *rw, const pl_op *call, const pl_type *type, bool bare) {
   if (!bare || (!pl_rw_is_ranked(rw, type) && !pl_rw_is_unranked(rw, type))) return true;
   return pl_rw_is_ranked(rw, type) && (pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) || pl_rw_bare_memref(rw, type));

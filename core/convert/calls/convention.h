@@ -8,9 +8,8 @@
 /* Whether a function uses the bare pointer convention: the run's option asks for it, or the function (may be NULL: not known) has
  * the attribute llvm.bareptr. */
 bool pl_rw_is_bare(const pl_rw *rw, const pl_op *func);
-/* The attributes that a function's lowering and its C wrapper inherit from it: all but those that the conversion rebuilds (name,
- * type, argument and result attributes, ...), the visibility if not public, and llvm.emit_c_interface if the options request
- * wrappers. NULL for none. */
+/* The attributes that a function's lowering and its C wrapper inherit from it, apart from those that the conversion rebuilds,
+ * such as name and type; with llvm.emit_c_interface if the options request wrappers. NULL for none. */
 const pl_attr *pl_func_carried_attrs(pl_rw *rw, const pl_op *func);
 /* Whether a call uses the bare pointer convention: that of the function it names, or that of the run for an indirect call. */
 bool pl_call_is_bare(pl_rw *rw, const pl_op *call);

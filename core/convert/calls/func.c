@@ -58,7 +58,7 @@ static bool make_signature(pl_rw *rw, const pl_op *func, bool bare, signature *s
   return sig->result != NULL;
 }
 
-/* The attribute dictionary of an argument with the types in llvm.byval, byref, sret and inalloca converted, where they have a
+/* The attribute dictionary of an argument with the types in attributes such as llvm.byval converted, where they have a
  * conversion; an empty one for NULL. */
 static const pl_attr *convert_arg_dict(pl_rw *rw, const pl_attr *dict) {
   static const pl_attr_name typed[] = {PL_NAME_LLVM_BYVAL, PL_NAME_LLVM_BYREF, PL_NAME_LLVM_SRET, PL_NAME_LLVM_INALLOCA};
@@ -104,8 +104,8 @@ static bool add_properties(pl_rw *rw, const pl_op *func, const pl_attr **attrs) 
   return true;
 }
 
-/* Appends to rw->block an llvm.func with the signature and the converted attributes of `func`, and an empty body; res_attrs only
- * if `func` has exactly one result. Returns it, or NULL after an error. */
+/* Appends to rw->block an llvm.func without blocks, with the signature and the converted attributes of `func`. Returns it, or
+ * NULL after an error. */
 static pl_op *make_function(pl_rw *rw, const pl_op *func, const signature *sig) {
   const pl_attr *attrs = pl_func_carried_attrs(rw, func);
   if (!add_properties(rw, func, &attrs)) return NULL;
@@ -135,8 +135,7 @@ static void cast_back(pl_rw *rw, const pl_value *arg) {
   if (value->type != arg->type) pl_map_set_ptr(&rw->maps->casts, value, pl_emit_cast(rw, value, arg->type));
 }
 
-/* Whether the run has a pattern for the op, which then asks for its operands in converted types; of a call also that its
- * convention can pass all arguments and results. */
+/* Whether the run has a pattern for the op that will ask for its operands in converted types. */
 static bool wants_converted(pl_rw *rw, const pl_op *op) {
   const pl_type *ignored = NULL;
   if (!pl_rw_has_pattern(rw, op->info->kind)) return false;
@@ -173,10 +172,8 @@ static const pl_value *through_identities(const pl_value *value) {
   return value;
 }
 
-/* Fills `order` with the indices of the arguments that need a descriptor or a cast at the entry, in mlir-opt's order, and returns
- * their number. First come memrefs as the ops directly in the function's blocks that this run converts use them, also
- * through_identities, then by index the other used memrefs and the arguments that an op uses which the run does not convert; if
- * the run converts everything, only the used memrefs by index. */
+/* Fills `order` with the indices of the arguments that need a descriptor or a cast at the entry, in mlir-opt's order unless the
+ * run converts everything, and returns their number. */
 static uint32_t order_arguments(pl_rw *rw, const pl_op *func, uint32_t *order) {
   const pl_block *entry = pl_func_entry(func);
   bool *done = PL_NEW_ARRAY(rw->arena, bool, entry->num_args + 1);
@@ -202,10 +199,9 @@ static uint32_t order_arguments(pl_rw *rw, const pl_op *func, uint32_t *order) {
   return count;
 }
 
-/* Appends an entry block with the converted parameters to the lowered function, makes it rw->block and returns it. Maps the used
- * arguments of the source: a memref to a descriptor made of its parameters, others to their parameter. Unless the run
- * converts everything, arguments that an op uses which it does not convert get a cast back to the source type. Descriptors and
- * casts are made for the last of order_arguments first, as in mlir-opt. */
+/* Appends an entry block with the converted parameters to the lowered function, makes it rw->block, maps the used arguments of
+ * the source to values in it, and returns it. Descriptors and casts are made for the last of order_arguments first, as in
+ * mlir-opt. */
 static pl_block *make_entry(pl_rw *rw, const pl_op *func, const signature *sig, pl_op *lowered, bool bare) {
   const pl_block *source = pl_func_entry(func);
   pl_block *entry = pl_block_new(rw->out);
@@ -244,8 +240,8 @@ static void convert_body(pl_rw *rw, const pl_op *func, const signature *sig, pl_
   rw->bare_ptr = outer_bare;
 }
 
-/* Adds an optional warning that a function is not converted, with the type that prevents it. Does nothing in a run that converts
- * everything, where an op that is left over is an error. */
+/* Adds an optional warning that a function is not converted, with the type that prevents it, if that is known. Does nothing in a
+ * run that converts everything, where an op that is left over is an error. */
 static void warn_function_stays(pl_rw *rw, const pl_op *func, bool bare) {
   const pl_type *in_the_way = pl_rw_type_in_the_way(rw, func), *type = pl_func_type(func);
   if ((rw->options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL) return;
@@ -268,8 +264,7 @@ static void warn_function_stays(pl_rw *rw, const pl_op *func, bool bare) {
   pl_sink_close(&reason);
 }
 
-/* Whether a type of the LLVM dialect may stand at that place of a function signature and, for an argument, be the type of a
- * value; reports an error if not. */
+/* Whether a type may stand at that place of the signature of an llvm.func; reports an error if not. */
 static bool stands(pl_rw *rw, pl_llvm_place place, const pl_type *type) {
   const bool is_value = place != PL_LLVM_IN_ARGUMENTS || pl_type_llvm_may_stand(PL_LLVM_IN_VALUE, type);
   if (pl_type_llvm_may_stand(place, type) && is_value) return true;
@@ -280,8 +275,8 @@ static bool stands(pl_rw *rw, pl_llvm_place place, const pl_type *type) {
   return false;
 }
 
-/* Whether all types of the converted signature, with the fields of a struct result, may stand there in an llvm.func, which some
- * types of the LLVM dialect may not; reports an error if not. ("'llvm' Dialect" (2022), Function Types.) */
+/* Whether all types of the converted signature, with the fields of a struct result, may stand there in an llvm.func; reports an
+ * error if not. ("'llvm' Dialect" (2022), Function Types.) */
 static bool can_be_signature(pl_rw *rw, const signature *sig) {
   const pl_type *result = sig->result;
   for (size_t i = 0; i < sig->params.len; i++)
@@ -292,8 +287,8 @@ static bool can_be_signature(pl_rw *rw, const signature *sig) {
 }
 
 /* Converts func.func to llvm.func with its body, and adds a C wrapper if one is requested and memrefs are not passed as bare
- * pointers. No match if the signature has no conversion (see warn_function_stays); an error if the LLVM dialect does not allow
- * the converted types there, for attributes that add_properties refuses, or for a wrapper of a variadic function. */
+ * pointers. No match if the signature has no conversion (see warn_function_stays); an error if the function cannot be converted
+ * although its types can. */
 static pl_rewrite convert_func(pl_rw *rw, const pl_op *func) {
   assert(pl_op_is(func, PL_OP_FUNC_FUNC));
   const pl_type *type = pl_func_type(func);
@@ -325,8 +320,8 @@ static pl_rewrite convert_func(pl_rw *rw, const pl_op *func) {
   return status;
 }
 
-/* Appends the converted arguments of a call from operand `first` on to `args`: a ranked memref as its descriptor's fields, or
- * with `bare` its aligned pointer; an unranked one as its rank and pointer; others as single values. */
+/* Appends the converted arguments of a call from operand `first` on to `args`, memrefs as the values by which the convention
+ * (`bare`: that of bare pointers) passes them. */
 static void pass_arguments(pl_rw *rw, const pl_op *call, uint32_t first, bool bare, pl_values *args) {
   for (uint32_t i = first; i < call->num_operands; i++) {
     const pl_type *type = pl_operand(call, i)->type;
@@ -345,8 +340,7 @@ static void pass_arguments(pl_rw *rw, const pl_op *call, uint32_t first, bool ba
 }
 
 /* The attributes that a call retains when it is lowered to `num_args` arguments, of which the first `first` are no arguments of
- * the callee: arg_attrs only if each stays one value and none is a ranked memref, res_attrs only if the call has exactly one
- * result and that is no memref. */
+ * the callee; arg_attrs and res_attrs only if they still fit. */
 static const pl_attr *call_attrs(pl_rw *rw, const pl_op *call, uint32_t first, size_t num_args) {
   const pl_attr *attrs = call->attrs;
   bool spread = num_args != call->num_operands;
@@ -358,8 +352,8 @@ static const pl_attr *call_attrs(pl_rw *rw, const pl_op *call, uint32_t first, s
   return plain_result ? attrs : pl_rw_set(rw, attrs, PL_NAME_RES_ATTRS, NULL);
 }
 
-/* The type attribute that the lowered call of a variadic function carries; NULL for other callees. mlir-opt 22 omits it and fails
- * its own verifier. */
+/* The type attribute that the lowered call of a variadic function carries; NULL if the callee is not known to be variadic.
+ * mlir-opt 22 omits it and fails its own verifier. */
 static const pl_attr *callee_type(pl_rw *rw, const pl_op *call, const pl_type *result, const pl_values *args) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   const pl_op *func = callee && callee->kind == PL_ATTR_SYMBOL ? pl_rw_symbol(rw, callee->symbol.path[0]) : NULL;
@@ -374,9 +368,8 @@ static const pl_attr *callee_type(pl_rw *rw, const pl_op *call, const pl_type *r
   return pl_attr_type(rw->ctx, pl_type_llvm_func(rw->ctx, result, params, (uint32_t)args->len, true));
 }
 
-/* Maps the results of a call to those of the lowered call, extracted from a struct if there are several: with `bare`, memrefs
- * that came as bare pointers get descriptors; without, unranked memrefs are moved from the heap to the stack. False after an
- * error. */
+/* Maps the results of a call to what they are received as from the lowered call, by the bare pointer convention if `bare`. False
+ * after an error. */
 static bool receive_results(pl_rw *rw, const pl_op *call, pl_op *lowered, bool bare) {
   uint32_t n = call->num_results;
   pl_value **values = PL_NEW_ARRAY(rw->arena, pl_value *, n + 1);
@@ -444,9 +437,8 @@ static pl_value *returned_value(pl_rw *rw, const pl_op *op, uint32_t i, bool bar
   return pl_desc_get(rw, value, allocated ? PL_DESC_ALLOCATED : PL_DESC_ALIGNED);
 }
 
-/* Whether the bare pointer convention can return the operands of a return: none is an unranked memref and, if there are several,
- * each ranked memref can be a bare pointer. As in mlir-opt, a single ranked memref may have any shape, although its function was
- * not converted for that. */
+/* Whether the bare pointer convention can return the operands of a return. As in mlir-opt, a single ranked memref may have any
+ * shape. */
 static bool can_return_bare(pl_rw *rw, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     const pl_type *type = pl_operand(op, i)->type;
@@ -457,8 +449,8 @@ static bool can_return_bare(pl_rw *rw, const pl_op *op) {
 }
 
 /* Converts func.return to llvm.return, with several values packed in a struct. As in mlir-opt this is done even in a function
- * that stays for its signature; there only the option, not the function's attribute, asks for bare pointers. No match if a type
- * has no conversion or cannot be returned as bare pointers; an error if an unranked memref cannot be moved to the heap. */
+ * that stays for its signature. No match if a type has no conversion or cannot be returned as bare pointers; an error if an
+ * unranked memref cannot be moved to the heap. */
 static pl_rewrite convert_return(pl_rw *rw, const pl_op *op) {
   uint32_t n = op->num_operands;
   bool bare = rw->func ? rw->bare_ptr : rw->options->bare_ptr;

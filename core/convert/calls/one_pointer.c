@@ -13,9 +13,8 @@ enum { MAX_ORIGINS = 64, MAX_FIELDS = 256 };
 
 typedef PL_VEC(const pl_value *) value_vec;
 
-/* Appends the values that branches to its block pass for a block argument. True, with none appended, for an entry argument that
- * is passed as a bare pointer; false for any other one, if a branch does not pass it as an operand, or if `out` has more than
- * MAX_ORIGINS values already. */
+/* Appends the values that branches to its block pass for a block argument, or nothing for an argument that its function gets as a
+ * bare pointer. False if the values are not known or too many. */
 static bool push_incoming(pl_rw *rw, const pl_value *argument, value_vec *out) {
   const pl_block *block = argument->block;
   const pl_op *owner = block->region->op;

@@ -58,8 +58,7 @@ static const pl_pattern *pattern_of(pl_op_kind kind) {
   return row;
 }
 
-/* Whether an op that no pattern converts may stay in the result of a run that converts everything: ops of the LLVM dialect,
- * modules, unrealized_conversion_cast and, by option, unregistered ops. */
+/* Whether an op that no pattern converts may stay in the result of a run that converts everything. */
 static bool may_stay(const pl_rw *rw, const pl_op *op) {
   if (op->info->kind == PL_OP_UNREGISTERED && rw->options->keep_unregistered) return true;
   return pl_str_is(op->info->dialect, "llvm") || pl_op_is(op, PL_OP_BUILTIN_MODULE) ||
@@ -83,8 +82,8 @@ static bool check_left_over(pl_rw *rw, const pl_op *op) {
 
 static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target);
 
-/* Converts the regions of an op that stays into the empty regions of its copy; for a loop whose iterations allocate stack memory,
- * the copied body saves and restores the stack if memref ops are converted (see pl_transform_gives_back). */
+/* Converts the regions of an op that stays into the empty regions of its copy; the copy of a loop may have to save and restore
+ * the stack in its body (see pl_transform_gives_back). */
 static void copy_regions(pl_rw *rw, const pl_op *op, pl_op *copy) {
   assert(op->num_regions == copy->num_regions);
   const pl_op *func = rw->func;
@@ -143,9 +142,8 @@ static bool convert_op(pl_rw *rw, const pl_op *op) {
   return ok;
 }
 
-/* Whether the branches of a region can be converted together with the arguments of its blocks: the run converts cf
- * (PL_CONVERT_CF), can handle the last op of each block (it has no successors or is of cf or the LLVM dialect), and each argument
- * has a converted type; the entry block's arguments do not count. */
+/* Whether the run converts branches (PL_CONVERT_CF) and can convert those of the region together with the arguments of its
+ * blocks. */
 static bool can_convert_branches(pl_rw *rw, const pl_region *region) {
   if (!pl_rw_runs(rw, PL_CONVERT_CF)) return false;
   PL_FOR_BLOCKS(block, region) {
@@ -157,9 +155,8 @@ static bool can_convert_branches(pl_rw *rw, const pl_region *region) {
   return true;
 }
 
-/* Makes a new block for each block of a region, appends it to `target` and maps it. Its arguments have converted types where
- * branches are converted and it is not the entry, and are mapped unless the region is of a function that is read while it is
- * converted (see feed.h). If `entry` is not NULL, the entry block is just mapped to it. */
+/* Makes a new block for each block of a region, with its arguments, appends it to `target` and maps it. If `entry` is not NULL,
+ * it stands for the entry block: it is mapped and gets its line and column, nothing else. */
 static void make_blocks(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry) {
   PL_FOR_BLOCKS(block, source) {
     bool is_entry = block == source->first;
@@ -217,9 +214,8 @@ static bool is_order_of_region(const pl_region *region, const blocks *order) {
   return true;
 }
 
-/* Converts the blocks of a region, each definition before its uses: depth first along the edges from the entry, then the
- * unreachable ones; in the region's order where pl_body_stream_begin asks for that. Stops at the first error, which is left in
- * rw->status. */
+/* Converts the blocks of a region, depth first along the edges from the entry and then the unreachable ones, or in the region's
+ * order where pl_body_stream_begin asks for that. Stops at the first error, which is left in rw->status. */
 static void convert_blocks(pl_rw *rw, const pl_region *source, const pl_region *target) {
   if (source->first == source->last && !rw->bodies) {
     (void)convert_block(rw, source->first); /* of one block there is one order */

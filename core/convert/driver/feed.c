@@ -66,8 +66,8 @@ static void receive_arguments(pl_rw *rw, const pl_block *block) {
   }
 }
 
-/* The op after `op` in the block (NULL: the first one), reading more of the source, and freeing what was converted, if it is not
- * there yet; the run is given up if reading fails. NULL at the end of the block or if the run has ended. */
+/* The op after `op` in the block (NULL: the first one), reading more of the source if it is not there yet; NULL at the end of the
+ * block or if the run has ended. The run is given up if reading fails. */
 static const pl_op *next_op(pl_rw *rw, const pl_block *block, const pl_op *op) {
   const pl_body_feeder *feeder = rw->feed->feeder;
   const pl_op *next = op ? op->next : block->first;

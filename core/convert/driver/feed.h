@@ -26,8 +26,7 @@ void pl_feed_new(pl_rw *rw);
 /* Frees the state of reading a function and sets rw->feed to NULL; does nothing if no function was read. */
 void pl_feed_free(pl_rw *rw);
 /* Converts the body of the function that is read, block by block in the order of the region, with `convert` for each op; stops if
- * that returns false. Notes where that order is not the usual one (pl_body_stream_reorder). Gives the run up if the source cannot
- * be read, a block ends with an unknown branch, or the uses of the function's arguments are not those that were announced. */
+ * that returns false. Gives the run up if the source cannot be read or is not as it was announced. */
 void pl_feed_blocks(pl_rw *rw, const pl_region *source, bool convert(pl_rw *rw, const pl_op *op));
 /* Notes that an op of the function that is read has been converted: marks the function arguments that it uses, drops its operands
  * unless folds look through it, and lists it to be freed unless it ends its block. */

@@ -57,7 +57,7 @@ static void forget_arguments(pl_rw *rw) {
 }
 
 /* Frees the converted source ops that no op to come can need, users before what they use, and forgets such block arguments. Does
- * nothing until there are twice as many as were left the last time, and as many more as the taker takes at once. */
+ * nothing until enough of them have piled up. */
 void pl_feed_release(pl_rw *rw) {
   assert(rw->feed && rw->bodies);
   pl_rw_feed *f = rw->feed;

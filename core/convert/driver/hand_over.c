@@ -104,8 +104,8 @@ static bool is_used(const pl_op *op) {
   return false;
 }
 
-/* Rebuilds the map of values without removed entries once it has doubled since the last time and has 4096 entries, so that its
- * size stays in proportion to what is needed. */
+/* Rebuilds the map of values without removed entries once it has grown enough, so that its size stays in proportion to what is
+ * needed. */
 static void shrink_map(pl_body_stream *b, pl_map *values) {
   enum { SHORT = 4096 };
   if (values->len < SHORT || values->len / 2 < b->known) return;
@@ -184,8 +184,7 @@ static void release(pl_rw *rw, pl_block *first, pl_block *last) {
 }
 
 /* Hands the finished blocks and the ops so far of the current one to the taker, with `all` the rest of the function, and frees
- * what it took. False if the taker fails or an op cannot be taken. In the latter case true if the function can stay whole
- * instead: nothing of it was taken yet, its blocks are converted in the usual order, and its source is not read bit by bit. */
+ * what it took. False if the taker fails, or if an op cannot be taken and the function cannot stay whole instead. */
 static bool hand_over(pl_rw *rw, bool all) {
   pl_body_stream *b = rw->bodies;
   pl_block *first = first_block(b), *last = last_block(rw, all);

@@ -9,8 +9,8 @@
  * it. */
 void pl_body_stream_new(pl_rw *rw);
 /* Begins to hand over a function once its blocks are made; the caller then converts its blocks in the order of the region.
- * `ordered`: that is the usual conversion order. False, with no effect, if a function is being handed over already, `func` is no
- * function right in the outermost module, or another order is not worth it (not `ordered`, and less than taker->ops blocks). */
+ * `ordered`: that is the usual conversion order. False, with no effect, if the function cannot be handed over now or another
+ * order is not worth it. */
 bool pl_body_stream_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered);
 /* Marks an op of the source as converted, for the feed (feed.h) too if a function is read, and hands over what is finished when
  * enough ops of the function's own blocks have been converted. Gives the run up if that fails. */

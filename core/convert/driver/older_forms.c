@@ -127,8 +127,7 @@ static const property properties[] = {
 
 #define NUM_PROPERTIES (sizeof properties / sizeof *properties)
 
-/* Whether the attribute's value means the same as its absence: an empty array or set of flags, the word none or ccc, or the
- * integer 0. */
+/* Whether the attribute's value is known to mean the same as its absence. */
 static bool is_default(const pl_attr *value) {
   static const char *const words[] = {"none", "ccc"};
   if (value->kind == PL_ATTR_DENSE_ARRAY) return value->dense.count == 0;
@@ -165,14 +164,14 @@ static bool drop_property(pl_op *op, size_t i, dropped *counts, pl_diags *diags)
   return true;
 }
 
-/* False with an error if a call is marked musttail, which the older dialect had not; else true. */
+/* False with an error if a call is marked musttail, which the older dialect did not have; else true. */
 static bool check_call(const pl_op *op, pl_diags *diags) {
   const pl_attr *kind = pl_op_attr(op, PL_NAME_TAILCALLKIND);
   return !kind || !pl_enum_has(kind, "musttail") || refuse(diags, op, "'musttail'");
 }
 
-/* False with an error if a memory op has what the older dialect had not: a load or store an atomic ordering, a read-modify-write
- * or compare-exchange volatile, or a read-modify-write an operation beyond fsub. */
+/* False with an error if a memory op has an ordering, a volatile mark or an operation that it did not have in the older dialect;
+ * else true. */
 static bool check_memory(const pl_op *op, pl_diags *diags) {
   const pl_attr *ordering = pl_op_attr(op, PL_NAME_ORDERING);
   bool access = pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE);
@@ -187,8 +186,8 @@ static bool check_memory(const pl_op *op, pl_diags *diags) {
   return true;
 }
 
-/* False with an error if a list of constructors or destructors names data symbols, which the older dialect had not; entries that
- * are no symbols mean none. */
+/* False with an error if a list of constructors or destructors names data symbols, which the older dialect did not have; else
+ * true. */
 static bool check_data(pl_op *op, pl_diags *diags) {
   const pl_attr *data = pl_op_attr(op, PL_NAME_DATA);
   if (!pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_CTORS) && !pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_DTORS)) return true;

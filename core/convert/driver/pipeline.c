@@ -139,8 +139,7 @@ static bool parse_filter(pl_str names, uint32_t *set) {
   return true;
 }
 
-/* Sets the option of that kind to the value as written; false if the value is malformed. The value of an option without effect is
- * checked only. */
+/* Sets the option of that kind to the value as written; false if the value is malformed. */
 static bool set_option(pl_convert_options *options, option_kind kind, pl_str value) {
   switch (kind) {
   case OPTION_BARE: return parse_bool(value, &options->bare_ptr);
@@ -302,8 +301,8 @@ static bool simplify(pl_module **module, const pl_pass *pass, pl_diags *diags) {
 /* What one step of the expansion makes known may allow another. */
 enum { MAX_EXPANSIONS = 2 };
 
-/* Runs -expand-strided-metadata with simplification after it, twice, since one step may enable another. False on failure; *module
- * may be NULL then. */
+/* Runs -expand-strided-metadata with simplification after it, MAX_EXPANSIONS times, since one step may enable another. False on
+ * failure; *module may be NULL then. */
 static bool expand_strided(const pl_pass *pass, pl_module **module, pl_diags *diags) {
   bool ok = true;
   for (int iteration = 0; ok && iteration < MAX_EXPANSIONS; iteration++)
@@ -370,9 +369,8 @@ static pl_convert_status run_one(const pl_pass *pass, pl_module *module, bool is
   return PL_CONVERT_FAILED;
 }
 
-/* Runs pass number `number` of the pipeline as run_one does. In -convert-vector-to-llvm and passes that are no conversion, index
- * has the width of the pass's own option, else of the pipeline's conversions, else of the module. *out, NULL before, is the
- * result, NULL unless DONE. */
+/* Runs pass number `number`, from 0, of the pipeline as run_one does, with the width of index that holds for it. *out, NULL
+ * before, is the result, NULL unless DONE. */
 static pl_convert_status run_pass(const pl_pipeline *pipeline, size_t number, pl_module *module, bool is_source, pl_diags *diags,
                                   pl_module **out) {
   pl_pass pass = pipeline->data[number];

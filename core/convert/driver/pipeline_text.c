@@ -41,8 +41,8 @@ static pl_str trim(pl_str text) {
   return text;
 }
 
-/* Writes the error `what` at position `at` of the pipeline's text to `message`, with the first 100 characters of the text and, if
- * it fits, a caret under the position; returns false. */
+/* Writes the error `what` at position `at` of the pipeline's text to `message`, with the start of the text and, if it fits, a
+ * caret under the position; returns false. */
 static bool fail_at(const reader *r, size_t at, char message[256], const char *what) {
   const size_t shown = r->text.len < 100 ? r->text.len : 100;
   int len =
