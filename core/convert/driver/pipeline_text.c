@@ -109,9 +109,8 @@ static void tell_places(const pl_scope *scope, pl_str name, pl_str options, char
   (void)pl_sink_close(&text);
 }
 
-/* Adds the pass `name`, a part of the reader's text, with its options to the pipeline, to run on the ops of the scope (`top` if
- * it has no anchors). False with a message if it is unknown, an option is wrong, or it cannot run on these ops; only `strict`
- * checks the latter, and adds to the message where the pass stands. */
+/* Adds the pass `name`, a part of the reader's text, with its options to the pipeline, to run on the ops of the scope. False with
+ * a message if it cannot be added; only `strict` checks whether it may run on these ops (on `top` without anchors). */
 static bool add(pl_pipeline *pipeline, const reader *r, pl_str top, const pl_scope *scope, pl_str name, pl_str options,
                 bool strict, char message[256]) {
   char what[200];

@@ -4,8 +4,8 @@
 
 #include "core/ir/op.h"
 
-/* Replaces the results of chains of at most 65 builtin.unrealized_conversion_cast ops that lead back to the types they start from
- * by the values at the start, and erases casts without uses. */
+/* Replaces the results of chains of builtin.unrealized_conversion_cast ops that lead back to the types they start from by the
+ * values at the start, unless the chain is too long, and erases casts without uses. */
 void pl_reconcile_casts(pl_module *module);
 
 #endif

@@ -129,9 +129,9 @@ static const pl_type *pointee_through(typer *t, const pl_op *op, uint32_t index,
   return NULL;
 }
 
-/* What a value points to by its type or, if that is an opaque pointer, by its first use that determines it, also through casts,
- * selects, freezes and branches, of which `hops` were followed before and at most MAX_HOPS are. NULL if the value is no pointer
- * or nothing determines it. */
+/* What a value points to by its type or, if that is an opaque pointer, by its first use that determines it, also through ops and
+ * branches that pass it on, of which `hops` were followed before. NULL if the value is no pointer or nothing is found within
+ * MAX_HOPS. */
 static const pl_type *pointee_of_value(typer *t, const pl_value *value, uint32_t hops) {
   const pl_type *found = NULL;
   if (value->type->kind != PL_TYPE_LLVM_PTR || hops > MAX_HOPS) return NULL;
@@ -166,8 +166,7 @@ static const pl_type *indexed(const pl_op *gep) {
   return elem;
 }
 
-/* The pointee of the pointer that the op makes, by the op itself: of alloca, getelementptr, addressof, or of a call or
- * extractvalue whose type by callee or struct is a typed pointer. NULL if there is none. */
+/* The pointee of the pointer that the op makes, as far as the op itself tells it, not its uses; NULL if it does not. */
 static const pl_type *made_pointee(typer *t, const pl_op *op) {
   const pl_type *type = NULL;
   if (pl_op_is(op, PL_OP_LLVM_ALLOCA)) return type_attr(op, PL_NAME_ELEM_TYPE);
@@ -261,7 +260,7 @@ static void cast_operands(typer *t, pl_op *op) {
 
 /* ---- The module ---- */
 
-/* Whether a type has no opaque pointer in it; each type is visited once, as identified structs may be recursive. */
+/* Whether a type of the LLVM dialect has no opaque pointer in it. */
 static bool tells_all(const pl_type *type) {
   PL_VEC(const pl_type *) todo = {0};
   pl_map seen = {0};

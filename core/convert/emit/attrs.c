@@ -3,8 +3,8 @@
 
 #include <assert.h>
 
-/* The dictionary with attribute `name` set to `value`, or without it if `value` is NULL. Up to PL_RW_DICTS results are cached,
- * each until another takes its slot, since most dictionaries are made again and again. */
+/* The dictionary with attribute `name` set to `value`, or without it if `value` is NULL. Results are cached, since most
+ * dictionaries are made again and again. */
 const pl_attr *pl_rw_set(pl_rw *rw, const pl_attr *dict, pl_attr_name name, const pl_attr *value) {
   assert(name && (!dict || dict->kind == PL_ATTR_DICT));
   uint64_t hash = pl_hash_u64(dict ? dict->id + 1 : 0, value ? value->id + 1 : 0);

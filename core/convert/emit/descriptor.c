@@ -101,14 +101,13 @@ pl_value *pl_desc_spill(pl_rw *rw, pl_value *desc, const pl_type *count) {
 }
 
 /* Offers the op that defines `value` to the client for no-wrap flags (claims.h) if a memref.load or memref.store is being
- * lowered, the only ops for whose addresses mlir-opt 22 sets them; returns `value`. */
+ * lowered, where mlir-opt 22 sets them; returns `value`. */
 static pl_value *claim(pl_rw *rw, pl_value *value) {
   bool offered = rw->op && (pl_op_is(rw->op, PL_OP_MEMREF_LOAD) || pl_op_is(rw->op, PL_OP_MEMREF_STORE));
   return offered ? pl_rw_claim(rw, value) : value;
 }
 
-/* Emits the sum of index_i * stride_i and returns it; NULL for rank 0. A stride of 1 needs no multiplication, a static one is a
- * constant, others are read from the descriptor. The client may vouch for overflow flags (claim). */
+/* Emits the sum of index_i * stride_i and returns it; NULL for rank 0. The client may vouch for overflow flags (claim). */
 static pl_value *linear_index(pl_rw *rw, const pl_type *memref, pl_value *desc, pl_value *const *indices,
                               const int64_t *strides) {
   pl_value *sum = NULL;
@@ -123,9 +122,9 @@ static pl_value *linear_index(pl_rw *rw, const pl_type *memref, pl_value *desc, 
   return sum;
 }
 
-/* Emits the address of an element, aligned[offset][linear index], and returns it. mlir-opt 22 marks the arithmetic nsw and nuw
- * and the last step inbounds and nuw; a memref's strides and offset may be negative or zero, for which those flags are wrong, so
- * only those that a client vouches for are set. */
+/* Emits the address of an element, aligned[offset][linear index], and returns it. mlir-opt 22 marks the arithmetic as free of
+ * overflow and the last step as inbounds, which is wrong where strides or offset are negative, so only flags that a client
+ * vouches for are set. */
 pl_value *pl_desc_element(pl_rw *rw, const pl_type *memref, pl_value *desc, pl_value *const *indices) {
   assert(memref->kind == PL_TYPE_MEMREF);
   uint32_t rank = memref->shaped.rank;

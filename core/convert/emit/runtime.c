@@ -60,7 +60,7 @@ static bool lowers_to(pl_rw *rw, const pl_op *func, const pl_type *type) {
   return true;
 }
 
-/* Reports at the op `known` that it already has the name of a runtime function, with another type; the wording is mlir-opt's. */
+/* Reports at the op `known` that it already has the name of a runtime function, but not its type; the wording is mlir-opt's. */
 static void redefined(pl_rw *rw, const pl_op *known, const char *name) {
   pl_sink text = {0};
   if (pl_op_has(known, PL_TRAIT_FUNCTION))

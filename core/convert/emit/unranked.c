@@ -39,7 +39,7 @@ pl_value *pl_unranked_alloca(pl_rw *rw, pl_value *size) { return alloca_of_descr
 
 /* Emits a copy of the ranked descriptor of an unranked memref and returns the unranked descriptor of the copy. With `to_heap` the
  * memory comes from malloc, as a callee returns it; else it is on the stack and the original is freed, as a caller receives it.
- * Pointer sizes are those of llvm.data_layout, which mlir-opt heeds only here. */
+ * Pointers have the size that llvm.data_layout gives them. */
 static pl_value *move_descriptor(pl_rw *rw, const pl_type *type, pl_value *desc, bool to_heap) {
   const pl_type *ptr = pl_rw_ptr_type(rw, 0);
   uint32_t space = 0;

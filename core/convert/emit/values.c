@@ -23,10 +23,9 @@ static bool is_cast_of_later_argument(const pl_op *op, uint32_t index) {
   return !from->op && from->block == op->block && from->index > index;
 }
 
-/* Emits a cast of `value` to `type` right after its definition, so that it can serve all uses, and returns the cast. If part of
- * the function may be handed over already, gives the run up (pl_body_stream_ask_whole) and emits it at the end of rw->block
- * instead. Casts of block arguments stand at the front of the block as in mlir-opt: the last made first, but those back to the
- * source's type (`back`) by argument, the last argument first. */
+/* Emits a cast of `value` to `type` right after its definition, so that it can serve all uses, or at the end of rw->block if the
+ * run is given up by this (pl_body_stream_ask_whole), and returns the cast. Casts of block arguments stand at the front of the
+ * block, in mlir-opt's order; `back`: it is a cast back to the source's type. */
 static pl_op *emit_cast_after(pl_rw *rw, pl_value *value, const pl_type *type, bool back) {
   if (!pl_body_stream_ask_whole(rw)) return pl_emit_cast(rw, value, type)->op;
   pl_block *block = rw->block;
@@ -44,8 +43,8 @@ static pl_op *emit_cast_after(pl_rw *rw, pl_value *value, const pl_type *type, b
 }
 
 /* Emits an unrealized_conversion_cast without operands as a stand-in, of the same type, for a source value whose definition is
- * converted later (only in unreachable code and in regions that are not control flow graphs), maps the value to it and returns
- * it. Gives the run up if part of the function may be handed over already (pl_body_stream_ask_whole). */
+ * converted later, maps the value to it and returns it. Gives the run up if part of the function may be handed over already
+ * (pl_body_stream_ask_whole). */
 static pl_value *placeholder(pl_rw *rw, const pl_value *source) {
   (void)pl_body_stream_ask_whole(rw);
   pl_value *value = pl_emit_op(rw, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST, NULL, 0, source->type, NULL)->results;

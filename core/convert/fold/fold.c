@@ -41,15 +41,13 @@ static bool is_wanted(const pl_rw *rw, const pl_op *op) {
   return false;
 }
 
-/* Whether this run folds unrealized_conversion_casts: conversions to LLVM leave them, except -convert-index-to-llvm and
- * -convert-to-llvm. */
+/* Whether this run folds unrealized_conversion_casts. */
 static bool folds_casts(const pl_rw *rw) {
   return rw->options->folding != PL_FOLDING_OF_SET || rw->options->set == PL_CONVERT_INDEX || rw->options->keep_split_vectors;
 }
 
 /* Folds an unrealized_conversion_cast that changes no type, or that undoes another one, to the values that it was made of; false
- * if it is neither, if this run folds no casts, or if casts define each other in unreachable code. Source: MLIR documentation,
- * "Builtin Dialect", builtin.unrealized_conversion_cast. */
+ * if it does not fold it. Source: MLIR documentation, "Builtin Dialect", builtin.unrealized_conversion_cast. */
 static bool fold_cast(pl_rw *rw, const pl_op *op) {
   const pl_op *first = op->num_operands ? pl_operand(op, 0)->op : NULL;
   bool same = op->num_operands == op->num_results, undone = first && first->info == op->info && op->num_operands;
@@ -75,8 +73,8 @@ static pl_rw_fold_fn *fold_builtin(pl_op_kind kind) {
   return kind == PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST ? fold_cast : NULL;
 }
 
-/* Replaces *op by a copy whose operands are what earlier folds made of them: all of them in an eager run, else only results of
- * memref.extract_strided_metadata that the memref's type gives. Leaves *op if nothing changes or it has regions or successors. */
+/* Replaces *op by a copy whose operands are what earlier folds made of them, as far as this run looks at that. Leaves *op if
+ * nothing changes or it has regions or successors. */
 static void resolve_operands(pl_rw *rw, const pl_op **op) {
   bool changed = false, eager = rw->options->folding == PL_FOLDING_EAGER;
   if ((*op)->num_regions || (*op)->num_successors || !rw->num_folded) return;

@@ -27,9 +27,8 @@ bool pl_rw_fold_to_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_att
 /* Makes users of result `i` use a constant and emits it at once: converted in a run that converts everything, else as it is.
  * False after an error. */
 bool pl_rw_fold_place_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value);
-/* Whether this run may fold the op to constants. A conversion may if it converts the constants for the op, of the index dialect
- * for an op of that, else of arith; a pass that simplifies the module (PL_FOLDING_EAGER) always; a pass of any other folding mode
- * unless the op is of the index dialect. */
+/* Whether this run may fold the op to constants: in a conversion, if it converts constants of the dialect that these would be of;
+ * in any other pass, by its folding mode. */
 bool pl_rw_fold_makes_constants(const pl_rw *rw, const pl_op *op);
 /* Makes a copy of the op with other operands or attributes that takes its place (rw->changed), except for results that are folded
  * already; the op must have no regions or successors, and operand groups keep their sizes. Always true. */

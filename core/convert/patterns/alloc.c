@@ -96,8 +96,7 @@ bool pl_alloc_has_one_pointer(pl_rw *rw, const pl_op *op) {
 }
 
 /* Emits a call of malloc, or MLIR's generic function for it, and sets pointers[0] to the allocated and pointers[1] to the aligned
- * pointer. If the op asks for an alignment, else if the elements are not plain (their size is the alignment), that is added to
- * the size and the aligned pointer computed; otherwise both are equal. False after an error. */
+ * pointer, which are the same if neither the op nor the element type asks for an alignment. False after an error. */
 static bool allocate_and_align(pl_rw *rw, const pl_op *op, const pl_type *memref, pl_value *bytes, pl_value *pointers[2]) {
   pl_value *alignment = NULL;
   const int64_t asked = asked_alignment(rw, op, memref, MALLOC_ALIGNMENT);
@@ -132,9 +131,8 @@ static int64_t aligned_alloc_alignment(pl_rw *rw, const pl_op *op, const pl_type
   return (int64_t)alignment;
 }
 
-/* Whether the product of the element size and the static dimensions is a multiple of `factor`, a power of two. As in mlir-opt an
- * element counts as the bytes that hold its bits, which its padding cannot make a multiple of a smaller power. False if the
- * element size is unknown. */
+/* Whether the product of the element's size in bytes, without padding as in mlir-opt, and the static dimensions is a multiple of
+ * `factor`, a power of two. False if the element size is unknown. */
 static bool size_is_multiple_of(pl_rw *rw, const pl_type *memref, uint64_t factor) {
   uint64_t bytes = pl_rw_store_size_of(rw, memref->shaped.elem);
   if (bytes == 0) return false;
@@ -207,8 +205,8 @@ static const pl_type *global_type(pl_rw *rw, const pl_type *memref) {
   return type;
 }
 
-/* The value attribute of the LLVM global for an initial value: for rank 0 the only element of a dense attribute as a scalar, or
- * as an array of two floats if it is complex; else the attribute itself. NULL for none. */
+/* The value attribute of the LLVM global for an initial value, for rank 0 that of the element if that has such a form. NULL for
+ * none. */
 static const pl_attr *global_value(pl_rw *rw, const pl_type *memref, const pl_attr *value) {
   if (!value || value->kind == PL_ATTR_UNIT || memref->shaped.rank > 0 || value->kind != PL_ATTR_DENSE) return value;
   const pl_type *elem = memref->shaped.elem;

@@ -61,8 +61,8 @@ static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts arith.select: a condition that is lowered to an array of vectors is sliced together with the values, any other one
- * selects between the whole values. No match if a type has no conversion or is too large to unroll. */
+/* Converts arith.select, by slices if the condition is lowered to an array of vectors. No match if a type has no conversion or is
+ * too large to unroll. */
 static pl_rewrite convert_select(pl_rw *rw, const pl_op *op) {
   if (!pl_arith_ready(rw, op, false)) return PL_REWRITE_NO_MATCH;
   pl_value *operands[3];
@@ -74,8 +74,8 @@ static pl_rewrite convert_select(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts arith.bitcast to llvm.bitcast, or to no op if both types have the same conversion (a small float and its integer). No
- * match if a type has no conversion or is too large to unroll. */
+/* Converts arith.bitcast to llvm.bitcast, or to no op if both types have the same conversion. No match if a type has no
+ * conversion or is too large to unroll. */
 static pl_rewrite convert_bitcast(pl_rw *rw, const pl_op *op) {
   if (!pl_arith_ready(rw, op, false)) return PL_REWRITE_NO_MATCH;
   pl_value *value = pl_rw_operand(rw, op, 0);
@@ -128,7 +128,7 @@ static pl_value *emit_constrained_trunc(pl_rw *rw, const pl_op *op, pl_value *co
 }
 
 /* Converts arith.truncf: to llvm.fptrunc, or with a rounding mode to the constrained intrinsic. No match for an unknown mode, a
- * float format that LLVM has not, or a type without a conversion or too large to unroll. */
+ * float format that LLVM does not have, or a type without a conversion or too large to unroll. */
 static pl_rewrite convert_truncf(pl_rw *rw, const pl_op *op) {
   const pl_attr *mode = pl_op_attr(op, PL_NAME_ROUNDINGMODE);
   uint64_t number = 0;

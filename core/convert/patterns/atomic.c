@@ -158,8 +158,7 @@ static bool inline_body(pl_rw *rw, const pl_op *op) {
   return true;
 }
 
-/* Whether this run can lower every op of the body but the terminator: it is of the LLVM dialect or a cast, has a pattern, or
- * folds away, which is done here. Otherwise mlir-opt rejects the op that has the body. */
+/* Whether this run can lower every op of the body but the terminator; ops that fold away are folded here. */
 static bool converts_body(pl_rw *rw, const pl_block *body) {
   for (const pl_op *op = body->first; op && op != body->last; op = op->next) {
     const pl_op *left = op;

@@ -16,9 +16,9 @@ pl_complex_parts pl_complex_quotient(pl_rw *rw, const pl_op *op, pl_complex_part
 /* Emits the struct of type `converted` with that real and imaginary part; returns it. Source: MLIR documentation, "LLVM IR
  * Target" (2022), Complex Type. */
 pl_value *pl_complex_make(pl_rw *rw, const pl_type *converted, pl_value *re, pl_value *im);
-/* Emits the extraction of the real part; returns it. */
+/* Emits the extraction of the real part of a converted complex number; returns it. */
 pl_value *pl_complex_re(pl_rw *rw, pl_value *number);
-/* Emits the extraction of the imaginary part; returns it. */
+/* Emits the extraction of the imaginary part of a converted complex number; returns it. */
 pl_value *pl_complex_im(pl_rw *rw, pl_value *number);
 
 #endif

@@ -118,8 +118,8 @@ static pl_complex_parts select_parts(const maker *m, pl_value *condition, pl_com
   return out;
 }
 
-/* Emits a / b with scaling by the larger part of b (Smith's algorithm), and the infinities, zeros and NaNs of C11's annex G in
- * place of a quotient whose parts are both NaN; returns its parts. */
+/* Emits a / b with scaling by the larger part of b (Smith's algorithm), corrected as in C11's annex G where both parts come out
+ * as NaN; returns its parts. */
 static pl_complex_parts scaled(const maker *m, pl_complex_parts a, pl_complex_parts b) {
   pl_rw *rw = m->rw;
   pl_complex_parts small_re = by_imaginary(m, a, b), large_re = by_real(m, a, b), zero_divisor, infinite_a, infinite_b;

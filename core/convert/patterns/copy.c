@@ -12,8 +12,8 @@
 #include "core/convert/patterns/memref.h"
 #include "core/convert/types/types.h"
 
-/* Whether a ranked memref is row-major without gaps, at any offset, and its shape is static and not empty. Strides of leading
- * dimensions of size 1 do not matter. False also if the number of elements overflows 64 bits. */
+/* Whether the type of a ranked memref shows that it is row-major without gaps, at any offset, and of a static shape that is not
+ * empty. */
 static bool is_packed(pl_rw *rw, const pl_type *memref) {
   uint32_t rank = memref->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset = 0, expected = 1;
@@ -31,8 +31,7 @@ static bool is_packed(pl_rw *rw, const pl_type *memref) {
   return left == 0;
 }
 
-/* Whether the memref is ranked and its type tells that its elements lie without gaps in row-major order: it has the default
- * layout or is_packed. */
+/* Whether the memref is ranked and its type shows that its elements lie without gaps in row-major order. */
 static bool is_contiguous(pl_rw *rw, const pl_type *memref) {
   return memref->kind == PL_TYPE_MEMREF && (pl_memref_is_identity(memref) || is_packed(rw, memref));
 }
@@ -77,9 +76,8 @@ static pl_value *to_runtime(pl_rw *rw, pl_value *number) {
   return pl_emit_unary(rw, rw->index_bits < RUNTIME_BITS ? PL_OP_LLVM_SEXT : PL_OP_LLVM_TRUNC, number, word);
 }
 
-/* Emits the unranked descriptor, rank and pointer, of a ranked memref as the runtime's memrefCopy reads it, with 64-bit
- * numbers, for an index that is not 64 bits wide: offset, sizes and strides of `desc` are sign-extended or truncated, and the new
- * ranked descriptor is spilled to the stack. Returns it. */
+/* Emits the unranked descriptor, rank and pointer, of a ranked memref as the runtime's memrefCopy reads it, with 64-bit numbers,
+ * for an index that is not 64 bits wide; returns it. The new ranked descriptor is on the stack. */
 static pl_value *as_runtime_unranked(pl_rw *rw, const pl_type *type, pl_value *desc) {
   uint32_t rank = type->shaped.rank, space = 0;
   pl_rw_memory_space(type, &space);

@@ -144,9 +144,7 @@ static bool drop_unit_dimensions(pl_rw *rw, layout *full, const pl_type *type) {
   return j == m;
 }
 
-/* Converts memref.subview: sizes as given, strides multiplied by the source's, the offset moved by offset times stride in each
- * dimension; then drops dimensions of size 1 that the result's type lacks. No match if that is not possible, a type has no
- * conversion, or a layout or list of numbers is malformed. */
+/* Converts memref.subview as memref.h says: computes all dimensions, then drops those of size 1 that the result's type lacks. */
 pl_rewrite pl_convert_subview(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_SUBVIEW));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -184,9 +182,7 @@ static bool read_group(const pl_attr *reassociation, uint32_t i, uint32_t limit,
   return start >= 0 && start < limit && *count <= limit - (uint32_t)start;
 }
 
-/* Converts memref.expand_shape: within a group of the reassociation the innermost dimension has the source's stride, each
- * outer one that times the sizes inside it; of a source of rank 0 all strides are 1. No match if a type has no conversion, the
- * source is not strided, or sizes or reassociation are malformed. */
+/* Converts memref.expand_shape as memref.h says; of a source of rank 0 all strides are 1. */
 pl_rewrite pl_convert_expand_shape(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;

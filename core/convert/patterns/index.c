@@ -34,10 +34,7 @@ static pl_rewrite convert_rounding(pl_rw *rw, const pl_op *op, bool up) {
   return PL_REWRITE_DONE;
 }
 
-/* Whether mlir-opt's form of index.ceildivs (`up`) or index.floordivs is known not to overflow where the result does not. It
- * is for equal operands; a constant divisor that is not -1, in ceildivs at most 1 unless the dividend is a memref.dim; a constant
- * dividend other than the least index and, in ceildivs, the greatest or, in floordivs, the least plus one; in floordivs a
- * dividend that is a memref.dim. */
+/* Whether mlir-opt's form of index.ceildivs (`up`) or index.floordivs is known not to overflow where the result does not. */
 static bool is_safe(pl_rw *rw, const pl_op *op, bool up) {
   pl_apint constant;
   int64_t m = 0;

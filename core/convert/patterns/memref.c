@@ -84,7 +84,7 @@ static pl_rewrite convert_assume_alignment(pl_rw *rw, const pl_op *op) {
 }
 
 /* Converts memref.distinct_objects: an llvm.intr.assume with a "separate_storage" bundle for each pair of memrefs; the results
- * are the same descriptors. No match if a type has no conversion or n memrefs make too many pairs (n^2 > 2 PL_MAX_SLICES). */
+ * are the same descriptors. No match if a type has no conversion or there are too many pairs. */
 static pl_rewrite convert_distinct_objects(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op) || (uint64_t)op->num_operands * op->num_operands > 2 * PL_MAX_SLICES) return PL_REWRITE_NO_MATCH;
   pl_value **descs = pl_operands_from(rw, op, 0, op->num_operands);

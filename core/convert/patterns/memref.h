@@ -13,13 +13,11 @@ pl_rewrite pl_convert_alloca(pl_rw *rw, const pl_op *op);
 /* Converts memref.dealloc: a call of `free`, or of MLIR's generic function for it, with the allocated pointer. No match if the
  * type has no conversion; an error if the function cannot be declared. */
 pl_rewrite pl_convert_dealloc(pl_rw *rw, const pl_op *op);
-/* Converts memref.global: an llvm.mlir.global of nested arrays, private unless the symbol is public; without a value it is a
- * declaration, uninitialized it has an undef initializer. No match without a conversion, for a layout other than the default one,
- * or for more dimensions than arrays may be nested (PL_MAX_ARRAY_DEPTH). */
+/* Converts memref.global to an llvm.mlir.global of nested arrays. No match for a type without a conversion, with a layout other
+ * than the default one, or with more dimensions than arrays may be nested (PL_MAX_ARRAY_DEPTH). */
 pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op);
 /* Converts memref.get_global: a descriptor whose aligned pointer is the global's first element. Its allocated pointer is the bad
- * address that mlir-opt uses, since a global may not be freed. No match if the type has not the default layout, no conversion or
- * more than PL_MAX_ARRAY_DEPTH dimensions. */
+ * address that mlir-opt uses, since a global may not be freed. No match if a global of that type cannot be converted. */
 pl_rewrite pl_convert_get_global(pl_rw *rw, const pl_op *op);
 /* Whether the lowering of a memref.alloc uses the same pointer as allocated and as aligned pointer. */
 bool pl_alloc_has_one_pointer(pl_rw *rw, const pl_op *op);
@@ -47,35 +45,31 @@ pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op);
  * 0. */
 pl_rewrite pl_convert_view(pl_rw *rw, const pl_op *op);
 /* Converts memref.reshape: the source's pointers with sizes from the type or the shape operand (reshape.c). No match if a type
- * has no conversion; for a ranked result, if its layout is not the default one; for an unranked one, if its memory space is no
- * integer, the shape operand is not 1-D, or the op is not directly in a function's region. */
+ * has no conversion, or the result's type, the shape operand or the op's place does not allow it. */
 pl_rewrite pl_convert_reshape(pl_rw *rw, const pl_op *op);
 /* Converts memref.atomic_rmw: llvm.atomicrmw, or for products, in a run that converts everything, a loop with an llvm.cmpxchg
  * (atomic.c). No match for other kinds, a type without a conversion, or a product that no such loop can compute. */
 pl_rewrite pl_convert_atomic_rmw(pl_rw *rw, const pl_op *op);
-/* Converts memref.generic_atomic_rmw: a loop around the body with an llvm.cmpxchg. No match for elements that are no integer (of
- * any width), pointer, or float that llvm.cmpxchg takes as its bits, for a body that is not one block, in a region that may have
- * one block only, or if a type has no conversion or the run cannot convert an op of the body; an error if such an op fails. */
+/* Converts memref.generic_atomic_rmw: a loop around the body with an llvm.cmpxchg (atomic.c). No match if the element type, the
+ * body or the region around does not allow that; an error if an op of the body fails. */
 pl_rewrite pl_convert_generic_atomic_rmw(pl_rw *rw, const pl_op *op);
 /* Converts memref.alloca_scope: its body is inlined between a save and a restore of the stack pointer, and its results become
  * arguments of a block after it. No match if a type has no conversion, the body is not one block, or the region around may have
  * only one block; an error if an op of the body fails. */
 pl_rewrite pl_convert_alloca_scope(pl_rw *rw, const pl_op *op);
 /* Converts memref.subview: the same pointers, sizes as given, strides multiplied by the source's, the offset moved by offset
- * times stride in each dimension (expand.c). No match if a type has no conversion, a layout is not strided, a list of numbers is
- * malformed, or the result's type does not follow by dropping dimensions of size 1. */
+ * times stride in each dimension (expand.c). No match if the types or the lists of numbers do not allow that. */
 pl_rewrite pl_convert_subview(pl_rw *rw, const pl_op *op);
-/* Converts memref.expand_shape: the source's pointers and offset, the op's sizes; in a group of the reassociation the
- * innermost dimension has the source's stride, each outer one that times the sizes inside it. No match if a type has no
- * conversion, the source is not strided, or sizes or reassociation are malformed. */
+/* Converts memref.expand_shape: the source's pointers and offset, the op's sizes; in a group of the reassociation the innermost
+ * dimension has the source's stride, each outer one that times the sizes inside it. No match if the types, the sizes or the
+ * reassociation do not allow that. */
 pl_rewrite pl_convert_expand_shape(pl_rw *rw, const pl_op *op);
 /* Converts memref.collapse_shape: a dimension has the product of its group's sizes, and the stride of the result's type if that
  * is static, else that of the group's innermost dimension whose size is not 1. The descriptor itself if the types are equal. No
  * match if a type has no conversion or strides, or the reassociation is malformed. */
 pl_rewrite pl_convert_collapse_shape(pl_rw *rw, const pl_op *op);
-/* Converts memref.copy: one memcpy if both memrefs are contiguous, else a call of the runtime's memrefCopy (copy.c).
- * No match if a type has no conversion; an error if memrefCopy cannot be declared, or is needed for unranked memrefs where index
- * is not 64 bits wide. */
+/* Converts memref.copy: one memcpy if the types of both memrefs show that they are contiguous, else a call of the runtime's
+ * memrefCopy (copy.c). No match if a type has no conversion; an error if memrefCopy cannot be called. */
 pl_rewrite pl_convert_copy(pl_rw *rw, const pl_op *op);
 
 #endif

@@ -26,7 +26,7 @@ static pl_value *zeros(pl_rw *rw, const pl_type *vector) {
 
 /* Emits llvm.intr.fma for a vector of any rank, one slice per position of the outer dimensions, and returns the result. It rounds
  * once, unlike llvm.fmuladd, which mlir-opt emits and which may round twice. (MLIR documentation, "'vector' Dialect",
- * vector.fma.) The recursion is bounded by PL_MAX_ARRAY_DEPTH. */
+ * vector.fma.) */
 static pl_value *emit_fma(pl_rw *rw, pl_value *const operands[3], const pl_type *vector) {
   uint32_t rank = vector->shaped.rank;
   if (rank <= 1) return pl_emit(rw, PL_OP_LLVM_INTR_FMA, operands, 3, operands[0]->type, NULL);

@@ -4,22 +4,21 @@
 
 #include "core/convert/types/state.h"
 
-/* Converts vector.load of at most one dimension to an llvm.load; several elements that do not fill their place in a buffer,
- * such as i1 or i24, which LLVM's vectors pack, to a load per lane, or of wider integers if the vector is scalable or has too
- * many lanes (vector_memory.c). No match for more dimensions, a type without a conversion, or if such integers are needed but do
- * not exist for the elements (see `widened` there). */
+/* Converts vector.load of at most one dimension to an llvm.load; elements that do not fill their place in a buffer, which LLVM's
+ * vectors pack, are loaded lane by lane or as wider integers (vector_memory.c). No match for more dimensions, a type without a
+ * conversion, or elements that can be loaded in no such way. */
 pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op);
-/* Converts vector.store of at most one dimension to an llvm.store; several elements that do not fill their place in a buffer,
- * which LLVM's vectors pack, to a store per lane, or of wider integers if the vector is scalable or has too many lanes. No match
- * for more dimensions, a type without a conversion, or if such integers are needed but do not exist for the elements. */
+/* Converts vector.store of at most one dimension to an llvm.store; elements that do not fill their place in a buffer, which
+ * LLVM's vectors pack, are stored lane by lane or as wider integers. No match for more dimensions, a type without a conversion,
+ * or elements that can be stored in no such way. */
 pl_rewrite pl_convert_vector_store(pl_rw *rw, const pl_op *op);
-/* Converts vector.maskedload of at most one dimension to llvm.intr.masked.load; several elements that do not fill their place
- * in a buffer to one of wider integers, or for floats and elements with padding bytes to one per lane. No match for more
- * dimensions, a type without a conversion, or too many or scalable lanes to be loaded one by one. */
+/* Converts vector.maskedload of at most one dimension to llvm.intr.masked.load; elements that do not fill their place in a
+ * buffer, which LLVM's vectors pack, are loaded as wider integers or lane by lane. No match for more dimensions, a type without a
+ * conversion, or elements that can be loaded in no such way. */
 pl_rewrite pl_convert_vector_maskedload(pl_rw *rw, const pl_op *op);
-/* Converts vector.maskedstore of at most one dimension to llvm.intr.masked.store; several elements that do not fill their
- * place in a buffer to one of wider integers, or for floats and elements with padding bytes to one per lane. No match for more
- * dimensions, a type without a conversion, or too many or scalable lanes to be stored one by one. */
+/* Converts vector.maskedstore of at most one dimension to llvm.intr.masked.store; elements that do not fill their place in a
+ * buffer, which LLVM's vectors pack, are stored as wider integers or lane by lane. No match for more dimensions, a type without a
+ * conversion, or elements that can be stored in no such way. */
 pl_rewrite pl_convert_vector_maskedstore(pl_rw *rw, const pl_op *op);
 /* vector_parts.c */
 /* Returns the part of `vector` at a position of `count` numbers, a value of the source dialect: `vector` itself if `count` is

@@ -78,9 +78,7 @@ static pl_value *repeat(pl_rw *rw, pl_value *part, const pl_type *to) {
   return result;
 }
 
-/* Emits the broadcast of a source vector to the vector type `to` of higher rank or larger sizes, one dimension per level of
- * the recursion, which PL_MAX_ARRAY_DEPTH bounds; returns it converted. If `to` is its type, returns the converted vector
- * itself. */
+/* Emits the broadcast of the source vector `value` to the vector type `to`; returns it converted. */
 static pl_value *spread(pl_rw *rw, const pl_op *op, pl_value *value, const pl_type *to) {
   const pl_type *from = value->type;
   const int64_t first = 0;

@@ -40,8 +40,7 @@ static uint64_t bits_of(const pl_type *elem) {
 }
 
 /* Whether elements lie closer together in an LLVM vector in memory, which is packed, than in a buffer, as i1 or i7 do; false for
- * a vector of one element, or of elements that are neither integers nor floats. mlir-opt accesses packed vectors as wholes all
- * the same. */
+ * a vector of one element, or of elements that are neither integers nor floats. */
 static bool is_packed(pl_rw *rw, const pl_type *memref, const pl_type *vector) {
   uint64_t bits = bits_of(pl_rw_type(rw, memref->shaped.elem));
   bool one = vector->shaped.rank == 0 || (vector->shaped.shape[0] == 1 && !vector->shaped.scalable_dims);
