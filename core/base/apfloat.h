@@ -53,7 +53,7 @@ const char *pl_float_name(pl_float_format format);
  * range, to an infinity or what the format has instead. False, with *bits not written, if the text is malformed. */
 bool pl_float_parse(pl_arena *arena, pl_str text, pl_float_format format, pl_apint *bits);
 /* Writes a number as MLIR prints a float attribute without its type: "1.000000e+00", with more digits where these are needed, or
- * its bits in hexadecimal, "0x7FC00000". */
+ * its bits in hexadecimal, "0x7FC00000", where no decimal text will do. */
 void pl_float_print(pl_apint bits, pl_float_format format, pl_sink *out);
 /* Writes a number as pl_float_print does, but in hexadecimal if MLIR, which reads decimal numbers as f64, would read another
  * one. */

@@ -91,8 +91,8 @@ static _Noreturn void out_of_memory(size_t size) {
  */
 #define LARGE_PAGE ((size_t)2 << 20)
 
-/* Asks the kernel for large pages for the whole pages of LARGE_PAGE bytes in an allocation of malloc; does nothing for one
- * smaller than two of them. */
+/* Asks the kernel for large pages for the whole pages of LARGE_PAGE bytes in the `size` bytes at `data`; does nothing for less
+ * than two of them. */
 static void want_large_pages(void *data, size_t size) {
   if (size < 2 * LARGE_PAGE) return;
   uintptr_t first = ((uintptr_t)data + LARGE_PAGE - 1) / LARGE_PAGE * LARGE_PAGE;
@@ -238,7 +238,8 @@ static void keep(pl_arena *arena, chunk *c) {
 /* Whether a reset may keep the chunk; a large one is better allocated anew, as the system commits only pages that are touched. */
 static bool is_worth_keeping(const chunk *c) { return c->size <= MAX_KEPT_CHUNK; }
 
-/* The size of the next new chunk after a reset: that of the largest kept chunk whose size is a power of two, or FIRST_CHUNK. */
+/* The size of the next new chunk after a reset: that of the largest kept chunk whose size is a power of two, but at least
+ * FIRST_CHUNK. */
 static size_t size_to_go_on(const pl_arena *arena) {
   size_t largest = FIRST_CHUNK;
   for (const chunk *c = arena->kept; c; c = c->next)

@@ -20,8 +20,8 @@ static uint32_t find(pl_option_table table, pl_str name) {
   return 0;
 }
 
-/* The number of edits (insert, delete, replace one character) that make one name the other, for suggestions; 64 if a name is
- * longer than 64 characters. */
+/* The least number of edits (insert, delete, replace one character) that make one name the other, for suggestions; 64 if a name
+ * is longer than 64 characters. */
 static size_t distance(pl_str a, pl_str b) {
   enum { LONGEST = 64 };
   size_t line[LONGEST + 1];

@@ -89,8 +89,8 @@ static bool check_scaling(pl_checker *c, const pl_op *op, direction way) {
 /* Whether the type is index, or a vector, tensor or memref of it. */
 static bool is_index_like(const pl_type *t) { return scalar(t)->kind == PL_TYPE_INDEX; }
 
-/* Checks a cast between index and integers: the same shape, and exactly one of both types is index or a vector, tensor or memref
- * of it. False, and reported, if not. */
+/* Checks a cast between index and integers: the same shape, and one of both types, but not the other, is index or has elements of
+ * type index. False, and reported, if not. */
 static bool check_index_cast(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;

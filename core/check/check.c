@@ -175,8 +175,8 @@ static bool check_block_rows(pl_checker *c, const pl_op *op, const pl_block *blo
   return pl_check_block(c, op, block);
 }
 
-/* Checks the entries (pl_check_entry) of all of an op's regions, then the blocks up to the first fault; isolated ops are only
- * appended to the list. */
+/* Checks the entries (pl_check_entry) of all of an op's regions, then the blocks up to the first fault; isolated ops with regions
+ * are only appended to the list. */
 static void check_insides(pl_checker *c, const pl_op *op, op_list *isolated) {
   size_t errors = c->errors;
   for (uint32_t i = 0; i < op->num_regions && c->errors == errors; i++)

@@ -104,8 +104,8 @@ static bool space_of(const pl_op *target, uint64_t *space) {
   return true;
 }
 
-/* Checks that llvm.mlir.addressof names an op that has an address, and that its pointer has the address space of that op as far
- * as it is known (space_of). False, and reported, if not. */
+/* Checks that llvm.mlir.addressof names an op that may have an address, and that its pointer has the address space of that op as
+ * far as it is known (space_of). False, and reported, if not. */
 static bool check_addressof(pl_checker *c, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_GLOBAL_NAME);
   const pl_op *target = pl_check_lookup(c, name);

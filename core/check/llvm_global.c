@@ -199,7 +199,7 @@ static bool check_structors(pl_checker *c, const pl_op *op, pl_attr_name list) {
   return true;
 }
 
-/* Checks that llvm.comdat holds comdat selectors alone. False, and reported, if not. */
+/* Checks that llvm.comdat has one block, which holds comdat selectors alone. False, and reported, if not. */
 static bool check_selectors(pl_checker *c, const pl_op *op) {
   if (!check_one_block(c, op, "body")) return false;
   for (const pl_op *inner = op->regions[0]->first->first; inner; inner = inner->next)

@@ -99,8 +99,8 @@ static bool check_position(pl_checker *c, const pl_op *op, const pl_type *vector
          pl_check_error(c, op, "expected %u dynamic positions, but got %u", dynamic, op->num_operands - first);
 }
 
-/* Whether `part` is the type that a position of `depth` entries leaves of the vector type: the vector of the remaining dimensions
- * or, if none remain, the element. Does not compare which dimensions are scalable. */
+/* Whether `part`, which is no vector of rank 0, is the type that a position of `depth` entries leaves of the vector type: the
+ * vector of the remaining dimensions or, if none remain, the element. Does not compare which dimensions are scalable. */
 static bool is_part(const pl_type *part, const pl_type *vector, uint32_t depth) {
   uint32_t rest = vector->shaped.rank - depth;
   if (part->kind != PL_TYPE_VECTOR) return rest == 0 && part == vector->shaped.elem;
@@ -110,8 +110,8 @@ static bool is_part(const pl_type *part, const pl_type *vector, uint32_t depth) 
   return true;
 }
 
-/* Whether `part` is a vector of one element and of rank 1, for a position of `depth` entries that names a single element of
- * `vector`, of the same element type. */
+/* Whether `part` is a vector of rank 1 and size 1, with the element type of `vector`, for a position of `depth` entries that
+ * names a single element of `vector`. */
 static bool is_one_element(const pl_type *part, const pl_type *vector, uint32_t depth) {
   return depth == vector->shaped.rank && part->kind == PL_TYPE_VECTOR && part->shaped.elem == vector->shaped.elem &&
          part->shaped.rank == 1 && part->shaped.shape[0] == 1;

@@ -58,9 +58,8 @@ pl_str pl_pipeline_top(pl_str text);
 /* Sets one of the options that -convert-std-to-llvm takes, by its name ("index-bitwidth", ...); an empty value sets a flag to
  * true. False with a message if the name is unknown or the value malformed. */
 bool pl_convert_options_set(pl_convert_options *options, pl_str name, pl_str value, char message[256]);
-/* The options of all passes combined that describe the calling convention of a lowering by this pipeline, and the dialects
- * converted: a flag is set if it is for any pass, index-bitwidth is that of the last pass that has one. Others are left at their
- * defaults. */
+/* The calling convention of a lowering by this pipeline, and the dialects converted, as options: a flag is set if it is for any
+ * pass, index-bitwidth is that of the last pass that has one. Other options are left at their defaults. */
 pl_convert_options pl_pipeline_options(const pl_pipeline *pipeline);
 /* Adds the known passes found in a command line such as "mlir-opt-22 -convert-func-to-llvm='index-bitwidth=32' ...", as flags or
  * in -pass-pipeline, and ignores all else. Words are split at spaces and unquoted. False with a message if a known pass has

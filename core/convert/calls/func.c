@@ -84,7 +84,7 @@ static const pl_attr *convert_arg_attrs(pl_rw *rw, const pl_op *func, const sign
 }
 
 /* Adds llvm.linkage (unless external) and llvm.readnone of the function to *attrs as the properties linkage and memory_effects of
- * llvm.func. False with an error if one of them is not a linkage or unit attribute. */
+ * llvm.func. False with an error if one of them is another kind of attribute. */
 static bool add_properties(pl_rw *rw, const pl_op *func, const pl_attr **attrs) {
   const pl_attr *linkage = pl_op_attr(func, PL_NAME_LLVM_LINKAGE), *readnone = pl_op_attr(func, PL_NAME_LLVM_READNONE);
   if (linkage && (linkage->kind != PL_ATTR_ENUM || !pl_str_is(linkage->enumeration.mnemonic, "linkage"))) {
@@ -287,8 +287,8 @@ static bool can_be_signature(pl_rw *rw, const signature *sig) {
 }
 
 /* Converts func.func to llvm.func with its body, and adds a C wrapper if one is requested and memrefs are not passed as bare
- * pointers. No match if the signature has no conversion (see warn_function_stays); an error if the function cannot be converted
- * although its types can. */
+ * pointers. No match if the signature has no conversion (see warn_function_stays); an error if the lowered function or its
+ * wrapper would not be valid. */
 static pl_rewrite convert_func(pl_rw *rw, const pl_op *func) {
   assert(pl_op_is(func, PL_OP_FUNC_FUNC));
   const pl_type *type = pl_func_type(func);
@@ -368,8 +368,8 @@ static const pl_attr *callee_type(pl_rw *rw, const pl_op *call, const pl_type *r
   return pl_attr_type(rw->ctx, pl_type_llvm_func(rw->ctx, result, params, (uint32_t)args->len, true));
 }
 
-/* Maps the results of a call to what they are received as from the lowered call, by the bare pointer convention if `bare`. False
- * after an error. */
+/* Maps the results of a call to the converted values that are made of what the lowered call returns, by the bare pointer
+ * convention if `bare`. False after an error. */
 static bool receive_results(pl_rw *rw, const pl_op *call, pl_op *lowered, bool bare) {
   uint32_t n = call->num_results;
   pl_value **values = PL_NEW_ARRAY(rw->arena, pl_value *, n + 1);

@@ -215,7 +215,7 @@ static bool is_order_of_region(const pl_region *region, const blocks *order) {
 }
 
 /* Converts the blocks of a region, depth first along the edges from the entry and then the unreachable ones, or in the region's
- * order where pl_body_stream_begin asks for that. Stops at the first error, which is left in rw->status. */
+ * order if the body is handed over in that (pl_body_stream_begin). Stops at the first error, which is left in rw->status. */
 static void convert_blocks(pl_rw *rw, const pl_region *source, const pl_region *target) {
   if (source->first == source->last && !rw->bodies) {
     (void)convert_block(rw, source->first); /* of one block there is one order */

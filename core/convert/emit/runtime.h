@@ -5,14 +5,15 @@
 
 #include "core/convert/types/state.h"
 
-/* The op that defines the symbol `name` in the closest module, of the result if it is there already, else of the source; or, for
- * the outermost module of a piece of a program, one in the rest of the program (rw->outside). NULL if there is none. */
+/* The op that defines the symbol `name` in the closest module, one of the source or one that was added to the result
+ * (pl_rw_add_symbol); or, for the outermost module of a piece of a program, one in the rest of the program (rw->outside). NULL if
+ * there is none. */
 const pl_op *pl_rw_symbol(pl_rw *rw, pl_str name);
 /* Enters an op into the table of the closest module's symbols, under its symbol name and in place of any op there; does nothing
  * for an op without a name. */
 void pl_rw_add_symbol(pl_rw *rw, const pl_op *op);
-/* Declares the function `name` with that LLVM function type (`result` NULL: void), unless it is declared so already. False with
- * an error if the name is taken by something else. */
+/* Declares the function `name` with that LLVM function type (`result` NULL: void), unless there is such a function already. False
+ * with an error if the name is taken by something else. */
 bool pl_rw_declare(pl_rw *rw, const char *name, const pl_type *result, const pl_type *const *params, uint32_t count);
 /* Emits a call of the function `name`, declared by pl_rw_declare or found in the source; returns its result, NULL if `result`
  * is. */

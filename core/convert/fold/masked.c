@@ -34,8 +34,8 @@ static pl_value *plain_access(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_va
   return pl_rw_fold_step(rw, op, kind, operands, count, type, says_less ? op->attrs : NULL);
 }
 
-/* Folds a vector.maskedload with a constant splat mask, in passes that simplify the whole module (PL_FOLDING_EAGER): to the
- * pass-through value if all lanes are off, to a vector.load if all are on. False if it does not apply. */
+/* Folds a vector.maskedload with a constant splat mask, in an eager run (PL_FOLDING_EAGER): to the pass-through value if all
+ * lanes are off, to a vector.load if all are on. False if it does not apply. */
 static bool fold_masked_load(pl_rw *rw, const pl_op *op) {
   uint32_t n = op->num_operands;
   int on = rw->options->folding == PL_FOLDING_EAGER ? lanes_on(op, n - 2) : -1;
@@ -48,8 +48,8 @@ static bool fold_masked_load(pl_rw *rw, const pl_op *op) {
   return true;
 }
 
-/* Folds a vector.maskedstore with a constant splat mask, in passes that simplify the whole module: to nothing if all lanes are
- * off, to a vector.store if all are on. False if it does not apply. */
+/* Folds a vector.maskedstore with a constant splat mask, in an eager run (PL_FOLDING_EAGER): to nothing if all lanes are off, to
+ * a vector.store if all are on. False if it does not apply. */
 static bool fold_masked_store(pl_rw *rw, const pl_op *op) {
   uint32_t n = op->num_operands;
   int on = rw->options->folding == PL_FOLDING_EAGER ? lanes_on(op, n - 2) : -1;

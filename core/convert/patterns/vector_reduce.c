@@ -73,8 +73,8 @@ static const pl_attr *flags_of(pl_rw *rw, const pl_op *op) {
   return pl_rw_fastmath(rw, pl_attr_enum(rw->ctx, PL_STR("arith"), PL_STR("fastmath"), words, count));
 }
 
-/* Emits the reduction of a float vector with the op's fast-math flags and returns it. If r->starts, the start value is the
- * accumulator, or without one (NULL) the neutral element; else the result is combined with the accumulator if there is one. */
+/* Emits the reduction of a float vector and returns it. If r->starts, the start value is the accumulator, or without one (NULL)
+ * the neutral element; else the result is combined with the accumulator if there is one. */
 static pl_value *reduce_floats(pl_rw *rw, const pl_op *op, const reduction *r, pl_value *vector, pl_value *accumulator,
                                const pl_type *type) {
   const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_FASTMATH_FLAGS, flags_of(rw, op));
