@@ -8,5 +8,5 @@ static bool proves_nothing(const pl_module *source, const pl_module *lowered, co
   return false;
 }
 
-/* Runs lower-mlir with that prover; returns its exit status. */
+/* Runs lower-mlir with a prover that proves nothing; returns the exit status. */
 int main(int argc, char **argv) { return pl_lower_main(argc, argv, proves_nothing); }

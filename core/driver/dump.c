@@ -25,8 +25,7 @@
   X("llvm-legalize-for-export", "LLVMLegalizeForExportPass")                                                                     \
   X("llvm-request-c-wrappers", "LLVMRequestCWrappersPass")
 
-/* Prints the C++ class name of mlir-opt's pass with that flag: from the table, else made from the flag as
- * ReconcileUnrealizedCastsPass is from reconcile-unrealized-casts. */
+/* Prints the name of mlir-opt's C++ class of the pass with that flag, which is made from the flag if it is not in the table. */
 static void print_class(const char *flag, pl_sink *out) {
   static const struct {
     const char *flag, *name;
@@ -61,8 +60,7 @@ static const pl_pass *next_pass(const pl_dump *dump) {
   return dump->next < dump->settings->passes.len ? &dump->settings->passes.data[dump->next] : NULL;
 }
 
-/* Whether two passes, neighbours in the list, have the same anchors and so belong to one nested pipeline; false if one is
- * NULL. */
+/* Whether two passes, neighbours in the list, belong to one nested pipeline; false if one is NULL. */
 static bool same_pipeline(const pl_pass *a, const pl_pass *b) {
   bool same = a && b && a->scope.depth == b->scope.depth;
   for (uint32_t i = 0; same && i < a->scope.depth; i++)
@@ -70,8 +68,7 @@ static bool same_pipeline(const pl_pass *a, const pl_pass *b) {
   return same;
 }
 
-/* Prints an op that passes run on to `out`: the whole current module if it is that or module scope is asked for, else the op
- * alone, in local scope. */
+/* Prints an op that passes run on to `out`, or the whole current module if module scope is asked for. */
 static void print_unit(const pl_dump *dump, const pl_op *op, pl_sink *out) {
   pl_print_options options = dump->settings->print;
   bool inner = op->block != NULL;
@@ -82,8 +79,7 @@ static void print_unit(const pl_dump *dump, const pl_op *op, pl_sink *out) {
     pl_print_op(op, &options, out);
 }
 
-/* Prints the heading of a dump of `op` before or after a pass, as `what` says ("Before", "After"): with the pass's class and
- * flag, with "Failed" if it failed and, in module scope and unless `op` is the module itself, with the op's name and symbol. */
+/* Prints the heading of a dump of `op` before or after a pass (`what`: "Before", "After"). */
 static void print_heading(const pl_dump *dump, const char *what, const char *pass, bool failed, const pl_op *op, pl_sink *out) {
   pl_str symbol = op->block ? pl_symbol_name(op) : PL_STR("");
   pl_sink_printf(out, "// -----// IR Dump %s ", what);
@@ -97,16 +93,15 @@ static void print_heading(const pl_dump *dump, const char *what, const char *pas
   pl_sink_puts(out, " //----- //\n");
 }
 
-/* The collected text of op number `i` of the current pipeline; first appends empty ones up to `i` if there are fewer, for ops
- * that appeared since the pipeline began. */
+/* The text collected for op number `i` of the current pipeline, an empty one if there was none. */
 static pl_dump_unit *unit_at(pl_dump *dump, size_t i) {
   while (dump->units.len <= i)
     pl_vec_push(&dump->units, (pl_dump_unit){0});
   return &dump->units.data[i];
 }
 
-/* Appends a dump of `op`, number `i` of the pipeline's ops, to the text collected for it: the heading (see print_heading) and its
- * IR. It is collected since mlir-opt runs all passes of a pipeline on one op before the next. */
+/* Appends a dump of `op`, number `i` of the pipeline's ops, to the text collected for it; it is not printed at once since
+ * mlir-opt runs all passes of a pipeline on one op before the next. */
 static void add(pl_dump *dump, const char *what, const char *pass, bool failed, const pl_op *op, size_t i) {
   pl_sink *out = &unit_at(dump, i)->out;
   print_heading(dump, what, pass, failed, op, out);
@@ -129,8 +124,7 @@ static void end_units(pl_dump *dump) {
   pl_vec_clear(&dump->units);
 }
 
-/* Prints the texts of the pipeline that has ended and starts an empty one for each op that the next pipeline runs on, with the
- * op's present text as `before` if dumps after changes are asked for. */
+/* Prints the texts of the pipeline that has ended and prepares those of the ops that the next one runs on. */
 static void begin_units(pl_dump *dump) {
   const pl_pass *pass = next_pass(dump);
   pl_scope_ops ops = {0};
@@ -144,8 +138,7 @@ static void begin_units(pl_dump *dump) {
   pl_vec_free(&ops);
 }
 
-/* Adds a dump before the next pass for each op that it runs on; does nothing if the options do not ask for that or no pass is
- * left. */
+/* Adds dumps of the ops that the next pass runs on if the options ask for them. */
 static void dump_before(pl_dump *dump) {
   const pl_dump_options *options = &dump->settings->dump;
   const pl_pass *pass = next_pass(dump);
@@ -164,7 +157,7 @@ void pl_dump_begin(pl_dump *dump, const pl_module *source) {
   dump_before(dump);
 }
 
-/* Whether the text of op number `i` differs from that before the pass; the new text is stored for the next comparison. */
+/* Whether the text of op number `i` differs from the one stored before; stores the new one. */
 static bool is_changed(pl_dump *dump, const pl_op *op, size_t i) {
   pl_sink now = {0}, *before = &unit_at(dump, i)->before;
   print_unit(dump, op, &now);
@@ -174,8 +167,7 @@ static bool is_changed(pl_dump *dump, const pl_op *op, size_t i) {
   return changed;
 }
 
-/* Adds the dumps after a pass that succeeded, if the options ask for them: only of ops that it changed if only those are wanted,
- * and none if only failed passes are dumped. Stores the texts that later changes are compared with. */
+/* Adds the dumps after a pass that succeeded, as far as the options ask for them. */
 static void dump_after(pl_dump *dump, const pl_pass *pass) {
   const pl_dump_options *options = &dump->settings->dump;
   bool wanted = options->after_all || lists(options->after.data, options->after.len, pass->name);

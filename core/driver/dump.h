@@ -19,14 +19,13 @@ typedef struct pl_dump {
   PL_VEC(pl_dump_unit) units;
 } pl_dump;
 
-/* Starts the dumps of a pipeline on `source`, which becomes dump->current: collects those before the first pass if they are asked
- * for. */
+/* Starts the dumps of a pipeline on `source`, and adds those before the first pass if they are asked for. */
 void pl_dump_begin(pl_dump *dump, const pl_module *source);
 /* Adds the dumps that the options ask for after the pass that has just run, whose result `module` is, and before the next one.
- * Does nothing if all passes have been counted already. */
+ * Does nothing if no pass is left. */
 void pl_dump_after(pl_dump *dump, const pl_module *module);
-/* Ends the dumps and prints what is left. `failed`: the pass that came next failed; the ops that it ran on are dumped, as they
- * are in dump->current, if the options ask for dumps after failures, after all passes or after that one. */
+/* Ends the dumps and prints what is left. `failed`: the pass that came next failed; the ops that it ran on are dumped, too, if
+ * the options ask for that. */
 void pl_dump_end(pl_dump *dump, bool failed);
 
 #endif

@@ -26,7 +26,7 @@
   X("symbol-privatize", "exclude")                                                                                               \
   X("set-llvm-module-datalayout", "data-layout=")
 
-/* The options of a pass with their defaults, as mlir-opt prints them; NULL if it prints none. */
+/* The options of a pass with their defaults, as mlir-opt 22 prints them; NULL if none are known. */
 static const char *options_of(const char *pass) {
   static const struct {
     const char *pass, *options;
@@ -40,7 +40,7 @@ static const char *options_of(const char *pass) {
   return NULL;
 }
 
-/* Takes the next word off a text that is separated by blanks; empty at the end. */
+/* Takes the next word off a text whose words are separated by blanks; empty at the end. */
 static pl_str next_word(pl_str *text) {
   while (text->len && text->data[0] == ' ')
     text->data++, text->len--;
@@ -52,7 +52,7 @@ static pl_str next_word(pl_str *text) {
   return word;
 }
 
-/* Splits "name=value" or "name" into name and value (else empty); false if there is no "=". */
+/* Splits "name=value" or "name" into name and value, which is empty by default; false if there is no "=". */
 static bool split(pl_str word, pl_str *name, pl_str *value) {
   const char *equals = word.len ? memchr(word.data, '=', word.len) : NULL;
   size_t len = equals ? (size_t)(equals - word.data) : word.len;
@@ -61,8 +61,8 @@ static bool split(pl_str word, pl_str *name, pl_str *value) {
   return equals != NULL;
 }
 
-/* Sets *value to the value that `given`, words separated by blanks, has for an option, the last one if there are several,
- * empty for a word without `=`. False, without change, if there is none. */
+/* Sets *value to the value of an option in `given`, words separated by blanks, of which the last one counts. False, without
+ * change, if it has none. */
 static bool find_given(pl_str given, pl_str option, pl_str *value) {
   bool found = false;
   for (pl_str word = next_word(&given); word.len; word = next_word(&given)) {
@@ -78,9 +78,8 @@ static bool find_given(pl_str given, pl_str option, pl_str *value) {
 /* Whether the text is "true" or "false". */
 static bool is_truth(pl_str text) { return pl_str_is(text, "true") || pl_str_is(text, "false"); }
 
-/* Prints one option of a pass as name=value, a list as name={value}: its given value, else its default. `word` is the option
- * with its default, a list has none and is omitted without a given value; of an option whose default is true or false any other
- * given value is printed as false if it is 0, else as true. */
+/* Prints an option of a pass with its value in `given`, else its default, as mlir-opt does; a list without a value is omitted.
+ * `word`: the option with its default, if it has one. */
 static void print_option(pl_str word, pl_str given, pl_sink *out) {
   pl_str name, standard, value;
   bool has_value = split(word, &name, &standard), found = find_given(given, name, &value);
@@ -116,8 +115,8 @@ static uint32_t shared(const pl_scope *a, const pl_scope *b) {
   return i;
 }
 
-/* The scope of a pass; -llvm-request-c-wrappers outside of nested pipelines gets one more anchor, an empty one of its own that
- * stands for an implied pipeline for functions. */
+/* The scope in which a pass is shown, with an empty anchor, different for each pass, if mlir-opt implies a pipeline for
+ * functions around it. */
 static pl_scope place_of(const pl_pass *pass) {
   pl_scope scope = pass->scope;
   if (scope.depth == 0 && strcmp(pass->name, "llvm-request-c-wrappers") == 0)

@@ -29,7 +29,7 @@ static const struct {
   pl_severity severity;
 } severities[] = {{"error", PL_ERROR}, {"warning", PL_WARNING}, {"remark", PL_REMARK}, {"note", PL_NOTE}};
 
-/* The word for a severity in comments that announce diagnostics (expected-error), such as "error"; "?" for one that has none. */
+/* The word for a severity in comments that announce diagnostics, such as "error"; "?" if there is none. */
 static const char *severity_word(pl_severity severity) {
   for (size_t i = 0; i < sizeof severities / sizeof *severities; i++) {
     if (severities[i].severity == severity) return severities[i].word;
@@ -46,8 +46,8 @@ static bool take(pl_str *rest, const char *prefix) {
   return true;
 }
 
-/* Takes the distance `+N` or `-N` off *rest into *distance. False if there is none or it has more than ten digits; then *rest
- * and *distance may have changed. */
+/* Takes a distance `+N` or `-N` off *rest into *distance. False if there is none that can be read; *rest and *distance may have
+ * changed then. */
 static bool take_distance(pl_str *rest, int64_t *distance) {
   bool minus = rest->len && rest->data[0] == '-';
   if (!take(rest, minus ? "-" : "+")) return false;
@@ -63,9 +63,8 @@ static bool take_distance(pl_str *rest, int64_t *distance) {
 
 typedef enum place { HERE, BELOW } place;
 
-/* Takes an optional place (`@` and a distance, `above`, `below` or `unknown`) off *rest and sets the line of the announcement (0:
- * unknown, or `above` where no line before announces nothing), or for `below` *where to BELOW, which is HERE otherwise. Without a
- * place the line is left as it is. False if it is malformed. */
+/* Takes an optional place, `@` and a distance or a word, off *rest and sets the line that the announcement is for, or *where to
+ * BELOW if that line is not known yet. False if the place is malformed. */
 static bool take_place(announcements *a, pl_str *rest, expectation *e, place *where) {
   int64_t distance = 0;
   *where = HERE;
@@ -125,8 +124,8 @@ static void put_literal(pl_str text, pl_sink *out) {
   }
 }
 
-/* Compiles the announced text, whose `{{...}}` are regular expressions, into one extended regular expression; false with an error
- * if it is malformed. */
+/* Compiles the announced text, whose `{{...}}` are regular expressions, into one regular expression. False, with an error, if it
+ * is malformed. */
 static bool compile(announcements *a, expectation *e) {
   pl_sink pattern = {0};
   for (size_t at = 0; at < e->text.len;) {
@@ -150,8 +149,8 @@ static bool compile(announcements *a, expectation *e) {
   return false;
 }
 
-/* Adds the first complete announcement of a line to the list; with an error, and a->ok false, instead if its regular expression
- * is malformed. A line without one is what earlier `@below` and later `@above` refer to. */
+/* Reads the first well-formed announcement of a line, if there is one; a->ok is false, with an error, if its regular expression
+ * is malformed. */
 static void read_line(announcements *a, pl_str text, uint32_t line) {
   assert(line > 0);
   while (text.len && (text.data[text.len - 1] == ' ' || text.data[text.len - 1] == '\t' || text.data[text.len - 1] == '\r'))
@@ -200,8 +199,8 @@ static bool says(const expectation *e, const char *message) {
   return false;
 }
 
-/* Marks an announcement with the line, severity and text of the report as met, one that is not met yet if possible. False,
- * with an error in `faults`, if there is no such announcement and the report is not optional. */
+/* Marks an announcement with the line, severity and text of the report as met. False, with an error in `faults`, if there is
+ * none, unless the report is optional. */
 static bool meet(announcements *a, const pl_diag *diag) {
   expectation *again = NULL, *other = NULL;
   for (size_t i = 0; i < a->list.len; i++) {

@@ -30,8 +30,8 @@ typedef struct output {
 /* Whether a switch with a repeated case value is accepted, as MLIR does: unless LLVM IR or a proof is asked for. */
 static bool bears_repetition(const pl_settings *s) { return !s->emit_llvm && !s->proved_flags; }
 
-/* The pipeline's hook: passes the result of a pass to the dumps, after a check if settings->verify_each and pointers are not
- * typed. False, which stops the run, if the check fails. */
+/* The pipeline's hook: passes the result of a pass to the dumps, after a check if the settings ask for one. False, which stops
+ * the run, if the check fails. */
 static bool after_pass(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   run *r = user;
   /* with typed pointers, casts between them are put in at the end */
@@ -52,9 +52,8 @@ static void print_pipeline(const pl_settings *s) {
   (void)pl_sink_close(&text);
 }
 
-/* Runs the passes on a module with the dumps and, if asked for, proofs of flags (pl_prove_flags); *lowered is the result.
- * With typed pointers these are put in at the end, else the result is checked, after each pass or only the last. False after
- * an error. */
+/* Runs the passes on a module, with the dumps, checks and proofs that the settings ask for, and sets *lowered to the result.
+ * False after an error. */
 static bool run_passes(pl_settings *s, pl_module *module, pl_diags *diags, pl_module **lowered) {
   run r = {s, {.settings = s}};
   pl_proved_flags flags = {0};
@@ -70,7 +69,8 @@ static bool run_passes(pl_settings *s, pl_module *module, pl_diags *diags, pl_mo
   return ok;
 }
 
-/* The only op of a module that the parser put around the input; NULL if the module was written or has not exactly one op. */
+/* The only op of a module that the parser put around the input; NULL if the input spells the module or the number of ops is not
+ * one. */
 static const pl_op *inner_op(const pl_module *module) {
   const pl_op *first = module->op->regions[0]->first->first;
   return module->op->line == 0 && first && !first->next ? first : NULL;
@@ -87,8 +87,8 @@ static bool is_one_op(const pl_settings *s, const pl_source *source, const pl_mo
   return false;
 }
 
-/* Opens the output file, or standard output, if it is not open yet; false with a message if it cannot be opened. It is called
- * only when there is something to write, so that bad input leaves a file as it was. */
+/* Opens the output, unless it is open; false with a message if that fails. To be called only when there is something to write,
+ * so that bad input leaves a file as it was. */
 static bool open_output(const pl_settings *s, output *out) {
   if (out->open) return true;
   bool standard = !s->output || strcmp(s->output, "-") == 0;
@@ -108,8 +108,8 @@ static bool close_output(const pl_settings *s, output *out) {
   return ok;
 }
 
-/* Translates the module to LLVM IR and writes it; into memory first, so that a failed translation leaves the output untouched.
- * False after an error. */
+/* Translates the module to LLVM IR and writes it to the output, which is not touched if the translation fails. False after an
+ * error. */
 static bool print_llvm(const pl_settings *s, const pl_module *module, pl_diags *diags, output *out) {
   pl_sink text = {0};
   bool ok = pl_llvmir_export(module, &(pl_export_options){.llvm_version = s->llvm_version}, diags, &text) && open_output(s, out);
@@ -118,8 +118,7 @@ static bool print_llvm(const pl_settings *s, const pl_module *module, pl_diags *
   return ok;
 }
 
-/* Prints the module, or with --no-implicit-module its only op if it has only one; appends a newline unless the options ask for
- * local scope. */
+/* Prints the module, or with --no-implicit-module the single op that it was put around. */
 static void print_result(const pl_settings *s, const pl_module *module, pl_sink *out) {
   const pl_op *inner = s->no_implicit_module ? inner_op(module) : NULL;
   if (inner)
@@ -129,8 +128,7 @@ static void print_result(const pl_settings *s, const pl_module *module, pl_sink 
   if (!s->print.local_scope) pl_sink_putc(out, '\n'); /* as mlir-opt */
 }
 
-/* Reads a module from MLIR or LLVM IR text; NULL after an error. The implicit module of a part after the first gets the place
- * after the split marker as its location. */
+/* Reads a module from MLIR or LLVM IR text; NULL after an error. */
 static pl_module *read_module(const pl_settings *s, pl_context *ctx, const pl_source *source, pl_diags *diags) {
   if (s->import_llvm) return pl_llvmir_import(ctx, source, NULL, diags);
   pl_module *module = pl_parse(ctx, source, &s->parse, diags);
@@ -166,8 +164,7 @@ static bool stays_itself(const pl_module *module, const pl_settings *s, pl_diags
   return same;
 }
 
-/* Parses, checks and lowers one part of the input and writes the result to the output, as MLIR or (--emit=llvm) as LLVM IR; false
- * after an error. */
+/* Parses, checks and lowers one part of the input and writes the result to the output; false after an error. */
 static bool lower_part(pl_settings *s, const pl_source *source, pl_diags *diags, output *out) {
   pl_context *ctx = pl_context_new();
   pl_module *module = read_module(s, ctx, source, diags), *lowered = NULL;
@@ -201,8 +198,8 @@ static void render(const pl_settings *s, const pl_diags *diags) {
   (void)pl_sink_close(&text);
 }
 
-/* Tries to lower a text piece by piece and writes the result; *ok tells whether that could be written. False if the text has to
- * be lowered as a whole. */
+/* Tries to lower a text piece by piece and writes the result; *ok tells whether the output could be opened. False if the text
+ * has to be lowered as a whole. */
 static bool lower_in_pieces(const pl_settings *s, const pl_source *source, output *out, bool *ok) {
   pl_sink head = {0};
   pl_tape *body = pl_tape_new();
@@ -218,9 +215,8 @@ static bool lower_in_pieces(const pl_settings *s, const pl_source *source, outpu
   return done;
 }
 
-/* Lowers one part of the input, in pieces if possible, and prints result and diagnostics; false after an error. With
- * --verify-diagnostics it prints, in place of the diagnostics, how they differ from those announced, and returns whether they do
- * not. */
+/* Lowers one part of the input, in pieces if possible, and prints result and diagnostics. False after an error or, with
+ * --verify-diagnostics, if the diagnostics are not those announced. */
 static bool run_part(pl_settings *s, const pl_source *source, output *out) {
   bool ok = false;
   if (lower_in_pieces(s, source, out, &ok)) return ok;
@@ -270,8 +266,7 @@ static bool lower_file(pl_settings *s) {
   return ok;
 }
 
-/* Flushes standard output after help or a list was printed; returns the exit status: 0, or 1 with a message if it could not be
- * written. */
+/* Flushes standard output after help or a list was printed; returns the exit status, 1 with a message if that failed. */
 static int usage_error(void) {
   if (fflush(stdout) == 0 && !ferror(stdout)) return 0;
   fputs("lower-mlir: cannot write output file '-'\n", stderr);

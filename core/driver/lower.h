@@ -4,8 +4,7 @@
 
 #include "core/driver/proved_flags.h"
 
-/* Runs lower-mlir with these arguments; returns the exit status: 0, or 1 for bad input, bad usage, output that cannot be
- * written or diagnostics that were not expected. `prover` serves --proved-flags. */
+/* Runs lower-mlir with these arguments; returns the exit status: 0, or 1 after an error. `prover` serves --proved-flags. */
 int pl_lower_main(int argc, char **argv, pl_prover_fn *prover);
 
 #endif

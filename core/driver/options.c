@@ -118,7 +118,7 @@ static bool is_before(pl_str a, pl_str b) {
   return order < 0 || (order == 0 && a.len < b.len);
 }
 
-/* An op of the dialect whose name follows `last` in byte order; NULL after the last one. */
+/* An op of the dialect whose name follows `last` in byte order; NULL if there is none. */
 static const pl_op_info *next_dialect(pl_str last) {
   const pl_op_info *next = NULL;
   for (size_t kind = 1; kind < PL_NUM_OPS; kind++) {
@@ -159,8 +159,8 @@ static bool fail(pl_sink *error, const char *message) {
   return false;
 }
 
-/* Reads the value of an option, a number of elements: *out is that plus 1, or UINT64_MAX for -1, no bound. False with a message
- * if it is no such number. */
+/* Reads the value of an option, a number of elements or characters: *out is that plus 1, or UINT64_MAX for -1, no bound. False
+ * with a message if it is no such number. */
 static bool read_limit(const pl_argument *argument, uint64_t *out, pl_sink *error) {
   if (strcmp(argument->value, "-1") == 0) return *out = UINT64_MAX, true;
   if (!pl_argument_u64(argument, INT64_MAX, out, error)) return false;
@@ -168,7 +168,7 @@ static bool read_limit(const pl_argument *argument, uint64_t *out, pl_sink *erro
   return true;
 }
 
-/* Reads the value of an option, a number of bytes of at most SIZE_MAX / 16, into *out; false with a message if it is none. */
+/* Reads the value of an option, a number of bytes, into *out; false with a message if it is none or too large. */
 static bool read_size(const pl_argument *argument, size_t *out, pl_sink *error) {
   uint64_t bytes = 0;
   bool good = pl_argument_u64(argument, SIZE_MAX / 16, &bytes, error);
@@ -176,16 +176,14 @@ static bool read_size(const pl_argument *argument, size_t *out, pl_sink *error) 
   return good;
 }
 
-/* Sets in s->common, the options of all passes, an option of the calling convention that was given by itself, not as one of a
- * pass; false with a message if its value is malformed. */
+/* Sets an option of the calling convention, given by itself, in s->common; false with a message if its value is malformed. */
 static bool set_convention(pl_settings *s, const pl_argument *argument, pl_sink *error) {
   char message[256];
   pl_str name = pl_str_from(argument->row->name), value = pl_str_from(argument->value ? argument->value : "");
   return pl_convert_options_set(&s->common, name, value, message) || fail(error, message);
 }
 
-/* Adds the passes of a textual pipeline and sets s->any_pass, whole_pipeline and top; false with a message in `error` if it is
- * malformed. */
+/* Adds the passes of a textual pipeline; false with a message in `error` if it is malformed. */
 static bool add_pipeline(pl_settings *s, pl_str text, pl_sink *error) {
   char message[256];
   s->any_pass = true;
@@ -198,8 +196,7 @@ static bool add_pipeline(pl_settings *s, pl_str text, pl_sink *error) {
   return true;
 }
 
-/* Sets s->verify_diagnostics and, if the option's value is `only-expected` and not `all`, the default, s->only_expected. False
- * with a message for another value. */
+/* Carries out --verify-diagnostics; false with a message if its value is malformed. */
 static bool set_verify_diagnostics(pl_settings *s, const pl_argument *argument, pl_sink *error) {
   const char *value = argument->value && *argument->value ? argument->value : "all";
   s->verify_diagnostics = true;
@@ -225,15 +222,14 @@ static bool add_names(pl_settings *s, bool before, pl_str list, pl_sink *error) 
   return true;
 }
 
-/* Reads the value of an option that is `first` or `second`; *is_second: whether it is `second`. False with a message for any
- * other value. */
+/* Sets *is_second to whether the value of an option is `second`; false with a message if it is neither that nor `first`. */
 static bool read_word(const pl_argument *argument, const char *first, const char *second, bool *is_second, pl_sink *error) {
   *is_second = strcmp(argument->value, second) == 0;
   return *is_second || strcmp(argument->value, first) == 0 || pl_argument_refuse(argument, argument->row->argument, error);
 }
 
-/* Sets the flag of the settings that belongs to the option to its truth value, true without one; an option without effect is only
- * checked. False with a message if its value is neither true nor false. */
+/* Sets the flag of the settings that belongs to the option, if there is one, to its truth value. False with a message if that is
+ * malformed. */
 static bool switch_flag(pl_settings *s, const pl_argument *argument, pl_sink *error) {
   bool ignored = false, *out = &ignored;
   for (size_t i = 0; i < sizeof switches / sizeof *switches; i++)
@@ -269,8 +265,8 @@ static bool apply(pl_settings *s, const pl_argument *argument, pl_sink *error) {
 
 /* ---- The command line ---- */
 
-/* Splits an argument `-name=options` or `--name=options` into a pass's name and its options, empty without `=`; false if it
- * names no known pass. */
+/* Splits an argument `-name=options` or `--name=options` into a pass's name and its options, empty by default; false if it names
+ * no known pass. */
 static bool is_pass(const char *written, pl_str *name, pl_str *options) {
   if (written[0] != '-' || !written[1]) return false;
   const char *begin = written + (written[1] == '-' ? 2 : 1), *equals = strchr(begin, '=');
@@ -279,8 +275,7 @@ static bool is_pass(const char *written, pl_str *name, pl_str *options) {
   return pl_pass_known(*name);
 }
 
-/* Adds a pass given as a flag and sets s->any_pass and flag_pass; false with a message in `error` if its options are
- * malformed. */
+/* Adds a pass given as a flag; false with a message in `error` if its options are malformed. */
 static bool add_pass(pl_settings *s, pl_str name, pl_str options, pl_sink *error) {
   char message[256];
   s->any_pass = s->flag_pass = true;
@@ -317,8 +312,8 @@ static bool read_arguments(pl_settings *s, int argc, char **argv, pl_sink *error
   }
 }
 
-/* Completes the settings: copies options of the calling convention to every pass, adds the complete lowering if no pass was given
- * nor --no-passes, and the input is not LLVM IR, and derives what depends on other options. */
+/* Completes the settings with what follows from several options or is the default, such as the complete lowering if no pass was
+ * given. */
 static void complete(pl_settings *s) {
   size_t len = s->input ? strlen(s->input) : 0;
   if (len > 3 && strcmp(s->input + len - 3, ".ll") == 0) s->import_llvm = true;

@@ -39,8 +39,8 @@ static bool is_local(const pl_pass *pass) {
          pass->transform != PL_TRANSFORM_SYMBOL_PRIVATIZE;
 }
 
-/* Whether the settings allow lowering in pieces: MLIR is read and printed, in a form in which functions do not depend on each
- * other, without dumps, proofs or checks of diagnostics, by passes that work on each function alone. */
+/* Whether the settings allow lowering in pieces: MLIR is read and printed in a form in which functions do not depend on each
+ * other, and passes work on each function alone. */
 static bool suits(const pl_settings *s) {
   const pl_dump_options *d = &s->dump;
   bool plain = !s->print.generic && !s->print.debug_info && !s->print.typed_pointers && !s->no_implicit_module;
@@ -64,8 +64,7 @@ static bool check(const run *r, const pl_module *module) {
 /* Results of passes may hold casts and the like of dialects that the source may not. */
 static const pl_check_options result_options = {.allow_unregistered = true};
 
-/* Checks the result of a pass, without the bodies that were checked when the taker got them; false after errors, which are added
- * to r->diags. */
+/* Checks the result of a pass, except for bodies that were checked before; false after errors, which are added to r->diags. */
 static bool check_result(const run *r, const pl_module *module) {
   pl_check_options options = result_options;
   if (module == r->taken) options.checked = pl_body_checked(r->checker);
@@ -81,8 +80,8 @@ static bool begin_module(run *r, const pl_module *module) {
   return pl_body_printer_begin(r->printer, module);
 }
 
-/* The taker's callback: checks and prints the ops of a block that the last pass has finished; begins with the module at its first
- * block. False, which ends the conversion, if a check fails or they cannot be printed. */
+/* The taker's callback: checks and prints the ops of a block that the last pass has finished. False, which ends the conversion,
+ * if a check fails or they cannot be printed. */
 static bool take_ops(void *user, pl_op *func, pl_block *block) {
   run *r = user;
   if (r->taken != func->module && !begin_module(r, func->module)) return false;
@@ -98,7 +97,7 @@ static bool end_function(void *user, pl_op *func) {
 }
 
 /* The hook after a pass over the outline: enters its symbols, in their current form, into the state of the program after that
- * pass. Symbols before them were made for bodies that the outline lacks and are left out. Always true. */
+ * pass, except those that the passes put before them. Always true. */
 static bool note_outline(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   const run *r = user;
   (void)pass, (void)diags;
@@ -110,9 +109,8 @@ static bool note_outline(const char *pass, const pl_module *module, pl_diags *di
   return true;
 }
 
-/* The hook after a pass over a piece: checks it (--verify-each) and enters the symbols that passes have put before it into the
- * state of the program, for later pieces, and their number into r->made. False if the check fails or the result would differ from
- * that of the whole. */
+/* The hook after a pass over a piece: checks it, if asked for, and enters the symbols that passes have put before it into the
+ * state of the program. False if the check fails or the result would differ from that of the whole. */
 static bool note_piece(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   run *r = user;
   (void)pass, (void)diags;
@@ -143,9 +141,8 @@ static pl_module *run_passes(run *r, const pl_pipeline *passes, pl_module *modul
   return NULL;
 }
 
-/* Appends the symbols that the passes have put before a piece to the list of each pass, in order of making, and returns the first
- * op after them. In the module the symbols of the last pass stand first, then those of the pass before, each time the last one
- * first. */
+/* Appends the symbols that the passes have put before a piece to the list of each pass, in order of making, and returns the
+ * first op after them. A pass puts its symbols at the front, one before the other. */
 static const pl_op *take_made(run *r, const pl_module *lowered) {
   assert(lowered->op->module == lowered);
   const pl_op *end = first_op(lowered);
@@ -160,16 +157,14 @@ static const pl_op *take_made(run *r, const pl_module *lowered) {
   return end;
 }
 
-/* Runs the passes over a piece, the last one handing over bodies if it can; if that is given up, runs them again without. Returns
- * the result, NULL on failure. */
+/* Runs the passes over a piece, the last one handing over bodies unless that is given up. Returns the result, NULL on failure. */
 static pl_module *lower_module(run *r, pl_module *piece) {
   bool given_up = false;
   pl_module *lowered = run_passes(r, &r->passes, piece, note_piece, &given_up);
   return given_up ? run_passes(r, &r->settings->passes, piece, note_piece, &given_up) : lowered;
 }
 
-/* Checks (unless that was done after each pass) and prints the lowering of a piece and frees both; false on failure, or if
- * `lowered` is NULL. */
+/* Prints the lowering of a piece, checked if it is not yet, and frees both; false on failure, or if `lowered` is NULL. */
 static bool print_piece(run *r, pl_module *piece, pl_module *lowered) {
   bool ok = lowered && (r->settings->verify_each || check_result(r, lowered));
   if (lowered && lowered != piece) {
@@ -190,7 +185,7 @@ static bool lower_piece(run *r, pl_module *piece) {
 
 /* ---- Functions that are read while they are lowered ---- */
 
-/* Checks the ops after `last` in `block` (all of it if NULL) and those of the blocks after it that have been read; false for a
+/* Checks the ops after `last` in `block` (all of it if NULL) and those of the later blocks that have been read; false for a
  * fault or a structured op, which has to be flattened first. */
 static bool check_read(run *r, const pl_block *block, const pl_op *last) {
   const pl_op *func = r->feeder.func;
@@ -204,8 +199,8 @@ static bool check_read(run *r, const pl_block *block, const pl_op *last) {
   }
 }
 
-/* The feeder's callback: reads and checks more of the function, and after its last op also checks its end. False, which ends
- * the conversion, if the text cannot be read, a check fails or there is a structured op. */
+/* The feeder's callback: reads and checks more of the function. False, which ends the conversion, if that fails or the function
+ * cannot be lowered bit by bit. */
 static bool read_on(void *user) {
   run *r = user;
   const pl_block *block = pl_pieces_at(r->pieces);
@@ -220,8 +215,8 @@ static const pl_block *read_at(void *user) { return pl_pieces_at(((run *)user)->
 /* The feeder's callback: whether the text of the function mentions that argument. */
 static bool mentions_argument(void *user, uint32_t index) { return pl_pieces_mention_argument(((run *)user)->pieces, index); }
 
-/* Lowers a function while it is read, checking the source bit by bit; returns the lowered module, NULL on failure. Faults that
- * are found are not reported, since they may be faults only of a text read bit by bit. */
+/* Lowers a function while it is read, checking the source bit by bit; returns the lowered module, NULL on failure. Faults of the
+ * source are not reported, since they may be faults only of a text read bit by bit. */
 static pl_module *lower_fed(run *r, const pl_op *func) {
   const pl_check_options options = {.allow_unregistered = r->settings->parse.allow_unregistered};
   bool given_up = false;
@@ -242,16 +237,16 @@ static pl_module *lower_fed(run *r, const pl_op *func) {
   return NULL;
 }
 
-/* Whether the next op is a function long enough to be read while it is lowered, by a single pass that hands over bodies. Not with
- * bare pointers: what a memref was made of, which pl_rw_has_one_pointer looks at, is freed by then. */
+/* Whether the next op is a function that is long enough to be read while it is lowered, and passes and options allow that. Not
+ * with bare pointers: what a memref was made of, which pl_rw_has_one_pointer looks at, is freed by then. */
 static bool is_fed(const run *r) {
   if (r->passes.len != 1) return false;
   const pl_convert_options *options = &pl_vec_last(&r->passes).options;
   return options->taker && !options->bare_ptr && pl_pieces_is_long(r->pieces, r->settings->piece_bytes);
 }
 
-/* Lowers the next op, a long function, while it is read; *ok tells whether it could be printed. False if it cannot be lowered so;
- * the op is then still the next one. */
+/* Lowers the next op, a long function, while it is read; *ok tells whether it could be printed. False if it cannot be lowered
+ * so; the op is then still the next one. */
 static bool lower_long(run *r, bool *ok) {
   pl_op *func = pl_pieces_open(r->pieces);
   if (func) func->module->outside = r->outside;
@@ -289,8 +284,8 @@ static bool lower_all(run *r, pl_pieces *pieces, pl_tape *body) {
   return ok;
 }
 
-/* Makes the states of the program, one for the source and one after each pass, and enters the source's symbols; false if a symbol
- * occurs twice. */
+/* Makes the states of the program, one for the source and one after each pass, and enters the source's symbols; false if a
+ * symbol occurs twice. */
 static bool make_outside(run *r, const pl_module *outline) {
   r->result = r->outside = pl_outside_new(outline->ctx);
   for (size_t i = 0; i < r->num_passes; i++)
@@ -301,8 +296,8 @@ static bool make_outside(run *r, const pl_module *outline) {
   return true;
 }
 
-/* Runs the passes over the outline, which gives the states of the program their symbols, and prints a module without ops, but for
- * its end, to `head`. False on failure. */
+/* Runs the passes over the outline, which gives the states of the program their symbols, and prints the beginning of the
+ * resulting module to `head`. False on failure. */
 static bool lower_outline(run *r, pl_module *outline, pl_sink *head) {
   bool given_up;
   pl_module *lowered = make_outside(r, outline) ? run_passes(r, &r->settings->passes, outline, note_outline, &given_up) : NULL;
@@ -316,8 +311,8 @@ static bool lower_outline(run *r, pl_module *outline, pl_sink *head) {
   return true;
 }
 
-/* Moves the symbols that passes have made into the body of r->result->symbols, the one made last first, and prints that body
- * to `head`; false if printing fails. */
+/* Prints the symbols that passes have made to `head`, in the order that they have in the lowering of the whole; false if that
+ * fails. */
 static bool print_made(run *r, pl_sink *head) {
   pl_block *body = r->result->symbols->op->regions[0]->first;
   for (size_t i = r->num_passes; i-- > 0;) {
@@ -327,8 +322,8 @@ static bool print_made(run *r, pl_sink *head) {
   return pl_print_body(r->result->symbols, body->first, &r->settings->print, head);
 }
 
-/* Whether lowering in pieces saves memory: the last pass hands over bodies, or no op has more than 1 MiB and more than half of
- * the text. */
+/* Whether lowering in pieces is expected to save memory: the last pass hands over bodies, or no op makes up most of a long
+ * text. */
 static bool is_worth_it(const run *r, const pl_pieces *pieces, const pl_source *source) {
   if (r->passes.len && pl_vec_last(&r->passes).options.taker) return true;
   const size_t longest = pl_pieces_longest(pieces), megabyte = (size_t)1 << 20;
@@ -348,8 +343,8 @@ static void set_passes(run *r) {
   if (last->transform == PL_TRANSFORM_NONE && pl_convert_streams_bodies(&last->options)) last->options.taker = &r->taker;
 }
 
-/* Lowers and prints the outline and the symbols that passes have made to `head`, and all pieces to `body`; false if the whole has
- * to be lowered instead. */
+/* Lowers and prints the outline and the symbols that passes have made to `head`, and all pieces to `body`; false if the whole
+ * has to be lowered instead. */
 static bool lower(run *r, pl_pieces *pieces, pl_sink *head, pl_tape *body) {
   return lower_outline(r, pl_pieces_outline(pieces), head) && lower_all(r, pieces, body) && print_made(r, head);
 }

@@ -14,7 +14,7 @@
 #include "core/text/stream/tape.h"
 
 /* Lowers `source` in pieces of about settings->piece_bytes; the result is `head`, a sink in memory, followed by `body`, both
- * empty before. False if the caller has to lower the whole; then they hold nothing of use. Nothing is reported. */
+ * empty before. False, without a report, if the caller has to lower the whole; then they hold nothing of use. */
 bool pl_lower_pieces(const pl_settings *settings, const pl_source *source, pl_sink *head, pl_tape *body);
 
 #endif

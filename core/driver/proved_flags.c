@@ -6,8 +6,7 @@
 /* A function that is offered this many flags or more, and not proved with all of them, gets none. */
 enum { MAX_ITEMS = 600 };
 
-/* The name of the function around an op, as a string in the arena that is the same for all claims of the function; NULL if there
- * is none. */
+/* The name of the function around an op, as one string in the arena for the claims of a function; NULL if there is none. */
 static const char *function_of(pl_proved_flags *flags, const pl_op *op) {
   while (op && !pl_op_has(op, PL_TRAIT_FUNCTION))
     op = op->block && op->block->region ? op->block->region->op : NULL;
@@ -21,8 +20,7 @@ static const char *function_of(pl_proved_flags *flags, const pl_op *op) {
   return copy;
 }
 
-/* The client's callback for claims: records the offer the first time, and returns the flags that are to be set in the current
- * run, by default all that are offered; none outside of functions. */
+/* The client's callback for claims: records what is offered and returns the flags that are to be set in the current run. */
 static uint32_t answer(const pl_claim *claim, void *user) {
   pl_proved_flags *flags = user;
   while (flags->offers.len <= claim->ordinal)
@@ -45,8 +43,7 @@ static pl_module *run(pl_pipeline *passes, pl_module *source) {
   return ok && lowered != source ? lowered : NULL;
 }
 
-/* Asks for only the k-th flag, from 0, that the function is offered, in order of its claims; false if there are fewer, then
- * for none. */
+/* Asks, in the function's offers, for the k-th flag (from 0) alone; false if there are fewer, then for none. */
 static bool ask_alone(pl_proved_flags *flags, const char *function, uint32_t k) {
   bool found = false;
   for (size_t i = 0; i < flags->offers.len; i++) {
@@ -82,8 +79,7 @@ typedef struct search {
   pl_convert_options options;
 } search;
 
-/* Whether the function's lowering with the flags that are asked for now is proved right; false if the passes fail or leave the
- * source as it is. */
+/* Whether the function's lowering with the flags that are asked for now is proved right. */
 static bool holds(const search *s, const char *function) {
   pl_module *lowered = run(s->passes, s->source);
   bool proved = lowered && s->proves(s->source, lowered, &s->options, function);
@@ -91,8 +87,8 @@ static bool holds(const search *s, const char *function) {
   return proved;
 }
 
-/* Proves each flag of the function by itself, then all that hold together; leaves these to be asked for, or none if that fails
- * or MAX_ITEMS or more flags are offered. */
+/* Proves each flag of the function by itself, then all that hold together, and leaves these to be asked for; none if that fails
+ * or too many flags are offered. */
 static void search_function(const search *s, const char *function) {
   uint32_t *kept = PL_NEW_ARRAY(s->flags->arena, uint32_t, s->flags->offers.len + 1);
   uint32_t items = 0;

@@ -25,10 +25,8 @@ typedef struct pl_proved_flags {
   pl_extension extension;
 } pl_proved_flags;
 
-/* Runs the passes as often as needed to prove the offered flags of each function: all together; if that fails each by itself, and
- * then those that held, together; if that fails too, or 600 or more are offered, the function gets none. Leaves in *flags an
- * extension that sets exactly the proved ones; the passes use it from then on. A source that the passes reject gets no flags.
- * Free with pl_proved_flags_free after the passes have run. */
+/* Runs the passes as often as needed to find flags of each function with which its lowering is proved right. *flags holds an
+ * extension that sets them, which the passes use from then on; free it with pl_proved_flags_free after they have run. */
 void pl_prove_flags(pl_proved_flags *flags, pl_pipeline *passes, pl_module *source, pl_prover_fn *proves);
 /* Frees the flags; their extension must no longer be used. */
 void pl_proved_flags_free(pl_proved_flags *flags);

@@ -23,8 +23,8 @@ static void report_near_miss(const pl_source *whole, const pl_source *rest, size
   pl_diags_add(diags, PL_WARNING, (pl_pos){whole, line, (uint32_t)(at - start) + 1}, "near miss with file split marker");
 }
 
-/* The position of the next marker in the rest, text.len if there is none; warns of text before it that is a marker but for the
- * last few characters. */
+/* The position of the next marker in the rest, text.len if there is none; warns of text before it that is a marker but for its
+ * last characters. */
 static size_t find_marker(const pl_source *whole, const pl_source *rest, const char *marker, pl_diags *diags) {
   pl_str text = rest->text;
   size_t n = strlen(marker), begin = n > CHECKED ? n - CHECKED : n;

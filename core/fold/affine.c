@@ -4,7 +4,7 @@
 #include "core/fold/results.h"
 #include "core/fold/rules.h"
 
-/* The affine map of the op if it has one that takes as many operands as the op has; else NULL. */
+/* The affine map of the op if it takes as many operands as the op has; else NULL. */
 static const pl_attr *map_of(const pl_op *op) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   return map && map->kind == PL_ATTR_AFFINE_MAP && map->affine.num_dims + map->affine.num_symbols == op->num_operands ? map
@@ -16,16 +16,15 @@ typedef struct place {
   const pl_attr *map;
 } place;
 
-/* The callback of pl_affine_evaluate: sets *out to the value of dimension or symbol `i` of the map. False if that operand is no
- * constant integer (or a splat), or has no signed 64-bit value. */
+/* The callback of pl_affine_evaluate: sets *out to the value of dimension or symbol `i` of the map. False if that operand is not
+ * known or does not fit. */
 static bool operand_number(void *user, bool is_symbol, uint32_t i, int64_t *out) {
   const place *p = user;
   pl_apint n;
   return pl_fold_int(p->op, is_symbol ? p->map->affine.num_dims + i : i, &n) && pl_apint_to_i64(n, out);
 }
 
-/* Computes an affine expression over the op's operands into *out; false if an operand that it needs is not a constant, a divisor
- * is not positive, or a number does not fit an index of f->index_bits < 64 bits. */
+/* Computes an affine expression over the op's operands into *out; false if it has no value that is known and fits. */
 static bool evaluate(const pl_folder *f, const pl_op *op, const pl_attr *map, const pl_affine *e, int64_t *out) {
   return pl_affine_evaluate(e, f->index_bits, operand_number, &(place){op, map}, out);
 }
@@ -33,8 +32,7 @@ static bool evaluate(const pl_folder *f, const pl_op *op, const pl_attr *map, co
 /* The attribute `value : index`. */
 static const pl_attr *index_attr(const pl_folder *f, int64_t value) { return pl_attr_i64(f->ctx, pl_type_index(f->ctx), value); }
 
-/* Folds affine.apply: to the operand if the map's result is a dimension or symbol, else to a constant if all operands that it
- * needs are known. False if neither applies, or the map has not exactly one result. */
+/* Folds affine.apply to one of its operands or to a constant; false if it does not fold. */
 static bool fold_apply(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *map = map_of(op);
   int64_t value = 0;
@@ -45,9 +43,8 @@ static bool fold_apply(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return evaluate(f, op, map, e, &value) && pl_fold_to_constant(f, 0, index_attr(f, value), out);
 }
 
-/* Folds affine.min and affine.max: to a constant if all results of the map are known, to the operand if the map is ()[s0] ->
- * (s0), else results that become known turn into constants of the map. False if there are none of these, or if all are known and
- * results may not become constants. */
+/* Folds affine.min or affine.max to an operand or a constant, or its known results to constants of the map; false if it does not
+ * fold. */
 static bool fold_extreme(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *map = map_of(op);
   if (!map || map->affine.count == 0) return false;

@@ -33,7 +33,7 @@ static bool fold_constants(const pl_folder *f, const pl_op *op, pl_folded *out) 
   return pl_fold_elements(f, op, 2, compute, out);
 }
 
-/* Folds x + 0 to x, (a - b) + b and b + (a - b) to a, and constants; false if none applies. */
+/* Folds x + 0, (a - b) + b, b + (a - b), and a sum of constants; false if none applies. */
 static bool fold_addi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
   const pl_op *left = pl_fold_def(f, op, 0, PL_OP_ARITH_SUBI), *right = pl_fold_def(f, op, 1, PL_OP_ARITH_SUBI);
@@ -42,7 +42,7 @@ static bool fold_addi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_constants(f, op, out);
 }
 
-/* Folds x - x to 0, x - 0 to x, (a + b) - b to a, (a + b) - a to b, and constants; false if none applies. */
+/* Folds x - x, x - 0, (a + b) - b, (a + b) - a, and a difference of constants; false if none applies. */
 static bool fold_subi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (same_operands(op)) return pl_fold_to_number(f, op, 0, out);
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
@@ -52,7 +52,7 @@ static bool fold_subi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_constants(f, op, out);
 }
 
-/* Folds x * 0 to 0, x * 1 to x, and constants; false if none applies. */
+/* Folds x * 0, x * 1, and a product of constants; false if none applies. */
 static bool fold_muli(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 1, out);
   if (is_one(op, 1)) return pl_fold_to_operand(op, 0, out);
@@ -67,29 +67,29 @@ static bool fold_quotient_of_product(const pl_folder *f, const pl_op *op, const 
   return shares(product, 1, op, 1) && pl_fold_to_value(op, 0, pl_operand(product, 0), out);
 }
 
-/* Folds x / 1 to x, (a * b) / b to a and (a * b) / a to b where the product does not wrap (nuw for arith.divui, else nsw), and
- * constants; false if none applies. */
+/* Folds x / 1, (a * b) / b and (a * b) / a where the product does not wrap, and a quotient of constants; false if none
+ * applies. */
 static bool fold_quotient(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_one(op, 1)) return pl_fold_to_operand(op, 0, out);
   const char *flag = pl_op_is(op, PL_OP_ARITH_DIVUI) ? "nuw" : "nsw";
   return fold_quotient_of_product(f, op, flag, out) || fold_constants(f, op, out);
 }
 
-/* Computes an element of arith.ceildivsi. False for a division by zero, and where mlir-opt's fold gives up, since it negates
- * negative numbers on the way: where an operand is the least signed number and the dividend is not 0. */
+/* Computes an element of arith.ceildivsi. False if it has no value or mlir-opt's fold gives up, since it negates negative
+ * numbers on the way. */
 static bool compute_ceildivsi(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   pl_apint least = pl_apint_signed_min(f->arena, in[0].width);
   if (!pl_apint_is_zero(in[0]) && (pl_apint_eq(in[0], least) || pl_apint_eq(in[1], least))) return false;
   return compute(f, op, in, out);
 }
 
-/* Folds a rounding division: x / 1 to x, and constants; false if neither applies. */
+/* Folds a rounding division of x by 1, or of constants; false if neither applies. */
 static bool fold_rounded(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_one(op, 1)) return pl_fold_to_operand(op, 0, out);
   return pl_fold_elements(f, op, 2, pl_op_is(op, PL_OP_ARITH_CEILDIVSI) ? compute_ceildivsi : compute, out);
 }
 
-/* Folds a remainder: x % 1 to 0, and constants; false if neither applies. */
+/* Folds a remainder of x by 1, or of constants; false if neither applies. */
 static bool fold_rem(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return is_one(op, 1) ? pl_fold_to_number(f, op, 0, out) : fold_constants(f, op, out);
 }
@@ -114,7 +114,7 @@ static bool fold_nested_and(const pl_folder *f, const pl_op *op, pl_folded *out)
   return false;
 }
 
-/* Folds x & 0 to 0, x & -1 to x, x & ~x to 0, x & (x & y) to x & y, x & x to x, and constants; false if none applies. */
+/* Folds x & 0, x & -1, x & ~x, x & (x & y), x & x, and constants; false if none applies. */
 static bool fold_andi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 1, out);
   if (is_ones(op, 1)) return pl_fold_to_operand(op, 0, out);
@@ -123,7 +123,7 @@ static bool fold_andi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return same_operands(op) && pl_fold_to_operand(op, 0, out);
 }
 
-/* Folds x | 0 to x, x | -1 to -1, x | ~x to -1, x | x to x, and constants; false if none applies. */
+/* Folds x | 0, x | -1, x | ~x, x | x, and constants; false if none applies. */
 static bool fold_ori(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
   if (is_ones(op, 1)) return pl_fold_to_operand(op, 1, out);
@@ -132,7 +132,7 @@ static bool fold_ori(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return same_operands(op) && pl_fold_to_operand(op, 0, out);
 }
 
-/* Folds x ^ 0 to x, x ^ x to 0, (x ^ a) ^ a to x, and constants; false if none applies. */
+/* Folds x ^ 0, x ^ x, (x ^ a) ^ a, and constants; false if none applies. */
 static bool fold_xori(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
   if (same_operands(op)) return pl_fold_to_number(f, op, 0, out);
@@ -145,7 +145,7 @@ static bool fold_xori(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_constants(f, op, out);
 }
 
-/* Computes an element of a shift; one shifted by the width or more, which is poison, becomes zero or, for arith.shrsi, copies of
+/* Computes an element of a shift; one shifted by its width or more, which is poison, becomes zero or, for arith.shrsi, copies of
  * the sign bit. Always true. */
 static bool compute_shift(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   uint32_t width = in[0].width;
@@ -169,16 +169,14 @@ static bool is_last_amount_bounded(const pl_op *op) {
   return pl_apint_shift_amount(last) < last.width;
 }
 
-/* Folds shifts: x by 0 to x, and constants if the amount, of a vector its last one, is less than the width; false if neither
- * applies. */
+/* Folds a shift by 0, or of constants if the amount is in range as mlir-opt checks it; false if neither applies. */
 static bool fold_shift(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
   return is_last_amount_bounded(op) && pl_fold_elements(f, op, 2, compute_shift, out);
 }
 
-/* Folds a minimum or maximum of equal operands, with a bound of the range as second operand (to that or to the first), or of
- * constants; false if none applies. The signed bounds of index are left alone where index is narrower than its constants in the
- * lowering. */
+/* Folds a minimum or maximum of equal operands, of an operand and a bound of its range, or of constants; false if none applies.
+ * The signed bounds of index are left alone where index is narrower than its constants in the lowering. */
 static bool fold_minmax(const pl_folder *f, const pl_op *op, pl_folded *out) {
   bool max = pl_op_is(op, PL_OP_ARITH_MAXSI) || pl_op_is(op, PL_OP_ARITH_MAXUI);
   bool is_signed = pl_op_is(op, PL_OP_ARITH_MAXSI) || pl_op_is(op, PL_OP_ARITH_MINSI);
@@ -210,8 +208,7 @@ static bool compute_carry(const pl_folder *f, const pl_op *op, const pl_apint *i
   return true;
 }
 
-/* Folds arith.addui_extended: x + 0 to x without carry, and constants; false if neither applies or results may not become
- * constants. */
+/* Folds arith.addui_extended of x and 0, or of constants; false if neither applies or results may not become constants. */
 static bool fold_addui_extended(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (!f->constants) return false;
   if (!is_zero(op, 1)) return pl_fold_pair(f, op, compute_sum, compute_carry, out);
@@ -219,8 +216,7 @@ static bool fold_addui_extended(const pl_folder *f, const pl_op *op, pl_folded *
   return pl_fold_to_operand(op, 0, out) && pl_fold_to_constant(f, 1, no_carry, out);
 }
 
-/* Computes the product of two elements at twice their width, signed for arith.mulsi_extended; false if that is wider than
- * PL_APINT_MAX_WIDTH. */
+/* Computes the product of two elements at twice their width, signed for arith.mulsi_extended; false if that is too wide. */
 static bool multiply_wide(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   bool is_signed = pl_op_is(op, PL_OP_ARITH_MULSI_EXTENDED);
   uint32_t width = in[0].width;
@@ -231,18 +227,19 @@ static bool multiply_wide(const pl_folder *f, const pl_op *op, const pl_apint *i
   return true;
 }
 
-/* Computes the low half of an element of a product at twice the width; false if twice the width exceeds PL_APINT_MAX_WIDTH. */
+/* Computes the low half of the product of two elements at twice their width; false if that is too wide. */
 static bool compute_low(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   return multiply_wide(f, op, in, out) && (*out = pl_apint_extract(f->arena, *out, 0, in[0].width), true);
 }
 
-/* Computes the high half of an element of a product at twice the width; false if twice the width exceeds PL_APINT_MAX_WIDTH. */
+/* Computes the high half of the product of two elements at twice their width, signed for arith.mulsi_extended; false if that is
+ * too wide. */
 static bool compute_high(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   return multiply_wide(f, op, in, out) && (*out = pl_apint_extract(f->arena, *out, in[0].width, in[0].width), true);
 }
 
-/* Folds both results of arith.mulsi_extended and mului_extended: a product with 0, an unsigned one with 1, and constants;
- * false if none applies or results may not become constants. */
+/* Folds both results of arith.mulsi_extended or mului_extended for operands that are, in part, constants; false if no rule
+ * applies or results may not become constants. */
 static bool fold_mul_extended(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   if (!f->constants) return false;

@@ -17,8 +17,8 @@ static bool is_float_nan(pl_apint bits, const pl_type *type) { return pl_float_i
 
 /* ---- Integers and index ---- */
 
-/* Computes an element of an integer or index cast at the result's width: truncated, or extended with or without sign by the
- * kind of op. False if the result's type (its elements, for a vector) is neither integer nor index. */
+/* Computes an element of an integer or index cast at the result's width, truncated or extended as the op says. False if the
+ * result is neither integer nor index. */
 static bool compute_cast(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   uint32_t width = pl_fold_width(pl_result(op, 0)->type);
   bool is_unsigned = pl_op_is(op, PL_OP_ARITH_EXTUI) || pl_op_is(op, PL_OP_ARITH_INDEX_CASTUI);
@@ -35,8 +35,7 @@ static bool fold_index_cast(const pl_folder *f, const pl_op *op, pl_folded *out)
   return pl_fold_elements(f, op, 1, compute_cast, out);
 }
 
-/* Folds arith.extui or extsi: of a constant to a constant, of another extension of the same kind to a single extension of that
- * one's operand. */
+/* Folds arith.extui or extsi of a constant, or two of the same kind to a single one; false if neither applies. */
 static bool fold_extension(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *inner = pl_fold_def(f, op, 0, op->info->kind);
   if (!inner) return pl_fold_elements(f, op, 1, compute_cast, out);
@@ -44,8 +43,8 @@ static bool fold_extension(const pl_folder *f, const pl_op *op, pl_folded *out) 
   return pl_fold_to_change(f, &from, 1, op->attrs, out);
 }
 
-/* Folds arith.trunci of an extended value to that value, or to a truncation of it, if its type is as wide as or wider than the
- * result; false otherwise. */
+/* Folds arith.trunci of an extended value to that value or a truncation of it; false if that value is narrower than the result,
+ * or the op is no such. */
 static bool truncate_extended(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_ARITH_EXTSI);
   if (!inner) inner = pl_fold_def(f, op, 0, PL_OP_ARITH_EXTUI);
@@ -55,9 +54,9 @@ static bool truncate_extended(const pl_folder *f, const pl_op *op, pl_folded *ou
   return pl_fold_width(from->type) > pl_fold_width(pl_result(op, 0)->type) && pl_fold_to_change(f, &from, 1, op->attrs, out);
 }
 
-/* Folds arith.trunci: of an extension (truncate_extended), of a constant, or of another truncation to a single one. That one
- * has the overflow flags only if both truncations have the same, else no attributes: mlir-opt keeps the flags of the second,
- * which say nothing about the bits that the first drops. */
+/* Folds arith.trunci of a constant, an extension or another truncation; false if none applies. mlir-opt keeps the overflow flags
+ * of the second truncation, which say nothing about the bits that the first drops; here they are kept only if both have the
+ * same. */
 static bool fold_trunci(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (truncate_extended(f, op, out)) return true;
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_ARITH_TRUNCI);
@@ -69,8 +68,7 @@ static bool fold_trunci(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 /* ---- Floats ---- */
 
-/* Converts an element from the operand's float format to the result's. False if that is not exact, if a type is no float, or
- * for a NaN if f->leaves_nan is set. */
+/* Converts an element from the operand's float format to the result's. False if that is not exact or not allowed. */
 static bool compute_float_cast(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   const pl_type *from = from_elem(op), *to = to_elem(op);
   bool exact = false;
@@ -85,8 +83,8 @@ static bool fold_float_cast(const pl_folder *f, const pl_op *op, pl_folded *out)
   return pl_fold_elements(f, op, 1, compute_float_cast, out);
 }
 
-/* Folds arith.truncf: of a value extended without loss to that value, or to a truncation of it if its format is wider than the
- * result; and of a constant. False if none applies. */
+/* Folds arith.truncf of a value extended without loss to that value or a truncation of it, and of a constant; false if none
+ * applies. */
 static bool fold_truncf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_ARITH_EXTF);
   if (!inner) return fold_float_cast(f, op, out);
@@ -134,7 +132,7 @@ static bool compute_bitcast(const pl_folder *f, const pl_op *op, const pl_apint 
   return in[0].width == (to->kind == PL_TYPE_FLOAT ? pl_float_bits(to->float_format) : pl_fold_width(to));
 }
 
-/* Folds arith.bitcast: to its operand if the types are equal, and of a constant; false if neither applies. */
+/* Folds arith.bitcast to its operand if the types are equal, and of a constant; false if neither applies. */
 static bool fold_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_operand(op, 0, out);
   return pl_fold_elements(f, op, 1, compute_bitcast, out);

@@ -16,8 +16,8 @@ static bool compute_cmpi(const pl_folder *f, const pl_op *op, const pl_apint *in
   return true;
 }
 
-/* Folds comparisons by predicate `p` that test an i1 to that i1: an extended i1 not equal to 0, an i1 not equal to 0, and an
- * i1 equal to 1; false for any other. */
+/* Folds a comparison by predicate `p` that gives the i1 that it tests, or of which it tests an extension, to that i1; false if
+ * it is no such. */
 static bool fold_truth(const pl_folder *f, const pl_op *op, pl_cmpi p, pl_folded *out) {
   pl_apint n;
   bool is_bit = pl_fold_width(pl_operand(op, 0)->type) == 1;
@@ -32,8 +32,7 @@ static bool fold_truth(const pl_folder *f, const pl_op *op, pl_cmpi p, pl_folded
   return is_bit && pl_apint_is_one(n) && p == PL_CMPI_EQ && pl_fold_to_operand(op, 0, out);
 }
 
-/* Moves a constant first operand of arith.cmpi to the right, with its predicate `p` swapped; false unless that operand alone is a
- * constant. */
+/* Swaps the operands of arith.cmpi, and its predicate `p` accordingly, if only the first is a constant; else false. */
 static bool swap_operands(const pl_folder *f, const pl_op *op, pl_cmpi p, pl_folded *out) {
   pl_value *swapped[] = {pl_operand(op, 1), pl_operand(op, 0)};
   const pl_attr *predicate = pl_attr_i64(f->ctx, pl_type_integer(f->ctx, 64), (int64_t)pl_cmpi_swapped(p));
@@ -41,8 +40,8 @@ static bool swap_operands(const pl_folder *f, const pl_op *op, pl_cmpi p, pl_fol
   return pl_fold_to_change(f, swapped, 2, pl_dict_set(f->ctx, op->attrs, pl_attr_names[PL_NAME_PREDICATE], predicate), out);
 }
 
-/* Folds arith.cmpi: of a value with itself, a test of an i1, constants; if only the first operand is a constant, swaps the
- * two. False if none applies or the predicate is unknown. */
+/* Folds arith.cmpi of a value with itself, a test of an i1, or of constants, or moves a constant to the right; false if none
+ * applies or the predicate is unknown. */
 static bool fold_cmpi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   pl_cmpi p = PL_CMPI_EQ;
   if (!pl_cmpi_of(op, &p)) return false;
@@ -55,16 +54,15 @@ static bool fold_cmpi(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 enum { LAST_ORDERED = 7, LAST_PREDICATE = 15 };
 
-/* Reads the number of the predicate of arith.cmpf, 0 to LAST_PREDICATE; false if it is none. */
+/* Reads the number of the predicate of arith.cmpf; false if it has none that is known. */
 static bool float_predicate(const pl_op *op, int64_t *number) {
   const pl_attr *attr = pl_op_attr(op, PL_NAME_PREDICATE);
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, number) && *number >= 0 &&
          *number <= LAST_PREDICATE;
 }
 
-/* Computes an element of arith.cmpf: whether the predicate accepts the outcome (equal, greater, less, unordered). Predicate 0
- * accepts none, 1 to 7 are ordered, 8 to 14 unordered, 15 accepts all. False if the operands are no floats or the predicate is
- * unknown. */
+/* Computes an element of arith.cmpf: whether the predicate accepts the outcome of the comparison. False if the operands are no
+ * floats or the predicate is unknown. */
 static bool compute_cmpf(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   enum { EQUAL = 1, GREATER = 2, LESS = 4, UNORDERED = 8, ANY = EQUAL | GREATER | LESS };
   static const int accepted[LAST_PREDICATE + 1] = {0,
@@ -98,8 +96,7 @@ static bool is_nan(const pl_op *op, uint32_t i) {
   return attr && attr->kind == PL_ATTR_FLOAT && pl_float_is_nan(attr->integer, attr->type->float_format);
 }
 
-/* Folds arith.cmpf of scalars (not of vectors, as in mlir-opt): with a constant NaN to false, or to true if the predicate
- * accepts unordered operands; and of two constants. */
+/* Folds arith.cmpf with a scalar NaN constant, or of two scalar constants (not of vectors, as in mlir-opt); false otherwise. */
 static bool fold_cmpf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   int64_t p = 0;
   if ((is_nan(op, 0) || is_nan(op, 1)) && float_predicate(op, &p)) return pl_fold_to_number(f, op, p > LAST_ORDERED, out);
@@ -116,8 +113,8 @@ static bool compute_select(const pl_folder *f, const pl_op *op, const pl_apint *
   return true;
 }
 
-/* Folds a select between the two values, in any order, that the arith.cmpi `compared`, its condition, compares: with eq to the
- * third operand, with ne to the second. False for other predicates or values. */
+/* Folds a select between the two values, in any order, that the arith.cmpi `compared`, its condition, compares for equality or
+ * inequality. False for other predicates or values. */
 static bool select_of_equals(const pl_op *op, const pl_op *compared, pl_folded *out) {
   const pl_value *yes = pl_operand(op, 1), *no = pl_operand(op, 2), *x = pl_operand(compared, 0), *y = pl_operand(compared, 1);
   pl_cmpi p = PL_CMPI_SLT;
@@ -126,7 +123,7 @@ static bool select_of_equals(const pl_op *op, const pl_op *compared, pl_folded *
   return match && pl_fold_to_operand(op, p == PL_CMPI_EQ ? 2 : 1, out);
 }
 
-/* Folds arith.select: of equal values, with a poison value, with a known condition, of true and false, of values compared for
+/* Folds arith.select of equal values, with a poison value, with a known condition, of true and false, of values compared for
  * equality, and of constants; false if none applies. */
 static bool fold_select(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_value *yes = pl_operand(op, 1), *no = pl_operand(op, 2);

@@ -12,7 +12,7 @@ static const pl_attr *constant_pair(const pl_op *op, uint32_t i) {
   return constant && constant->kind == PL_ATTR_ARRAY && constant->array.count == 2 ? constant : NULL;
 }
 
-/* Folds complex.re and complex.im of a complex.create or of a constant to that part; false for any other operand. */
+/* Folds complex.re or complex.im of a complex.create or of a constant to that part; false for any other operand. */
 static bool fold_part(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *created = pl_fold_def(f, op, 0, PL_OP_COMPLEX_CREATE);
   const pl_attr *constant = constant_pair(op, 0);
@@ -28,7 +28,8 @@ static bool fold_create(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_to_value(op, 0, pl_operand(re, 0), out);
 }
 
-/* Folds z + (-0 - 0i) and z - (0 + 0i) to z, which leave every number as it is; the opposite zeros would turn -0 into 0. */
+/* Folds z + (-0 - 0i) and z - (0 + 0i) to z, false for any other op; zeros of the opposite sign could change the sign of a
+ * zero. */
 static bool fold_sum(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *constant = constant_pair(op, 1);
   const bool negative = pl_op_is(op, PL_OP_COMPLEX_ADD);
@@ -41,7 +42,7 @@ static bool fold_sum(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_to_operand(op, 0, out);
 }
 
-/* Folds a complex.bitcast that changes no type to its operand; false for any other. */
+/* Folds a complex.bitcast that does not change the type to its operand; false for any other. */
 static bool fold_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   (void)f;
   return pl_fold_to_operand(op, 0, out);

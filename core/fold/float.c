@@ -9,8 +9,7 @@
 /* The first operand's type, or its element type for a vector. */
 static const pl_type *elem_of(const pl_op *op) { return pl_type_elem_or_self(pl_operand(op, 0)->type); }
 
-/* Reads operand `i` as a constant float, or the element of a splat; false if it is neither or the op does not compute with
- * floats. */
+/* Reads operand `i` as a constant float, or the element of a splat of floats; false if it is neither. */
 static bool float_of(const pl_op *op, uint32_t i, pl_apint *out) {
   const pl_attr *attr = pl_fold_constant(op, i);
   if (!attr || elem_of(op)->kind != PL_TYPE_FLOAT) return false;
@@ -39,8 +38,7 @@ static pl_float_op operation_of(const pl_op *op) {
   return rows[op->info->kind];
 }
 
-/* Computes an element of an op on two floats. False if the operands are no floats, or an operand or the result is NaN and
- * f->leaves_nan is set. */
+/* Computes an element of an op on two floats. False if the operands are no floats, or for NaNs if f->leaves_nan is set. */
 static bool compute(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   const pl_type *type = elem_of(op);
   if (type->kind != PL_TYPE_FLOAT) return false;
@@ -50,18 +48,17 @@ static bool compute(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_
   return !f->leaves_nan || !pl_float_is_nan(*out, format);
 }
 
-/* Folds an op on two constant floats, element by element; false if an operand is no constant or an element has no value
- * (compute). */
+/* Folds an op on two constant floats, element by element; false if an operand is no constant or an element has no value. */
 static bool fold_constants(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_elements(f, op, 2, compute, out);
 }
 
-/* Folds x + -0 to x, and constants; false if neither applies. */
+/* Folds x + -0 to x, and a sum of constants; false if neither applies. */
 static bool fold_addf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return is_number(f, op, "-0.0") ? pl_fold_to_operand(op, 0, out) : fold_constants(f, op, out);
 }
 
-/* Folds x - +0 to x, and constants; false if neither applies. */
+/* Folds x - +0 to x, and a difference of constants; false if neither applies. */
 static bool fold_subf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return is_number(f, op, "0.0") ? pl_fold_to_operand(op, 0, out) : fold_constants(f, op, out);
 }
@@ -72,7 +69,7 @@ static bool has_flag(const pl_op *op, const char *flag) {
   return pl_enum_has(flags, flag) || pl_enum_has(flags, "fast");
 }
 
-/* Folds x * 1 to x, x * 0 to that 0 where the flags nnan and nsz are set, and constants; false if none applies. */
+/* Folds x * 1, x * 0 where the fast-math flags allow that, and a product of constants; false if none applies. */
 static bool fold_mulf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_number(f, op, "1.0")) return pl_fold_to_operand(op, 0, out);
   bool absorbs = has_flag(op, "nnan") && has_flag(op, "nsz");
@@ -80,7 +77,7 @@ static bool fold_mulf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_constants(f, op, out);
 }
 
-/* Folds x / 1 to x, and constants; false if neither applies. */
+/* Folds x / 1 to x, and a quotient of constants; false if neither applies. */
 static bool fold_divf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return is_number(f, op, "1.0") ? pl_fold_to_operand(op, 0, out) : fold_constants(f, op, out);
 }
@@ -92,14 +89,14 @@ static bool compute_neg(const pl_folder *f, const pl_op *op, const pl_apint *in,
   return true;
 }
 
-/* Folds arith.negf: of another negation to that one's operand, and of a constant; false if neither applies. */
+/* Folds arith.negf of another negation, or of a constant; false if neither applies. */
 static bool fold_negf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_ARITH_NEGF);
   return inner ? pl_fold_to_value(op, 0, pl_operand(inner, 0), out) : pl_fold_elements(f, op, 1, compute_neg, out);
 }
 
-/* Folds a minimum or maximum of equal operands, with its neutral element (an infinity for maximumf and minimumf, NaN for
- * maxnumf and minnumf) as second operand, or of constants; false if none applies. */
+/* Folds a minimum or maximum of equal operands, with its neutral element as second operand, or of constants; false if none
+ * applies. */
 static bool fold_minmax(const pl_folder *f, const pl_op *op, pl_folded *out) {
   pl_apint b;
   if (pl_operand(op, 0) == pl_operand(op, 1)) return pl_fold_to_operand(op, 0, out);

@@ -22,7 +22,8 @@ bool pl_index_compute(const pl_folder *f, const pl_op *op, const pl_apint *in, p
   return pl_apint_eq(narrow(f, *out), small);
 }
 
-/* Folds an index op on two operands: constants, x + 0, x - 0 and x * 1 to x, and x * 0 to 0; false if none applies. */
+/* Folds an index op on two constants, or with a second operand that leaves the first as it is or absorbs it; false if none
+ * applies. */
 static bool fold_number(const pl_folder *f, const pl_op *op, pl_folded *out) {
   pl_apint n;
   if (pl_fold_elements(f, op, 2, pl_index_compute, out)) return true;
@@ -32,8 +33,7 @@ static bool fold_number(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return product && pl_apint_is_zero(n) && pl_fold_to_operand(op, 1, out);
 }
 
-/* Folds index.casts and index.castu of a constant, truncated or extended with or without sign; to index or i1 only, since the
- * dialect has no other constants. */
+/* Folds index.casts or index.castu of a constant; to index or i1 only, since the dialect has no other constants. */
 static bool fold_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *to = pl_result(op, 0)->type;
   pl_apint n;
@@ -57,14 +57,16 @@ typedef struct range {
 /* The range that has only this number, signed and unsigned. */
 static range exactly(pl_apint n) { return (range){n, n, n, n}; }
 
-/* The range of a signed interval; its unsigned bounds are the same where both have the same sign bit, else unlimited. */
+/* The range of numbers in a signed interval; its unsigned bounds are those of the interval where it does not cross zero, else
+ * unlimited. */
 static range from_signed(pl_arena *arena, pl_apint least, pl_apint most) {
   bool known = pl_apint_is_negative(least) == pl_apint_is_negative(most);
   return (range){least, most, known ? least : pl_apint_zero(arena, least.width),
                  known ? most : pl_apint_ones(arena, least.width)};
 }
 
-/* The range of an unsigned interval; its signed bounds are the same where both have the same sign bit, else unlimited. */
+/* The range of numbers in an unsigned interval; its signed bounds are those of the interval where it does not cross the greatest
+ * signed number, else unlimited. */
 static range from_unsigned(pl_arena *arena, pl_apint lowest, pl_apint highest) {
   bool known = pl_apint_is_negative(lowest) == pl_apint_is_negative(highest);
   uint32_t width = lowest.width;
@@ -86,8 +88,8 @@ typedef enum answer { UNKNOWN, NO, YES } answer;
 /* YES for true, NO for false. */
 static answer answer_of(bool truth) { return truth ? YES : NO; }
 
-/* YES if all of range a is less than all of b, NO if no number of a is less than one of b, UNKNOWN if neither is known.
- * `is_signed`: as signed numbers; `or_equal`: less than or equal. */
+/* YES if all of range a is less than all of b, NO if no number of a is less than one of b, else UNKNOWN. `is_signed`: as signed
+ * numbers; `or_equal`: less than or equal. */
 static answer decide_less(const range *a, const range *b, bool is_signed, bool or_equal) {
   pl_apint a0 = is_signed ? a->least : a->lowest, a1 = is_signed ? a->most : a->highest;
   pl_apint b0 = is_signed ? b->least : b->lowest, b1 = is_signed ? b->most : b->highest;
@@ -127,8 +129,8 @@ static answer decide(pl_cmpi p, const range *a, const range *b) {
   return UNKNOWN;
 }
 
-/* Decides whether `x p b` holds at that width of index: YES, NO, or UNKNOWN if it depends on x. x is the constant `a` if
- * `extreme` is PL_OP_INVALID, else the result of that op (a minimum or maximum) on `a` and anything. */
+/* Decides whether `x p b` holds at that width of index: YES, NO, or UNKNOWN. x is the constant `a` if `extreme` is
+ * PL_OP_INVALID, else the result of that op (a minimum or maximum) on `a` and anything. */
 static answer decide_at_width(const pl_folder *f, pl_cmpi p, pl_op_kind extreme, pl_apint a, pl_apint b, uint32_t width) {
   a = pl_apint_trunc(f->arena, a, width);
   range x = extreme == PL_OP_INVALID ? exactly(a) : range_of_extreme(f->arena, extreme, a);
@@ -141,8 +143,8 @@ static bool is_extreme(pl_op_kind kind) {
   return kind == PL_OP_INDEX_MINS || kind == PL_OP_INDEX_MAXS || kind == PL_OP_INDEX_MINU || kind == PL_OP_INDEX_MAXU;
 }
 
-/* Folds index.cmp of a constant, or a minimum or maximum with a constant, against a constant, if the result is the same at 64
- * and at 32 bits; and of a value with itself. */
+/* Folds index.cmp of a value with itself, or of constants and extremes with constants if the result is the same at 64 and at 32
+ * bits; false if neither applies. */
 static bool fold_cmp(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *def = pl_operand(op, 0)->op;
   pl_op_kind extreme = def && is_extreme(def->info->kind) ? def->info->kind : PL_OP_INVALID;

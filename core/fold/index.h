@@ -4,8 +4,8 @@
 
 #include "core/fold/fold.h"
 
-/* Computes an op of the index dialect on two constants at 64 bits; false if it has no value, or the low 32 bits differ from the
- * result at 32 bits. */
+/* Computes an op of the index dialect on two constants at 64 bits; false if it has no value at 64 or 32 bits, or the low 32 bits
+ * of the values differ. */
 bool pl_index_compute(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out);
 
 #endif

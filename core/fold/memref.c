@@ -9,9 +9,8 @@
 /* The attribute `value : index`. */
 static const pl_attr *index_attr(const pl_folder *f, int64_t value) { return pl_attr_i64(f->ctx, pl_type_index(f->ctx), value); }
 
-/* Replaces operands defined by a memref.cast of a ranked memref by the cast's operand. An operand stays if it is the value of a
- * memref.store, if a memref.cast or memref.copy would become ill-formed, or, for memref.copy, if the cast is to an unranked
- * memref or makes something dynamic static (pl_memref_cast_forgets). False if none is replaced. */
+/* Replaces operands defined by a memref.cast of a ranked memref by the cast's operand, where the op remains well-formed and
+ * mlir-opt does so, too. False if none is replaced. */
 bool pl_fold_skip_casts(const pl_folder *f, const pl_op *op, pl_folded *out) {
   bool any = false;
   pl_value **operands = PL_NEW_ARRAY(f->arena, pl_value *, op->num_operands + 1);
@@ -33,8 +32,8 @@ bool pl_fold_skip_casts(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return any && pl_fold_to_change(f, operands, op->num_operands, op->attrs, out);
 }
 
-/* Sets *first and *count to the operands of `def` that give the dynamic sizes of its memref; false, without change, unless it
- * is a memref.view, alloc, alloca or subview. */
+/* Sets *first and *count to the operands of `def` that give the dynamic sizes of its memref; false, without change, for an op
+ * that has none known here. */
 static bool find_sizes(const pl_op *def, uint32_t *first, uint32_t *count) {
   if (pl_op_is(def, PL_OP_MEMREF_VIEW)) { /* after the source and the shift, without segments */
     *first = 2;
@@ -47,7 +46,7 @@ static bool find_sizes(const pl_op *def, uint32_t *first, uint32_t *count) {
   return true;
 }
 
-/* The operand that gives the size of dimension `which`, a dynamic one, of the memref that an op makes; NULL if none does. */
+/* The operand that gives the size of dimension `which`, a dynamic one, of the memref that an op makes; NULL if none is known. */
 static pl_value *dynamic_size(const pl_op *def, const pl_type *type, int64_t which) {
   uint32_t at = 0, count = 0, skipped = 0;
   if (!find_sizes(def, &at, &count)) return NULL;
@@ -56,8 +55,8 @@ static pl_value *dynamic_size(const pl_op *def, const pl_type *type, int64_t whi
   return skipped < count ? pl_operand(def, at + skipped) : NULL;
 }
 
-/* Folds memref.dim of a known dimension of a ranked memref: to a constant, to the operand that gives the size, or past casts;
- * false if none applies. */
+/* Folds memref.dim of a known dimension of a ranked memref to its size if that is known, else skips casts; false if neither
+ * applies. */
 static bool fold_dim(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_operand(op, 0)->type;
   pl_apint n;

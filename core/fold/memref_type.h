@@ -4,14 +4,12 @@
 
 #include "core/ir/type.h"
 
-/* Whether memref.cast may convert one type to the other: same element and memory space, and either exactly one is unranked, or
- * the ranks are the same and sizes, strides and offsets are equal or dynamic in one of them. False if the layouts differ and
- * one is not strided. */
+/* Whether memref.cast may convert one type to the other, as far as that is known: false if their layouts differ and one is not
+ * strided. */
 bool pl_memref_can_cast(pl_arena *arena, const pl_type *from, const pl_type *to);
-/* Whether a cast between ranked memrefs turns no dynamic size, stride or offset into a static one; false if a type is
- * unranked, the ranks differ or a layout is not strided. */
+/* Whether a cast between ranked memrefs turns no dynamic size, stride or offset into a static one; false if that is not known. */
 bool pl_memref_cast_forgets(pl_arena *arena, const pl_type *from, const pl_type *to);
-/* Whether two memrefs may have the same shape as far as their types tell; true if one is unranked. */
+/* Whether two memrefs may have the same shape as far as their types tell. */
 bool pl_memref_may_be_alike(const pl_type *a, const pl_type *b);
 /* Whether a ranked memref type has static sizes, strides and offset; false if its layout is not strided. */
 bool pl_memref_is_fixed(pl_arena *arena, const pl_type *type);

@@ -59,7 +59,7 @@ static bool quotient_overflows(pl_arena *arena, pl_apint a, pl_apint b) {
   return pl_apint_is_ones(b) && pl_apint_eq(a, pl_apint_signed_min(arena, a.width));
 }
 
-/* Computes the signed quotient a / b rounded up, or down if `up` is false; false if it overflows. */
+/* Computes the signed quotient a / b rounded up, or down if `up` is false; false if it overflows. b must not be 0. */
 static bool round_signed(pl_arena *arena, pl_apint a, pl_apint b, bool up, pl_apint *out) {
   if (quotient_overflows(arena, a, b)) return false;
   pl_apint one = pl_apint_from_u64(arena, a.width, 1);
@@ -70,7 +70,7 @@ static bool round_signed(pl_arena *arena, pl_apint a, pl_apint b, bool up, pl_ap
   return true;
 }
 
-/* The unsigned quotient a / b, rounded up; b is not 0. */
+/* The unsigned quotient a / b, rounded up; b must not be 0. */
 static pl_apint round_up_unsigned(pl_arena *arena, pl_apint a, pl_apint b) {
   pl_apint quotient = pl_apint_udiv(arena, a, b);
   if (pl_apint_is_zero(pl_apint_urem(arena, a, b))) return quotient;
@@ -90,7 +90,7 @@ static bool divide(pl_arena *arena, pl_number_op op, pl_apint a, pl_apint b, pl_
   return true;
 }
 
-/* Computes a shift of the kind `op`; false for an amount of the width or more. */
+/* Computes a shift of the kind `op`; false if the amount is not less than the width. */
 static bool shift(pl_arena *arena, pl_number_op op, pl_apint a, pl_apint b, pl_apint *out) {
   uint32_t amount = pl_apint_shift_amount(b);
   if (amount >= a.width) return false;
@@ -137,8 +137,7 @@ static bool ends_with_word(pl_str text, const char *word) {
   return text.len > n && memcmp(text.data + text.len - n, word, n) == 0 && text.data[text.len - n - 1] == ' ';
 }
 
-/* Whether a predicate attribute states that word: as an enum attribute, or at the end of an opaque one such as
- * `#index<cmp_predicate word>`. */
+/* Whether a predicate attribute, enum or opaque (`#index<cmp_predicate word>`), states that word. */
 static bool has_word(const pl_attr *attr, const char *word) {
   if (attr->kind == PL_ATTR_ENUM) return pl_enum_has(attr, word);
   pl_str text = attr->kind == PL_ATTR_OPAQUE ? attr->opaque.text : PL_STR("");

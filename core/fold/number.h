@@ -32,8 +32,8 @@ typedef enum pl_number_op {
 
 /* What an op of arith or index computes from two integers; PL_NUMBER_INVALID for other ops. */
 pl_number_op pl_number_op_of(pl_op_kind kind);
-/* Computes `op` of a and b into *out. False if it has no value: division by zero, a quotient that does not fit, a shift by the
- * width or more. The remainder of the least number by -1 is 0. */
+/* Computes `op` of a and b into *out. False if it has no value: for a division by zero, a quotient that overflows, or a shift
+ * amount that is not less than the width. */
 bool pl_number_compute(pl_arena *arena, pl_number_op op, pl_apint a, pl_apint b, pl_apint *out);
 
 /* Comparisons, by the numbers that arith.cmpi and llvm.icmp store. */

@@ -9,7 +9,7 @@
 enum { PL_FOLD_INDEX_BITS = 64 };
 
 /* Whether rules read the operands of an op of that kind if it defines an operand of the op that is folded. A caller that frees
- * ops early must keep the operands of ops for which this is true; rules read those of no other defining op. */
+ * ops early must keep the operands of ops of these kinds. */
 bool pl_fold_looks_through(pl_op_kind kind);
 /* The op that defines operand `i`, or its changed copy in f->copies, if it is of that kind, else NULL. pl_fold_looks_through
  * must be true for the kind. */
@@ -19,13 +19,14 @@ const pl_op *pl_fold_def(const pl_folder *f, const pl_op *op, uint32_t i, pl_op_
 const pl_attr *pl_constant_of(const pl_value *value);
 /* Reads a constant integer, or the element of a splat of integers, into *out; false if the value is neither. */
 bool pl_constant_int(const pl_value *value, pl_apint *out);
-/* Whether the value is an integer or index constant 0, or a splat of it (pl_constant_int); false for 0.0 and llvm.mlir.zero. */
+/* Whether the value is an integer or index constant 0, or a splat of it, in the form that pl_constant_int reads. */
 bool pl_constant_is_zero(const pl_value *value);
 /* Whether the value is a constant 1, or a splat of it. */
 bool pl_constant_is_one(const pl_value *value);
 /* Whether the value is a constant -1, or a splat of it. */
 bool pl_constant_is_ones(const pl_value *value);
-/* Reads a constant integer or the element of a splat as a signed 64-bit number; false if the value is neither or does not fit. */
+/* Reads a constant integer, or the element of a splat of integers, as a signed 64-bit number; false if the value is neither or
+ * does not fit. */
 bool pl_constant_i64(const pl_value *value, int64_t *out);
 
 /* The value attribute of the constant that defines operand i; NULL if it is no constant. */
@@ -33,8 +34,7 @@ static inline const pl_attr *pl_fold_constant(const pl_op *op, uint32_t i) { ret
 /* Reads operand i as a constant integer, or the element of a splat, into *out; false if it is neither. */
 static inline bool pl_fold_int(const pl_op *op, uint32_t i, pl_apint *out) { return pl_constant_int(pl_operand(op, i), out); }
 
-/* The width of an integer type, or of the elements of a vector of integers; 64 for index or a vector of it, 0 for other
- * types. */
+/* The width in bits of an integer or index (64), or of the elements of a vector of them; 0 for other types. */
 uint32_t pl_fold_width(const pl_type *type);
 /* Whether the type is index or a vector of it, and index is narrower in the lowering than the 64 bits of its constants. */
 bool pl_fold_is_narrow(const pl_folder *f, const pl_type *type);

@@ -66,8 +66,7 @@ const pl_attr *pl_fold_attr(pl_context *ctx, const pl_type *type, pl_apint bits)
   return type->kind == PL_TYPE_VECTOR ? pl_attr_dense(ctx, type, &bits, 1, true) : scalar_attr(ctx, type, bits);
 }
 
-/* Reads element `i` of a constant attribute, of a scalar its only number whatever `i` is; false if it is neither an integer nor a
- * float nor a dense list of them (not complex). */
+/* Reads element `i` of a constant attribute, of a scalar its value; false if it does not consist of integers or floats. */
 static bool element_at(const pl_attr *attr, uint64_t i, pl_apint *out) {
   if (attr->kind == PL_ATTR_INTEGER || attr->kind == PL_ATTR_FLOAT) return *out = attr->integer, true;
   if (attr->kind != PL_ATTR_DENSE || !attr->dense.elems || attr->type->shaped.elem->kind == PL_TYPE_COMPLEX) return false;
@@ -75,8 +74,7 @@ static bool element_at(const pl_attr *attr, uint64_t i, pl_apint *out) {
   return true;
 }
 
-/* Whether an element computed at 64 bits of index agrees with what the narrower index of the lowering gives from the operands'
- * low bits; true if no operand is of index or index is not narrower. */
+/* Whether an element computed at 64 bits of index agrees with what a narrower index in the lowering gives. */
 static bool agrees_when_narrow(const pl_folder *f, const pl_op *op, const pl_type *type, const pl_apint *in, uint32_t count,
                                pl_fold_element *compute, pl_apint wide) {
   pl_apint elems[PL_FOLD_MAX_OPERANDS], narrow;

@@ -33,8 +33,8 @@ static const pl_attr *with_position(const pl_folder *f, const pl_op *op, const i
   return pl_dict_set(f->ctx, op->attrs, pl_attr_names[PL_NAME_STATIC_POSITION], pl_attr_dense_i64(f->ctx, at, count));
 }
 
-/* Turns the position's operands (from operand `first` on) of a vector.extract or insert that are constants within the vector's
- * bounds, or -1 (poison), into static entries of the position; false if there is none. */
+/* Turns operands of the position of a vector.extract or insert, from operand `first` on, into static entries where they are
+ * valid constants; false if none is. */
 static bool know_positions(const pl_folder *f, const pl_op *op, uint32_t first, pl_folded *out) {
   const pl_type *vector = pl_operand(op, first - 1)->type;
   position p = position_of(f, op);
@@ -90,8 +90,7 @@ static uint64_t num_elements(const pl_type *vector) {
   return n;
 }
 
-/* The dense attribute of operand `i` if it is a constant vector of integers or floats; else NULL (also for strings and complex
- * numbers). */
+/* The dense attribute of operand `i` if it is a constant vector of integers or floats; else NULL. */
 static const pl_attr *dense_of(const pl_op *op, uint32_t i) {
   const pl_attr *attr = pl_fold_constant(op, i);
   bool dense = attr && attr->kind == PL_ATTR_DENSE && attr->dense.elems && !attr->dense.strings;
@@ -113,8 +112,8 @@ static bool at_poison(const pl_folder *f, const pl_op *op, const position *p, pl
 
 /* ---- vector.extract ---- */
 
-/* Folds a vector.extract from a dense constant to a constant. False if the source is no such constant, a position is dynamic
- * and the constant is no splat, or results may not become constants. */
+/* Folds a vector.extract from a dense constant to a constant; false if what it extracts is not known or results may not become
+ * constants. */
 static bool extract_from_constant(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_attr *dense = dense_of(op, 0);
   const pl_type *type = pl_result(op, 0)->type, *vector = pl_operand(op, 0)->type;
@@ -130,7 +129,8 @@ static bool extract_from_constant(const pl_folder *f, const pl_op *op, const pos
   return pl_fold_to_constant(f, 0, pl_attr_dense(f->ctx, type, elems, count, false), out);
 }
 
-/* Folds a vector.extract from a vector.extract, both at static positions, to one at the combined position. */
+/* Folds a vector.extract from a vector.extract, both at static positions, to one at the combined position; false for any
+ * other. */
 static bool extract_from_extract(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_VECTOR_EXTRACT);
   if (!inner || p->dynamic) return false;
@@ -142,9 +142,8 @@ static bool extract_from_extract(const pl_folder *f, const pl_op *op, const posi
   return pl_fold_to_change(f, (pl_value *[]){pl_operand(inner, 0)}, 1, with_position(f, op, at, outer.count + p->count), out);
 }
 
-/* Folds a vector.extract from a chain of vector.insert ops at static positions: inserts elsewhere are skipped; the value
- * inserted at the same position is the result, that at an outer position the new source. False if nothing changes, a position is
- * dynamic, or, as in mlir-opt, an insert may change only a part of what is extracted. */
+/* Folds a vector.extract from a chain of vector.insert ops to the value inserted there, or to an extract from another source.
+ * False if a position is dynamic or, as in mlir-opt, an insert may change only a part of what is extracted. */
 static bool extract_from_inserts(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   pl_value *source = pl_operand(op, 0);
   if (p->dynamic) return false;
@@ -163,8 +162,8 @@ static bool extract_from_inserts(const pl_folder *f, const pl_op *op, const posi
   return source != pl_operand(op, 0) && pl_fold_to_change(f, &source, 1, op->attrs, out);
 }
 
-/* Whether the broadcast's source type `from` is a vector whose innermost dimensions are those of `type` (true if `type` is a
- * scalar). */
+/* Whether a value of `type` can be a part of one of type `from`, the type of a broadcast's source: its sizes are those of the
+ * innermost dimensions of that vector. */
 static bool is_part_of_source(const pl_type *type, const pl_type *from) {
   uint32_t rank = type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0;
   if (from->kind != PL_TYPE_VECTOR || rank > from->shaped.rank) return false;
@@ -174,9 +173,8 @@ static bool is_part_of_source(const pl_type *type, const pl_type *from) {
   return true;
 }
 
-/* Folds a vector.extract from a vector.broadcast or splat to the source if it has the result's type, else to an extract from
- * the source: added leading dimensions are dropped and stretched dimensions are read at 0, both without the operands for
- * their positions. False if the result is no part of the source (is_part_of_source). */
+/* Folds a vector.extract from a vector.broadcast or splat to the source or an extract from it. False if the result is no part of
+ * the source. */
 static bool extract_from_broadcast(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_op *broadcast = pl_fold_def(f, op, 0, PL_OP_VECTOR_BROADCAST);
   if (!broadcast) broadcast = pl_fold_def(f, op, 0, PL_OP_VECTOR_SPLAT);
@@ -199,7 +197,7 @@ static bool extract_from_broadcast(const pl_folder *f, const pl_op *op, const po
   return pl_fold_to_change(f, operands, count, with_position(f, op, at, p->count - more), out);
 }
 
-/* Whether the dimensions of `type` (none for a scalar) are the innermost dimensions of the vector type. */
+/* Whether the sizes of `type` (none for a scalar) are those of the innermost dimensions of the vector type. */
 static bool ends_alike(const pl_type *type, const pl_type *vector) {
   uint32_t rank = type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0;
   for (uint32_t i = 1; i <= rank && i <= vector->shaped.rank; i++) {
@@ -208,8 +206,8 @@ static bool ends_alike(const pl_type *type, const pl_type *vector) {
   return rank <= vector->shaped.rank;
 }
 
-/* Folds a vector.extract from a vector.shape_cast to one from the cast's source, if the part's shape is that of the source's
- * innermost dimensions: the part has the same row-major number there. False if not, or a position is dynamic or negative. */
+/* Folds a vector.extract from a vector.shape_cast to one from the cast's source, if the part is one of the source's, too, with
+ * the same row-major number. False if not, or if the position is not known. */
 static bool extract_from_shape_cast(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_op *cast = pl_fold_def(f, op, 0, PL_OP_VECTOR_SHAPE_CAST);
   if (!cast || p->dynamic) return false;
@@ -235,7 +233,7 @@ static uint32_t permuted_dim(const pl_op *transpose, uint32_t i) {
 }
 
 /* Folds a vector.extract from a vector.transpose to one from the transpose's operand, if the dimensions of the part stay where
- * they are; false if not or a position is dynamic. */
+ * they are; false if not or if the position is dynamic. */
 static bool extract_from_transpose(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_op *transpose = pl_fold_def(f, op, 0, PL_OP_VECTOR_TRANSPOSE);
   if (!transpose || p->dynamic) return false;
@@ -249,8 +247,8 @@ static bool extract_from_transpose(const pl_folder *f, const pl_op *op, const po
   return pl_fold_to_change(f, &source, 1, with_position(f, op, at, p->count), out);
 }
 
-/* Folds vector.extract: of the whole vector to that, of a poison vector or at a position -1 to poison, of constants, at a
- * position with constant operands, and from the ops that made its source; false if none applies. */
+/* Folds vector.extract of the whole vector, of poison, of constants, at constant positions, or from the result of an op that it
+ * knows; false if none applies. */
 static bool fold_extract(const pl_folder *f, const pl_op *op, pl_folded *out) {
   position p = position_of(f, op);
   if (p.count == 0 && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
@@ -270,8 +268,8 @@ static bool is_used_once(const pl_folder *f, const pl_value *value) {
   return value->uses && !value->uses->next;
 }
 
-/* Folds a vector.insert of a constant into a dense constant, at a static position, to a constant. Not for scalable vectors, or
- * vectors of more than MAX_ELEMENTS elements that have other uses. */
+/* Folds a vector.insert of a constant into a dense constant, at a static position, to a constant. False for scalable vectors, or
+ * large ones that have other uses. */
 static bool insert_into_constant(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_attr *dest = dense_of(op, 1), *value = pl_fold_constant(op, 0);
   const pl_type *vector = pl_operand(op, 1)->type;
@@ -311,8 +309,7 @@ static bool insert_over_insert(const pl_folder *f, const pl_op *op, pl_folded *o
   return pl_fold_to_change(f, operands, op->num_operands, op->attrs, out);
 }
 
-/* Folds vector.insert: of a whole vector to that, at a position with constant operands or -1, over another insert, and of
- * constants; false if none applies. */
+/* Folds vector.insert of a whole vector, at constant positions, over another insert, or of constants; false if none applies. */
 static bool fold_insert(const pl_folder *f, const pl_op *op, pl_folded *out) {
   position p = position_of(f, op);
   if (p.count == 0 && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
@@ -322,8 +319,7 @@ static bool fold_insert(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 /* ---- The others ---- */
 
-/* Whether the dimensions of two vector types, sizes and scalability, differ at most in leading dimensions of 1 that one has
- * more. */
+/* Whether two vector types have the same dimensions, except for leading ones of size 1 that one has more. */
 static bool alike_but_for_ones(const pl_type *a, const pl_type *b) {
   if (a->shaped.rank < b->shaped.rank) return alike_but_for_ones(b, a);
   uint32_t more = a->shaped.rank - b->shaped.rank;
@@ -335,7 +331,7 @@ static bool alike_but_for_ones(const pl_type *a, const pl_type *b) {
   return true;
 }
 
-/* Folds a vector.broadcast of a shape_cast that only adds or drops leading dimensions of 1 to one of the cast's source; false
+/* Folds a vector.broadcast of a shape_cast that adds or drops leading dimensions of 1 to one of the cast's source; false
  * otherwise, or if the source has more dimensions than the result. */
 static bool broadcast_of_shape_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *cast = pl_fold_def(f, op, 0, PL_OP_VECTOR_SHAPE_CAST);
@@ -346,8 +342,8 @@ static bool broadcast_of_shape_cast(const pl_folder *f, const pl_op *op, pl_fold
   return pl_fold_to_change(f, &source, 1, op->attrs, out);
 }
 
-/* Folds vector.broadcast and vector.splat: without change of type, of a constant number or splat, of poison, and of a
- * shape_cast that only adds or drops leading dimensions of 1; false if none applies. */
+/* Folds vector.broadcast and vector.splat without change of type, of a constant number or splat, of poison, or of a shape_cast
+ * that does not matter; false if none applies. */
 static bool fold_broadcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   const pl_attr *value = pl_fold_constant(op, 0);
@@ -359,7 +355,8 @@ static bool fold_broadcast(const pl_folder *f, const pl_op *op, pl_folded *out) 
   return value && value->dense.splat && pl_fold_to_constant(f, 0, pl_fold_attr(f->ctx, type, pl_dense_at(value, 0)), out);
 }
 
-/* Folds a vector.shape_cast of a constant to a constant with the same elements. */
+/* Folds a vector.shape_cast of a constant to a constant with the same elements; false if it is none or results may not become
+ * constants. */
 static bool shape_constant(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *value = dense_of(op, 0);
   const pl_type *type = pl_result(op, 0)->type;
@@ -371,7 +368,7 @@ static bool shape_constant(const pl_folder *f, const pl_op *op, pl_folded *out) 
   return pl_fold_to_constant(f, 0, pl_attr_dense(f->ctx, type, elems, value->dense.count, false), out);
 }
 
-/* Folds vector.shape_cast: without change of type, of another shape_cast, of poison, and of a constant; false if none applies. */
+/* Folds vector.shape_cast without change of type, of another shape_cast, of poison, or of a constant; false if none applies. */
 static bool fold_shape_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_VECTOR_SHAPE_CAST);
@@ -379,7 +376,7 @@ static bool fold_shape_cast(const pl_folder *f, const pl_op *op, pl_folded *out)
   return pl_fold_to_change(f, (pl_value *[]){pl_operand(inner, 0)}, 1, op->attrs, out);
 }
 
-/* Whether the transpose leaves the order of all dimensions but those of size 1, so that the elements stay in row-major order. */
+/* Whether the transpose leaves the elements in row-major order, dimensions of size 1 aside. */
 static bool keeps_order(const pl_op *transpose) {
   const pl_type *from = pl_operand(transpose, 0)->type;
   uint32_t next = 0;
@@ -393,8 +390,8 @@ static bool keeps_order(const pl_op *transpose) {
   return true;
 }
 
-/* Folds vector.transpose: of a splat constant, one that moves no element and keeps the type, of poison, and of another
- * transpose to one of its operand; false if none applies. */
+/* Folds vector.transpose of a splat constant, of poison, or of another transpose, and one that moves no element; false if none
+ * applies. */
 static bool fold_transpose(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *value = dense_of(op, 0);
   const pl_type *type = pl_result(op, 0)->type;
@@ -410,8 +407,8 @@ static bool fold_transpose(const pl_folder *f, const pl_op *op, pl_folded *out) 
   return pl_fold_to_change(f, (pl_value *[]){pl_operand(inner, 0)}, 1, attrs, out);
 }
 
-/* Folds a vector.bitcast of a constant splat to wider elements, whose bits are those of the splat repeated: f16 to f32, and
- * integers to integers of a multiple of the width. */
+/* Folds a vector.bitcast of a constant splat to wider elements, whose bits are those of the splat repeated; false for types that
+ * it does not know. */
 static bool bitcast_splat(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *value = dense_of(op, 0);
   const pl_type *type = pl_result(op, 0)->type, *to = type->shaped.elem;
@@ -428,8 +425,7 @@ static bool bitcast_splat(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_to_constant(f, 0, pl_fold_attr(f->ctx, type, all), out);
 }
 
-/* Folds vector.bitcast: without change of type, of another bitcast to its operand or a bitcast of that, and of a constant
- * splat; false if none applies. */
+/* Folds vector.bitcast without change of type, of another bitcast, or of a constant splat; false if none applies. */
 static bool fold_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   if (pl_operand(op, 0)->type == type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
@@ -439,8 +435,8 @@ static bool fold_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return source->type == type ? pl_fold_to_value(op, 0, source, out) : pl_fold_to_change(f, &source, 1, op->attrs, out);
 }
 
-/* Folds vector.extractelement, an op of up to 2024: of a constant at a known position within bounds, or, at any
- * position, of a splat or broadcast scalar; false if neither applies. */
+/* Folds vector.extractelement, an op of up to 2024, of a constant at a known position, or of a splat or broadcast scalar; false
+ * if neither applies. */
 static bool fold_extractelement(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *value = dense_of(op, 0);
   const pl_op *splat = pl_fold_def(f, op, 0, PL_OP_VECTOR_SPLAT);

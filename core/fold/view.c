@@ -10,14 +10,14 @@
 /* Folds a view to its first operand; false if the types differ. */
 static bool to_source(const pl_op *op, pl_folded *out) { return pl_fold_to_operand(op, 0, out); }
 
-/* Folds memref.cast: to its operand if the type does not change, else a cast of another cast to a single one
- * (pl_fold_skip_casts). */
+/* Folds memref.cast to its operand if the type does not change, else a cast of another cast to a single one; false if neither
+ * applies. */
 static bool fold_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_operand(op, 0)->type == pl_result(op, 0)->type ? to_source(op, out) : pl_fold_skip_casts(f, op, out);
 }
 
-/* Whether all entries of a list, given by the attribute `statics` and by operands of the segment `group` where that is dynamic,
- * are the constant `wanted`; false if there is no such list. */
+/* Whether all entries of a list, given by the attribute `statics` and, where that is dynamic, by operands of the segment
+ * `group`, are the constant `wanted`; false if there is no such list. */
 static bool all_are(const pl_op *op, pl_attr_name statics, uint32_t group, int64_t wanted) {
   const pl_attr *list = pl_op_attr(op, statics);
   uint32_t at = 0, count = 0;
@@ -44,9 +44,8 @@ static bool same_list(const pl_op *a, const pl_op *b, pl_attr_name statics, uint
   return same;
 }
 
-/* Folds memref.reinterpret_cast: skips a cast, another reinterpret_cast or a subview with offset 0 that defines its source,
- * whose layout it replaces, or gives the source if the op changes no type and has no dynamic operands; false if neither
- * applies. */
+/* Folds memref.reinterpret_cast to one of another source, if the op that defines its source does not matter, or to its source if
+ * it changes nothing; false if neither applies. */
 static bool fold_reinterpret_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *before = pl_fold_def(f, op, 0, PL_OP_MEMREF_REINTERPRET_CAST);
   if (!before) before = pl_fold_def(f, op, 0, PL_OP_MEMREF_CAST);
@@ -58,8 +57,7 @@ static bool fold_reinterpret_cast(const pl_folder *f, const pl_op *op, pl_folded
   return fixed && to_source(op, out);
 }
 
-/* Folds a memref.subview that changes no type to its source: if the type is fully static, or if it takes all that another
- * subview gives; false if neither applies. */
+/* Folds a memref.subview that changes no type to its source, if it is known to take all of that; false otherwise. */
 static bool fold_subview(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   if (pl_operand(op, 0)->type != type) return false;
@@ -71,7 +69,7 @@ static bool fold_subview(const pl_folder *f, const pl_op *op, pl_folded *out) {
 }
 
 /* Folds an expand_shape or collapse_shape to its operand if it changes no type, or to the operand of the op of kind `inverse`
- * that it undoes, if the result has at most one dynamic size or both have the same reassociation. */
+ * that it undoes; false otherwise. */
 static bool fold_reshape(const pl_folder *f, const pl_op *op, pl_op_kind inverse, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   if (pl_operand(op, 0)->type == type) return to_source(op, out);
@@ -94,8 +92,7 @@ static bool fold_collapse_shape(const pl_folder *f, const pl_op *op, pl_folded *
   return fold_reshape(f, op, PL_OP_MEMREF_EXPAND_SHAPE, out);
 }
 
-/* Folds memref.transpose: an identity that changes no type to its operand, and one of another transposition to one with the
- * composed permutation; false otherwise. */
+/* Folds memref.transpose to its operand if it is the identity and changes no type, or two to a single one; false otherwise. */
 static bool fold_transpose(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
   uint32_t rank = map ? map->affine.count : 0;
@@ -114,7 +111,7 @@ static bool fold_transpose(const pl_folder *f, const pl_op *op, pl_folded *out) 
   return pl_fold_to_change(f, &source, 1, pl_dict_set(f->ctx, op->attrs, pl_attr_names[PL_NAME_PERMUTATION], composed), out);
 }
 
-/* Folds memref.memory_space_cast: without change of type to its operand, and of another one to a single one; false otherwise. */
+/* Folds memref.memory_space_cast to its operand if it changes no type, or two to a single one; false otherwise. */
 static bool fold_space_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *before = pl_fold_def(f, op, 0, PL_OP_MEMREF_MEMORY_SPACE_CAST);
   if (pl_operand(op, 0)->type == pl_result(op, 0)->type) return to_source(op, out);

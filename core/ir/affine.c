@@ -23,7 +23,7 @@ static bool same_affine(const void *object, const void *key, const void *user) {
   return a->kind == b->kind && a->value == b->value && a->lhs == b->lhs && a->rhs == b->rhs;
 }
 
-/* The context's only copy of the expression; a new expression is copied and gets the next id. */
+/* The context's only copy of the expression, made if there is none yet. */
 static const pl_affine *intern(pl_context *ctx, const pl_affine *candidate) {
   uint64_t hash = hash_affine(candidate);
   pl_affine *expr = pl_hashset_find(&ctx->affines, hash, candidate, same_affine, NULL);
@@ -59,7 +59,7 @@ uint64_t pl_gcd(uint64_t a, uint64_t b) {
 }
 
 /* A number that divides every value of `lhs kind rhs`, as far as the operands' divisors show: not negative, 0 only if the value
- * is always 0; 1 if they show nothing or their product overflows. */
+ * is always 0. */
 static int64_t divisor_of(pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs) {
   int64_t product;
   switch (kind) {
@@ -105,9 +105,8 @@ static bool is_multiple(int64_t x, int64_t of) { return of != 0 && of != -1 ? x 
 /* Defined below: the simplified sum lhs + rhs, or NULL. */
 static const pl_affine *simplify_add(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs);
 
-/* The simplified sum lhs + rhs if it is a remainder: expr + (expr floordiv q) * q * -1 is expr mod q, and, for a constant c > 0,
- * expr + (expr floordiv c) * -c is expr mod c. If rhs is a product whose left operand is a floordiv, and lhs a sum a + b, it is
- * a + (b + rhs) if b + rhs can be simplified. NULL in all other cases. */
+/* The simplified sum lhs + rhs if rhs, or its sum with a part of lhs, makes that a remainder, such as expr + (expr floordiv c) *
+ * -c; NULL if not. */
 static const pl_affine *find_mod(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
   if (rhs->kind != PL_AFFINE_MUL) return NULL;
   const pl_affine *left = rhs->lhs, *right = rhs->rhs;
@@ -139,8 +138,7 @@ static const pl_affine *add_like_terms(pl_context *ctx, const pl_affine *lhs, co
   return pl_affine_binary(ctx, PL_AFFINE_MUL, lhs, pl_affine_const(ctx, sum));
 }
 
-/* The simplified sum lhs + rhs; NULL if nothing can be simplified. A constant goes to the right, as does an operand without dims
- * if the other one has some, and of two dims or two symbols the one with the higher position. */
+/* The simplified sum lhs + rhs, with its operands in MLIR's order; NULL if nothing can be simplified. */
 static const pl_affine *simplify_add(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
   int64_t sum;
   if (is_const(lhs) && is_const(rhs)) {
@@ -164,7 +162,7 @@ static const pl_affine *simplify_add(pl_context *ctx, const pl_affine *lhs, cons
   return find_mod(ctx, lhs, rhs);
 }
 
-/* The simplified product lhs * rhs, its operands ordered as those of a sum (simplify_add); NULL if nothing can be simplified. */
+/* The simplified product lhs * rhs, with its operands in MLIR's order; NULL if nothing can be simplified. */
 static const pl_affine *simplify_mul(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
   int64_t product;
   if (is_const(lhs) && is_const(rhs)) {
@@ -193,8 +191,7 @@ static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b != 0 && (
 /* a / b rounded up; b is not 0 and a / b does not overflow. */
 static int64_t ceil_div(int64_t a, int64_t b) { return a / b + (a % b != 0 && (a % b < 0) == (b < 0)); }
 
-/* The simplified quotient lhs floordiv rhs or lhs ceildiv rhs; NULL if nothing can be simplified, or the divisor is 0 or no
- * constant. */
+/* The simplified quotient lhs floordiv rhs or lhs ceildiv rhs; NULL if nothing can be simplified. */
 static const pl_affine *simplify_div(pl_context *ctx, pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs) {
   if (!is_const(rhs) || rhs->value == 0) return NULL;
   int64_t by = rhs->value;
@@ -212,7 +209,7 @@ static const pl_affine *simplify_div(pl_context *ctx, pl_affine_kind kind, const
                           pl_affine_binary(ctx, kind, lhs->rhs, rhs));
 }
 
-/* The simplified remainder lhs mod rhs for a positive constant divisor; NULL if nothing can be simplified. */
+/* The simplified remainder lhs mod rhs; NULL if nothing can be simplified. */
 static const pl_affine *simplify_mod(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
   if (!is_const(rhs) || rhs->value < 1) return NULL;
   int64_t by = rhs->value;
@@ -261,8 +258,6 @@ static bool fits(int64_t n, uint32_t bits) {
   return bits >= 64 || (n >= -(INT64_C(1) << (bits - 1)) && n < INT64_C(1) << (bits - 1));
 }
 
-/* Computes the value of an expression where index has `bits` bits; false if it has none (see affine.h). Recurses; the depth of
- * expressions is bounded where they are read. */
 bool pl_affine_evaluate(const pl_affine *e, uint32_t bits, pl_affine_operand *operand, void *user, int64_t *out) {
   if (e->kind == PL_AFFINE_CONST) return *out = e->value, fits(e->value, bits);
   if (e->kind == PL_AFFINE_DIM || e->kind == PL_AFFINE_SYMBOL)

@@ -5,7 +5,7 @@
 
 #include "core/ir/attr.h"
 
-/* The greatest common divisor of a and b; that of 0 and a number is the number. */
+/* The greatest common divisor of a and b; if one is 0, the other. */
 uint64_t pl_gcd(uint64_t a, uint64_t b);
 
 /* A constant as an expression. */
@@ -18,12 +18,12 @@ const pl_affine *pl_affine_symbol(pl_context *ctx, uint32_t position);
 const pl_affine *pl_affine_binary(pl_context *ctx, pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs);
 /* The value of dimension or symbol `i`; false if it is not known. */
 typedef bool pl_affine_operand(void *user, bool is_symbol, uint32_t i, int64_t *out);
-/* The value of an expression where index has `bits` (1 to 64) bits, with the operands' values from `operand`. False if an
- * operand's value is not known, a divisor is not positive, or, with less than 64 bits, a constant, an operand's value, a sum or a
- * product does not fit (the low bits of a quotient depend on the others); with 64 bits sums and products wrap. */
+/* Computes the value of an expression where index has `bits` (1 to 64) bits, with the operands' values from `operand`, into
+ * *out. False if it has none that is known, or, with less than 64 bits, a number on the way does not fit: the low bits of a
+ * quotient depend on the others. Recurses; the depth of expressions is bounded where they are read. */
 bool pl_affine_evaluate(const pl_affine *e, uint32_t bits, pl_affine_operand *operand, void *user, int64_t *out);
-/* The expression as a sum of products with like terms collected, in the order that MLIR's simplification of a map gives them; the
- * expression itself if it is too deep or cannot be put in this form. */
+/* The expression as a sum of products with like terms collected, in the order that MLIR's simplification of a map gives them;
+ * the expression itself if it is too deep or cannot be put in this form. */
 const pl_affine *pl_affine_simplify(pl_context *ctx, const pl_affine *e, uint32_t dims, uint32_t symbols);
 
 #endif

@@ -41,7 +41,8 @@ static const pl_affine *add_term(const flattener *f, const pl_affine *sum, const
   return pl_affine_binary(f->ctx, PL_AFFINE_ADD, sum, product);
 }
 
-/* The sum of a row's terms, added by pl_affine_binary, which may rearrange them, in the order dims, symbols, locals, constant. */
+/* The sum of a row's terms (dims, symbols, locals, constant), added one by one with pl_affine_binary, which may rearrange
+ * them. */
 static const pl_affine *plain_sum(const flattener *f, const int64_t *row) {
   const pl_affine *sum = pl_affine_const(f->ctx, 0);
   for (uint32_t i = 0; i < num_values(f); i++) {
@@ -54,8 +55,7 @@ static const pl_affine *plain_sum(const flattener *f, const int64_t *row) {
   return constant ? pl_affine_binary(f->ctx, PL_AFFINE_ADD, sum, pl_affine_const(f->ctx, constant)) : sum;
 }
 
-/* Sets the row to 1 times the local (see the file's head) that stands for `e`, which becomes a new local if it is none yet; with
- * MAX_LOCALS locals already, the row is 0 and `failed` is set. */
+/* Sets the row to 1 times the local (see the file's head) that stands for `e`; sets `failed` if that would be one too many. */
 static void to_local(flattener *f, int64_t *row, const pl_affine *e) {
   uint32_t i = 0;
   while (i < f->num_locals && f->locals[i] != e)
@@ -107,8 +107,8 @@ static void reduce(flattener *f, int64_t *row, int64_t divisor) {
   add_rows(f, row, quotient, -divisor);
 }
 
-/* The expression as a row of coefficients; parts that are not linear become locals. Sets `failed` on overflow, too many locals,
- * or a constant divisor that is not positive. Recurses; the caller bounds the depth. */
+/* The expression as a row of coefficients; parts that are not linear become locals. Sets `failed` if that is not possible.
+ * Recurses; the caller bounds the depth. */
 static int64_t *flatten(flattener *f, const pl_affine *e) {
   if (e->kind == PL_AFFINE_CONST || e->kind == PL_AFFINE_DIM || e->kind == PL_AFFINE_SYMBOL) {
     int64_t *row = new_row(f);
@@ -150,8 +150,7 @@ typedef PL_VEC(term) term_list;
 /* Whether the expression is a dim or a symbol. */
 static bool is_value(const pl_affine *e) { return e->kind == PL_AFFINE_DIM || e->kind == PL_AFFINE_SYMBOL; }
 
-/* Whether a local is an operation on a dim or symbol and a dim, symbol or constant; any other one is placed after the sorted
- * terms. */
+/* Whether a local is an operation on a dim or symbol and a dim, symbol or constant; others are placed after the sorted terms. */
 static bool is_sorted_local(const pl_affine *e) {
   return e->lhs && is_value(e->lhs) && (is_value(e->rhs) || e->rhs->kind == PL_AFFINE_CONST);
 }
@@ -168,9 +167,8 @@ static void insert_sorted(term_list *terms, term t) {
   terms->data[i] = t;
 }
 
-/* The sum of a row's terms, added by pl_affine_binary, which may rearrange them, in the order of the position of their first
- * value; at one position come the dim, its operations with constants (the newest local first), its operations with a dim or
- * symbol, then the symbol and what begins with it. All other locals follow, then the constant. */
+/* The sum of a row's terms, added with pl_affine_binary, which may rearrange them, in the order in which MLIR has them in a
+ * semi-affine expression. */
 static const pl_affine *sorted_sum(const flattener *f, const int64_t *row) {
   term_list terms = {0};
   int64_t symbol_rank = f->dims > f->symbols ? f->dims : f->symbols, dim_rank = -1;
@@ -200,7 +198,7 @@ static const pl_affine *sorted_sum(const flattener *f, const int64_t *row) {
   return constant ? pl_affine_binary(f->ctx, PL_AFFINE_ADD, sum, pl_affine_const(f->ctx, constant)) : sum;
 }
 
-/* Whether the expression is affine and not semi-affine: all products, quotients and remainders are by constants. Recurses; the
+/* Whether the expression is affine and not semi-affine: products, quotients and remainders are by constants. Recurses; the
  * caller bounds the depth. */
 static bool is_pure(const pl_affine *e) {
   if (!e->lhs) return true;

@@ -72,7 +72,7 @@ static int compare_sortable(const void *x, const void *y) {
   return order ? order : (a->place > b->place) - (a->place < b->place);
 }
 
-/* Sorts entries by their interned names, keeping only the last one of each name, by qsort; returns how many are left. */
+/* Sorts entries by their interned names, keeping the last one of each name, with qsort; returns how many are left. */
 static uint32_t sort_long(pl_named_attr *entries, uint32_t count) {
   sortable *list = pl_xmalloc(count * sizeof *list);
   uint32_t len = 0;
@@ -87,7 +87,7 @@ static uint32_t sort_long(pl_named_attr *entries, uint32_t count) {
   return len;
 }
 
-/* Sorts entries by their interned names, keeping only the last one of each name, by insertion; returns how many are left. */
+/* Sorts entries by their interned names, keeping the last one of each name, by insertion; returns how many are left. */
 static uint32_t sort_short(pl_named_attr *entries, uint32_t count) {
   uint32_t len = 0;
   for (uint32_t i = 0; i < count; i++) {
@@ -119,7 +119,7 @@ const pl_attr *pl_attr_dict(pl_context *ctx, const pl_named_attr *entries, uint3
   return dict;
 }
 
-/* The position of the first entry whose name is not below `name`; the number of entries if there is none. */
+/* The position of the first entry whose name is not below `name`; the number of entries if there is none. `dict` may be NULL. */
 static uint32_t dict_place(const pl_attr *dict, pl_str name) {
   uint32_t low = 0, high = dict ? dict->dict.count : 0;
   while (low < high) {
@@ -165,8 +165,8 @@ const pl_attr *pl_dict_set(pl_context *ctx, const pl_attr *dict, pl_str name, co
 
 /* ---- Elements ---- */
 
-/* Whether all elements are equal to the first one and there is any: `count` numbers, of which an element has `per` (2 for complex
- * types, else 1). */
+/* Whether there are elements and all are equal to the first; of the `count` numbers an element has `per` (2 for complex types,
+ * else 1). */
 static bool all_same(const pl_apint *elems, uint64_t count, uint64_t per) {
   for (uint64_t i = per; i < count; i++) {
     if (!pl_apint_eq(elems[i], elems[i - per])) return false;
@@ -210,8 +210,8 @@ pl_apint pl_dense_at(const pl_attr *dense, uint64_t index) {
   return dense->dense.elems[index];
 }
 
-/* Whether MLIR's translation to LLVM IR zero-extends `bits`, a number of the constant `value`, to `width` bits; it sign-extends
- * if not. */
+/* Whether MLIR's translation to LLVM IR zero-extends `bits`, a number of the constant `value`, to `width` bits, rather than
+ * sign-extends it. */
 static bool extends_by_zeros(const pl_attr *value, pl_apint bits, uint32_t width) {
   const bool dense = value->kind == PL_ATTR_DENSE;
   const pl_type *type = dense ? value->type->shaped.elem : value->type;

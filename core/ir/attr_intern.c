@@ -49,8 +49,7 @@ static uint64_t hash_dense(const pl_attr *a, uint64_t h) {
   return h;
 }
 
-/* Hashes the numbers of dims and symbols and the expressions of an AFFINE_MAP or INTEGER_SET, and which of them are
- * equalities. */
+/* Hashes what an AFFINE_MAP or INTEGER_SET holds. */
 static uint64_t hash_affine_attr(const pl_attr *a, uint64_t h) {
   h = pl_hash_u64((uint64_t)a->affine.num_dims << 32 | a->affine.num_symbols, h);
   for (uint32_t i = 0; i < a->affine.count; i++) {
@@ -240,7 +239,7 @@ static void copy_affine_attr(pl_context *ctx, pl_attr *a) {
   if (a->affine.is_equality) a->affine.is_equality = pl_arena_copy(ctx->arena, a->affine.is_equality, count * sizeof(bool));
 }
 
-/* Replaces the name of a location and, unless it is a file location, its children by copies in the context. */
+/* Replaces what a location borrows by copies in the context. */
 static void copy_loc(pl_context *ctx, pl_attr *a) {
   a->loc.name = pl_context_intern(ctx, a->loc.name);
   if (a->loc.kind == PL_LOC_FILE) return; /* has no children */

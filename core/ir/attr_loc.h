@@ -13,8 +13,8 @@ const pl_attr *pl_attr_loc_file(pl_context *ctx, pl_str file, uint32_t line, uin
 const pl_attr *pl_attr_loc_name(pl_context *ctx, pl_str name, const pl_attr *child);
 /* loc(callsite(callee at caller)). */
 const pl_attr *pl_attr_loc_callsite(pl_context *ctx, const pl_attr *callee, const pl_attr *caller);
-/* fused<metadata>[children]: each location once, without unknown ones, and with a fused child of the same metadata replaced by
- * its children. If none is left, the unknown one is the only child. A single location without metadata is that location. */
+/* fused<metadata>[children], simplified as MLIR does: without unknown and repeated locations, and with the children of fused
+ * children; a single location without metadata is that location. */
 const pl_attr *pl_attr_loc_fused(pl_context *ctx, const pl_attr *const *children, uint32_t count, const pl_attr *metadata);
 
 #endif

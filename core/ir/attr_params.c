@@ -17,7 +17,7 @@ const pl_param_row *pl_param_row_find(pl_str mnemonic) {
 /* Whether the character ends a word in a row of llvm_attrs.def. */
 static bool ends_word(char c) { return c == '\0' || c == ':' || c == ',' || c == '?' || c == '(' || c == ')' || c == '`'; }
 
-/* Returns the word at *at, the text up to its end, a backquote or one of `: , ? ( )`, and moves *at to the word's end. */
+/* Returns the word at *at of a row of llvm_attrs.def, and moves *at to its end. */
 static pl_str word(const char **at) {
   pl_str text = {*at, 0};
   while (!ends_word(**at))

@@ -45,8 +45,8 @@ bool pl_param_next(const pl_param_row *row, const char **cursor, pl_param *param
 const pl_attr *pl_attr_param(const pl_attr *attr, const char *name);
 /* Whether the attribute (may be NULL) is a PARAMS attribute #llvm.mnemonic<...>. */
 bool pl_attr_is(const pl_attr *attr, const char *mnemonic);
-/* The value of the integer parameter `name` of a PARAMS attribute (may be NULL); 0 if it is absent, no integer, or does not fit a
- * signed 64-bit number. */
+/* The value of the integer parameter `name` of a PARAMS attribute (may be NULL); 0 if it is absent, no integer, or does not
+ * fit. */
 int64_t pl_attr_param_num(const pl_attr *attr, const char *name);
 /* The text of the parameter `name` of a PARAMS attribute (may be NULL), a string or the first word of an enumeration; empty if it
  * is absent or of another kind. */

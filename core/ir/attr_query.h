@@ -8,8 +8,8 @@
 
 /* The value of the entry `name` of a dictionary (may be NULL, which is empty); NULL if there is none. */
 const pl_attr *pl_dict_get(const pl_attr *dict, pl_str name);
-/* The dictionary with the entry `name` set to `value`, or removed if that is NULL; `dict` may be NULL (empty), else is
- * returned if nothing changes. Never NULL. */
+/* The dictionary with the entry `name` set to `value`, or removed if that is NULL; `dict` may be NULL, which is empty. Never
+ * NULL. */
 const pl_attr *pl_dict_set(pl_context *ctx, const pl_attr *dict, pl_str name, const pl_attr *value);
 /* Whether an ENUM attribute (may be NULL) has that word. */
 bool pl_enum_has(const pl_attr *attr, const char *word);
@@ -17,10 +17,8 @@ bool pl_enum_has(const pl_attr *attr, const char *word);
 pl_str pl_enum_word_of(const pl_attr *attr);
 /* The i-th number of a DENSE or DENSE_ARRAY attribute, splat or not; a complex element has two. */
 pl_apint pl_dense_at(const pl_attr *dense, uint64_t index);
-/* `bits`, a number of the constant `value`, truncated or extended to `width` bits as MLIR's translation to LLVM IR does: i1 and
- * unsigned integers are zero-extended, other numbers sign-extended. But non-complex elements of a dense non-splat whose bytes are
- * as wide as the result are zero-extended, as the attribute stores them, to 8, 16, 32 or 64 bits, and sign-extended to other
- * widths. (`mlir-translate` 22, getLLVMConstant and convertDenseElementsAttr.) */
+/* `bits`, a number of the constant `value`, truncated or extended to `width` bits as MLIR's translation to LLVM IR does.
+ * (`mlir-translate` 22, getLLVMConstant and convertDenseElementsAttr.) */
 pl_apint pl_constant_resize(pl_arena *arena, const pl_attr *value, pl_apint bits, uint32_t width);
 
 /* Writes the attribute as MLIR prints it, with its type and without aliases; defined in core/text. */

@@ -9,14 +9,13 @@
 /* An empty context, for one thread at a time. The caller frees it. */
 pl_context *pl_context_new(void);
 /* A context in which several threads may make types and set the bodies of identified structs at the same time (LLVM dialect,
- * 2022, Identified Structure Types: "Type initialization is thread-safe"). Attributes, strings and modules still belong to one
- * thread, and to none while others make types. Making a type takes a lock, and costs more than in a context of one thread. NULL
- * if the system has no lock to give. */
+ * 2022, Identified Structure Types: "Type initialization is thread-safe"); attributes, strings and modules still belong to one
+ * thread, and to none while others make types. NULL if the system has no lock to give. */
 pl_context *pl_context_new_shared(void);
 /* Frees the context with all its types, attributes and strings; modules of the context are freed before. NULL is allowed. */
 void pl_context_free(pl_context *ctx);
-/* Removes all types, attributes and strings, so that the context is as a new one; not for a shared one, and its modules are freed
- * before. Memory, and what was read of the op table, is kept for later use: for callers that work on many short texts. */
+/* Removes all types, attributes and strings, so that the context is as a new one but for memory kept for later use; not for a
+ * shared one, and its modules are freed before. For callers that work on many short texts. */
 void pl_context_reset(pl_context *ctx);
 /* The arena in which types, attributes and strings live. */
 pl_arena *pl_context_arena(pl_context *ctx);
@@ -28,11 +27,10 @@ pl_arena *pl_context_take_arena(pl_context *ctx);
 void pl_context_give_arena(pl_context *ctx, pl_arena *arena);
 /* The memory that the parser left with pl_context_give_buffers, or NULL; the caller owns it until it gives it back. */
 void *pl_context_take_buffers(pl_context *ctx);
-/* Leaves memory with the context for the next pl_context_take_buffers, or until `free_buffers` frees it; frees, by its own
- * function, what the context holds already. */
+/* Leaves memory with the context for the next pl_context_take_buffers, or until `free_buffers` frees it; what the context holds
+ * already is freed. */
 void pl_context_give_buffers(pl_context *ctx, void *buffers, void (*free_buffers)(void *buffers));
-/* Whether an attribute of that kind was made in the context since it was made or reset; if false, no module of the context has
- * one. */
+/* Whether an attribute of that kind may exist in the context; false if none was made since the context was made or reset. */
 bool pl_context_has_attrs(const pl_context *ctx, pl_attr_kind kind);
 /* The context's only copy of a text: equal texts have equal pointers. */
 pl_str pl_context_intern(pl_context *ctx, pl_str text);

@@ -37,8 +37,8 @@ struct pl_context {
   const struct pl_signature **signatures; /* by kind of op, as far as they were asked for; NULL before */
 };
 
-/* The context's only copy of an attribute; the candidate may borrow its parts. If the context has no such attribute yet, it is
- * added: its parts are copied, it gets the next id, and ctx->attr_kinds notes its kind. */
+/* The context's only copy of an attribute, which is added if there is none; the candidate may borrow its parts, as they are
+ * copied then. */
 const struct pl_attr *pl_attr_intern(pl_context *ctx, const struct pl_attr *candidate);
 
 /* Takes the lock of a shared context; does nothing for one of a single thread. */

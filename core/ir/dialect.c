@@ -80,7 +80,7 @@ static int compare(pl_str a, pl_str b) {
   return order != 0 ? order : (a.len > b.len) - (a.len < b.len);
 }
 
-/* The row of the dialect of that name, by binary search; NULL if mlir-opt does not register it. */
+/* The row of the dialect of that name; NULL if mlir-opt does not register it. */
 static const dialect *find(pl_str name) {
   size_t first = 0, after = NUM_DIALECTS;
   while (first < after) {

@@ -25,8 +25,8 @@ bool pl_dialect_lacks_types(pl_str dialect);
 bool pl_dialect_lacks_attributes(pl_str dialect);
 /* Writes to `out` the names of all registered dialects in alphabetical order, separated by commas and blanks. */
 void pl_dialect_list(pl_sink *out);
-/* What mlir-opt knows of an op that is not in ops.def: PL_FOREIGN_UNREGISTERED if not even its dialect, PL_FOREIGN_KNOWN if
- * the op, or if its dialect takes any name, PL_FOREIGN_UNKNOWN if only the dialect. */
+/* What mlir-opt knows of an op that is not in ops.def: not even its dialect (PL_FOREIGN_UNREGISTERED), only its dialect
+ * (PL_FOREIGN_UNKNOWN), or the op, which counts as known in dialects whose ops are not listed here (PL_FOREIGN_KNOWN). */
 pl_foreign pl_foreign_of(const pl_op_info *info);
 
 #endif

@@ -29,8 +29,7 @@ static bool claims(const pl_op *op, pl_attr_name name, pl_attr_name translated, 
   return op && (pl_op_attr(op, name) || pl_op_attr(op, translated) || pl_op_passes_through(op, llvm));
 }
 
-/* Whether willreturn is claimed by the call or its callee (may be NULL), and nounwind too by one of the two: then the call
- * returns to its caller. */
+/* Whether willreturn and nounwind are claimed by the call or its callee (may be NULL): then the call returns to its caller. */
 static bool comes_back(const pl_op *call, const pl_op *callee) {
   static const struct {
     pl_attr_name name, translated;
@@ -44,8 +43,7 @@ static bool comes_back(const pl_op *call, const pl_op *callee) {
   return true;
 }
 
-/* Whether the op is of the form that the row is for: any, volatile, with an atomic ordering, or a call that by its own or its
- * callee's claims returns to its caller. */
+/* Whether the op is of the form that the row is for; `callee` may be NULL. */
 static bool fits(const event_row *row, const pl_op *op, const pl_op *callee) {
   switch ((event_form)row->form) {
   case FORM_ALWAYS: return true;

@@ -14,8 +14,8 @@ typedef enum pl_after {
   PL_AFTER_STOPS,
 } pl_after;
 
-/* How execution goes on after the op by its rows in events.def; PL_AFTER_NO_EVENT if none fits and it is no event. `callee`: the
- * declaration or definition of the function that a call names, NULL if not known. */
+/* How execution goes on after the op, by events.def; PL_AFTER_NO_EVENT if it is no event. `callee`: the declaration or
+ * definition of the function that a call names, NULL if not known. */
 pl_after pl_op_after(const pl_op *op, const pl_op *callee);
 
 /* Whether nothing that holds after the operation may be assumed before it: execution may stop there, or no rule says that it goes

@@ -158,10 +158,10 @@ void pl_signature_group(const pl_signature *signature, const pl_op *op, uint32_t
 const char *pl_constraint_text(pl_constraint constraint);
 /* Whether the type satisfies the constraint (see PL_CONSTRAINTS); all types satisfy PL_IS_ANY and PL_IS_INVALID. */
 bool pl_constraint_holds(pl_constraint constraint, const pl_type *type);
-/* The only type of the class; NULL if it has several. */
+/* The only type of the class, if it is a class of one type that is known here; else NULL. */
 const pl_type *pl_constraint_type(pl_context *ctx, pl_constraint constraint);
-/* The type that follows by `fn` from the type of a letter (type variable): itself, its element, i1 of its shape, or the struct
- * of itself and i1 of its shape. NULL if there is none (the element of a type without elements). */
+/* The type that follows by `fn` from the type of a letter (type variable); NULL if there is none, as for the element of a type
+ * without elements. */
 const pl_type *pl_sig_apply(pl_context *ctx, pl_sig_fn fn, const pl_type *letter);
 
 #endif

@@ -21,28 +21,26 @@ pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_get_global(pl_rw *rw, const pl_op *op);
 /* Whether the lowering of a memref.alloc uses the same pointer as allocated and as aligned pointer. */
 bool pl_alloc_has_one_pointer(pl_rw *rw, const pl_op *op);
-/* Converts memref.cast: between ranked types the same descriptor; to an unranked type the descriptor is stored to the stack,
- * from an unranked one it is loaded (views.c). No match between unranked types, between ranked ones with different conversions,
- * or if a type has no conversion. */
+/* Converts memref.cast: a descriptor stays as it is between ranked types, is stored to the stack for an unranked one, and loaded
+ * from an unranked one. No match if that is not possible or a type has no conversion. */
 pl_rewrite pl_convert_memref_cast(pl_rw *rw, const pl_op *op);
-/* Converts memref.reinterpret_cast: the same pointers with the new offset, sizes and strides; no match if a type has no
- * conversion or an attribute is missing. */
+/* Converts memref.reinterpret_cast to a descriptor with the same pointers and the new offset, sizes and strides. No match if a
+ * type has no conversion or an attribute is missing. */
 pl_rewrite pl_convert_reinterpret_cast(pl_rw *rw, const pl_op *op);
-/* Converts memref.extract_strided_metadata: a base buffer of rank 0 with offset 0 and the same pointers, and offset, sizes and
- * strides read from the descriptor. No match if a type has no conversion. */
+/* Converts memref.extract_strided_metadata to a descriptor of rank 0 with the same pointers, and to offset, sizes and strides as
+ * read from the operand's descriptor. No match if a type has no conversion. */
 pl_rewrite pl_convert_extract_metadata(pl_rw *rw, const pl_op *op);
-/* Converts memref.extract_aligned_pointer_as_index: the aligned pointer as an integer. No match if a type has no
+/* Converts memref.extract_aligned_pointer_as_index to llvm.ptrtoint of the aligned pointer. No match if a type has no
  * conversion. */
 pl_rewrite pl_convert_extract_pointer(pl_rw *rw, const pl_op *op);
-/* Converts memref.memory_space_cast: the descriptor with its pointers cast to the new address space; of an unranked memref a new
- * ranked descriptor on the stack. No match if a type has no conversion. */
+/* Converts memref.memory_space_cast: casts the pointers of the descriptor, for an unranked memref those of a copy on the stack,
+ * to the new address space. No match if a type has no conversion. */
 pl_rewrite pl_convert_memory_space_cast(pl_rw *rw, const pl_op *op);
-/* Converts memref.transpose: the descriptor with sizes and strides permuted, or as it is for the identity; no match if a type has
- * no conversion or the permutation is not of the result's rank. */
+/* Converts memref.transpose to a descriptor with sizes and strides permuted. No match if a type has no conversion or the
+ * permutation does not fit. */
 pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op);
-/* Converts memref.view, bytes seen as elements: the shift is added to the aligned pointer, since the offset counts elements of
- * another size. No match if a type has no conversion, or the result is not strided with offset 0 and an innermost stride of 1 or
- * 0. */
+/* Converts memref.view to a descriptor whose aligned pointer is moved by the shift, as the offset counts elements of another
+ * size. No match if a type has no conversion or the result's layout is not supported. */
 pl_rewrite pl_convert_view(pl_rw *rw, const pl_op *op);
 /* Converts memref.reshape: the source's pointers with sizes from the type or the shape operand (reshape.c). No match if a type
  * has no conversion, or the result's type, the shape operand or the op's place does not allow it. */

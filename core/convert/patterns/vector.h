@@ -46,15 +46,13 @@ pl_rewrite pl_convert_vector_insertelement(pl_rw *rw, const pl_op *op);
  * compute. */
 pl_rewrite pl_convert_vector_reduction(pl_rw *rw, const pl_op *op);
 /* vector_shape.c */
-/* Makes an llvm.shufflevector of two 1-D vectors of one type and returns it; lanes of b are numbered after those of a. */
+/* Emits an llvm.shufflevector of two 1-D vectors of one type and returns its result; lanes of b are numbered after those of a. */
 pl_value *pl_vector_shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t *lanes, uint64_t count);
-/* Converts vector.shape_cast: extractions, shuffles and insertions that put the elements, in row-major order, into the other
- * shape. No match if a type has no conversion, if options->keep_split_vectors, if that takes too many ops, or for scalable
- * vectors unless the innermost ones of both shapes are scalable and equally wide. */
+/* Converts vector.shape_cast to extractions, shuffles and insertions that put the elements, in row-major order, into the other
+ * shape. No match if that is not supported for the types or options, or takes too many ops. */
 pl_rewrite pl_convert_vector_shape_cast(pl_rw *rw, const pl_op *op);
-/* Converts vector.transpose: extraction and insertion of each part that the permutation moves; to no op if it moves none. No
- * match for a type without a conversion, scalable vectors, too many dimensions or parts to unroll, or if
- * options->keep_split_vectors (vector_transpose.c). */
+/* Converts vector.transpose to an extraction and an insertion of each part that moves as a whole. No match if that is not
+ * supported for the types or options, or takes too many ops. */
 pl_rewrite pl_convert_vector_transpose(pl_rw *rw, const pl_op *op);
 /* Converts vector.broadcast and vector.splat: shuffles and insertions of the value at each position (vector_broadcast.c). No
  * match if a type has no conversion, the result has too many vectors or lanes to unroll, or for a vector of another type if

@@ -18,8 +18,7 @@ typedef struct shape {
   bool scalable;        /* the innermost vector */
 } shape;
 
-/* Fills in *out for a vector type: depth of the arrays and width of the innermost vector. False if an outer dimension is
- * scalable. */
+/* Describes a vector type in *out. False if a dimension other than the last is scalable. */
 static bool read_shape(pl_rw *rw, const pl_type *type, shape *out) {
   uint32_t rank = type->shaped.rank;
   const bool *scalable = type->shaped.scalable_dims;
@@ -45,21 +44,20 @@ static uint64_t count_vectors(const shape *s) {
   return count;
 }
 
-/* The position in the outer dimensions of the innermost vector with that row-major number, as an array in the arena; it has one
- * more entry, which is 0, for a lane. */
+/* The indices, in the outer dimensions, of the innermost vector with that row-major number, as an array in the arena that has
+ * one entry more. */
 static int64_t *place_of(pl_rw *rw, const shape *s, uint64_t number) {
   int64_t *place = PL_NEW_ARRAY(rw->arena, int64_t, s->depth + 1);
   pl_vector_position(s->type, s->depth, number, place);
   return place;
 }
 
-/* Emits the extraction of innermost vector `number` of the shape_cast's operand, folded if possible; returns it converted, the
- * operand itself if that is a single vector. */
+/* Emits, unless it folds, the extraction of innermost vector `number` from the shape_cast's operand, and returns it converted. */
 static pl_value *take_vector(pl_rw *rw, const pl_op *op, const shape *s, uint64_t number) {
   return pl_rw_converted(rw, pl_vector_part(rw, op, pl_operand(op, 0), place_of(rw, s, number), s->depth));
 }
 
-/* Emits the extraction of element `number`, in row-major order, of the shape_cast's operand, folded if possible; returns it
+/* Emits, unless it folds, the extraction of element `number`, in row-major order, from the shape_cast's operand, and returns it
  * converted. */
 static pl_value *take_element(pl_rw *rw, const pl_op *op, const shape *s, uint64_t number) {
   uint32_t rank = s->type->shaped.rank;
@@ -68,24 +66,24 @@ static pl_value *take_element(pl_rw *rw, const pl_op *op, const shape *s, uint64
   return pl_rw_converted(rw, pl_vector_part(rw, op, pl_operand(op, 0), place, rank));
 }
 
-/* Emits the extraction of innermost vector `number` from the converted value `whole` and returns it; `whole` itself if that is a
- * single vector. */
+/* Emits, if `whole` consists of several vectors, the extraction of innermost vector `number` from that converted value; returns
+ * the vector. */
 static pl_value *get_vector(pl_rw *rw, const shape *s, pl_value *whole, uint64_t number) {
   return s->depth ? pl_emit_extract(rw, whole, place_of(rw, s, number), s->depth) : whole;
 }
 
-/* Emits the converted value `whole` with innermost vector `number` replaced by `vector` and returns it; `vector` itself if
- * `whole` is a single vector. */
+/* Emits, if need be, the insertion of `vector` into the converted value `whole` as its innermost vector `number`; returns the
+ * new value. */
 static pl_value *put_vector(pl_rw *rw, const shape *s, pl_value *whole, pl_value *vector, uint64_t number) {
   return s->depth ? pl_emit_insert(rw, whole, vector, place_of(rw, s, number), s->depth) : vector;
 }
 
-/* Emits the i64 constant that numbers a lane; returns it. */
+/* Emits an i64 constant with the number of a lane and returns it. */
 static pl_value *emit_lane_number(pl_rw *rw, uint64_t lane) {
   return pl_emit_int(rw, pl_type_integer(rw->ctx, 64), (int64_t)lane);
 }
 
-/* Emits the result of a shape_cast by extracting and inserting its `count` elements one by one; returns it. */
+/* Emits the result of a shape_cast by extracting and inserting its `count` elements one by one, and returns it. */
 static pl_value *move_elements(pl_rw *rw, const pl_op *op, const shape *from, const shape *to, uint64_t count) {
   pl_value *result = pl_emit_poison(rw, pl_rw_type(rw, to->type));
   for (uint64_t i = 0; i < count; i++) {
@@ -109,8 +107,7 @@ pl_value *pl_vector_shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t 
   return pl_emit(rw, PL_OP_LLVM_SHUFFLEVECTOR, both, 2, pl_type_vector(rw->ctx, 1, &size, NULL, a->type->shaped.elem), attrs);
 }
 
-/* Returns a vector of the `count` lanes from `at` on of a vector of `width` lanes: that itself if `count` is `width`, else an
- * emitted shuffle. */
+/* Returns the `count` lanes from `at` on of a vector of `width` lanes, by a shuffle unless these are all. */
 static pl_value *cut(pl_rw *rw, pl_value *vector, uint64_t width, uint64_t at, uint64_t count) {
   uint64_t *lanes = PL_NEW_ARRAY(rw->arena, uint64_t, count);
   if (count == width) return vector;
@@ -119,8 +116,8 @@ static pl_value *cut(pl_rw *rw, pl_value *vector, uint64_t width, uint64_t at, u
   return pl_vector_shuffle(rw, vector, vector, lanes, count);
 }
 
-/* Emits the vector of `width` lanes with those from `at` on replaced by the `count` lanes of `piece`, and returns it; `piece`
- * itself if it has all the lanes. */
+/* Returns the vector of `width` lanes with those from `at` on replaced by the `count` lanes of `piece`, by shuffles unless these
+ * are all. */
 static pl_value *paste(pl_rw *rw, pl_value *vector, uint64_t width, pl_value *piece, uint64_t at, uint64_t count) {
   uint64_t *lanes = PL_NEW_ARRAY(rw->arena, uint64_t, width);
   if (count == width) return piece;
@@ -132,8 +129,8 @@ static pl_value *paste(pl_rw *rw, pl_value *vector, uint64_t width, pl_value *pi
   return pl_vector_shuffle(rw, piece, vector, lanes, width);
 }
 
-/* Emits the result of a shape_cast by shuffles of pieces of `piece` elements, which divides the widths of the innermost vectors
- * of both shapes; returns it. `vectors`: the number of innermost vectors of the result. */
+/* Emits the result of a shape_cast, which has `vectors` innermost vectors, by shuffles of pieces of `piece` elements, and
+ * returns it. `piece` divides the widths of the innermost vectors of both shapes. */
 static pl_value *move_pieces(pl_rw *rw, const pl_op *op, const shape *from, const shape *to, uint64_t piece, uint64_t vectors) {
   pl_value *result = to->depth ? pl_emit_poison(rw, pl_rw_type(rw, to->type)) : NULL, *taken = NULL;
   pl_value *empty = piece == to->width ? NULL : pl_emit_poison(rw, to->inner);
@@ -149,8 +146,8 @@ static pl_value *move_pieces(pl_rw *rw, const pl_op *op, const shape *from, cons
   return result;
 }
 
-/* Whether a shape_cast may be unrolled: innermost vectors (`vectors` of them in the result), lanes and shuffled lanes stay within
- * the bounds. `piece`: lanes that are moved together; `single`: elements are moved one by one. */
+/* Whether a shape_cast is small enough to be unrolled. `vectors`: innermost vectors of the result; `piece`: lanes that are moved
+ * together; `single`: elements are moved one by one. */
 static bool is_small(const shape *from, const shape *to, uint64_t vectors, uint64_t piece, bool single) {
   if (vectors > PL_MAX_SLICES || to->width > PL_MAX_LANES || count_vectors(from) > PL_MAX_SLICES) return false;
   if (single) return vectors * to->width <= PL_MAX_SLICES;

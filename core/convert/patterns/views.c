@@ -9,9 +9,6 @@
 #include "core/convert/patterns/memref.h"
 #include "core/convert/types/types.h"
 
-/* Converts memref.cast: between ranked types the same descriptor; to an unranked type the descriptor is stored to the stack,
- * from an unranked one it is loaded. No match between unranked types, between ranked ones with different conversions, or if a
- * type has no conversion. */
 pl_rewrite pl_convert_memref_cast(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_CAST));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -45,8 +42,8 @@ static mixed_list mixed_list_of(const pl_op *op, pl_attr_name statics, uint32_t 
   return list;
 }
 
-/* Entry `i` of the list as a value: an emitted index constant or, for a dynamic entry, the next converted operand of the list.
- * Entries are read in order. */
+/* Entry `i` of the list as a value: an emitted index constant or, for a dynamic entry, the list's next operand, converted. The
+ * entries have to be read in order. */
 static pl_value *mixed_list_next(pl_rw *rw, const pl_op *op, mixed_list *list, uint32_t i) {
   int64_t value = PL_DYNAMIC;
   pl_apint_to_i64(pl_dense_at(list->statics, i), &value);
@@ -73,8 +70,6 @@ pl_rewrite pl_convert_reinterpret_cast(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts memref.extract_strided_metadata: the base buffer, of rank 0 with offset 0 and the same pointers, and offset, sizes
- * and strides read from the descriptor. No match if a type has no conversion. */
 pl_rewrite pl_convert_extract_metadata(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_EXTRACT_STRIDED_METADATA));
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
@@ -118,7 +113,6 @@ pl_rewrite pl_convert_memory_space_cast(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Converts memref.transpose: the descriptor with sizes and strides permuted, or as it is for the identity. */
 pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_TRANSPOSE));
   const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
@@ -145,8 +139,8 @@ pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Emits the sizes and strides of a memref.view of type `to` into `desc`, innermost dimension first, and returns it: the last
- * operands are the dynamic sizes, a stride that is PL_DYNAMIC is the next inner dimension's stride times its size. */
+/* Emits the sizes and strides of a memref.view of type `to` into the descriptor `desc`, and returns the new descriptor.
+ * `strides`: those of `to`. */
 static pl_value *fill_view(pl_rw *rw, const pl_op *op, const pl_type *to, const int64_t *strides, pl_value *desc) {
   const int64_t *shape = to->shaped.shape;
   uint32_t dynamic = op->num_operands;
@@ -164,9 +158,6 @@ static pl_value *fill_view(pl_rw *rw, const pl_op *op, const pl_type *to, const 
   return desc;
 }
 
-/* Converts memref.view, bytes seen as elements: the shift is added to the aligned pointer, since the offset counts elements of
- * another size. No match if a type has no conversion, or the result is not strided with offset 0 and an innermost stride of 1 or
- * 0. */
 pl_rewrite pl_convert_view(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_VIEW));
   const pl_type *to = pl_result(op, 0)->type, *from = pl_operand(op, 0)->type;

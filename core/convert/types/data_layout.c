@@ -1,8 +1,8 @@
 /* data_layout.c - what a module says about the widths of index and of pointers. */
 #include "core/convert/types/sizes.h"
 
-/* The first decimal number from 1 to 99999 that follows the word `key` in a printed attribute (`key = 32`, `key, 32`, `key =
- * dense<[32, ...]>`); 0 if there is none. */
+/* The first decimal number from 1 to 99999 that follows the word `key` in the text of a data layout attribute (`key = 32`, `key,
+ * 32`, `key = dense<[32, ...]>`); 0 if there is none. */
 static uint32_t number_after(pl_str text, const char *key) {
   size_t n = strlen(key);
   for (size_t i = 0; i + n <= text.len; i++) {
@@ -22,9 +22,9 @@ static uint32_t number_after(pl_str text, const char *key) {
   return 0;
 }
 
-/* The width that the closest `dlti.dl_spec` at or around the module gives for `key`, 64 if none does. Source: MLIR documentation,
- * "Data Layout Modeling": `dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>`, earlier `#dlti.dl_spec<#dlti.dl_entry<index,
- * 32>>`. */
+/* The width in bits that the closest `dlti.dl_spec` with an entry `key`, at or around the module, gives; 64 if there is none.
+ * Source: MLIR documentation, "Data Layout Modeling": `dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>`, earlier
+ * `#dlti.dl_spec<#dlti.dl_entry<index, 32>>`. */
 static uint32_t bits_of_module(const pl_op *module, const char *key) {
   for (const pl_op *op = module; op; op = op->block ? op->block->region->op : NULL) {
     const pl_attr *spec = pl_op_attr(op, PL_NAME_DLTI_DL_SPEC);
@@ -42,8 +42,8 @@ static uint32_t usual(uint64_t bits) { return bits < 8 || bits > 64 || bits % 8 
 
 uint32_t pl_pointer_bits_of_module(const pl_op *module) { return usual(bits_of_module(module, "!llvm.ptr")); }
 
-/* Reads the decimal number at the start of `text` and advances `text` past it; 0 if there is none. Of a number above UINT32_MAX
- * only as many digits count as exceed that. */
+/* Reads the decimal number at the start of `text`, 0 if there is none, and advances `text` past it; a number above UINT32_MAX
+ * may be returned as another such number. */
 static uint64_t leading_number(pl_str *text) {
   uint64_t value = 0;
   for (; text->len && text->data[0] >= '0' && text->data[0] <= '9'; text->data++, text->len--)
@@ -51,9 +51,6 @@ static uint64_t leading_number(pl_str *text) {
   return value;
 }
 
-/* The width of a pointer to address space `space` by the module's `llvm.data_layout` string, that of address space 0 if `space`
- * has no entry. Source: LLVM documentation, "LLVM Language Reference Manual", Data Layout: `p[<address space>]:<size>:...`,
- * between hyphens. */
 uint32_t pl_layout_pointer_bits(const pl_op *module, uint32_t space) {
   const pl_attr *layout = pl_op_attr(module, PL_NAME_LLVM_DATA_LAYOUT);
   pl_str text = layout && layout->kind == PL_ATTR_STRING ? layout->string : PL_STR("");

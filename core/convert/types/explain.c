@@ -29,8 +29,8 @@ const pl_type *pl_rw_type_in_the_way(pl_rw *rw, const pl_op *op) {
 /* Whether the type is a ranked or an unranked memref. */
 static bool is_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
-/* Why a type has no conversion, as a phrase for a message: it is a tensor, or a memref whose elements have no conversion or (any
- * other memref) whose layout is not strided. NULL for any other type. */
+/* Why a type that has no conversion has none, as a phrase for a message; NULL if nothing is known. A memref's memory space has
+ * to be convertible. */
 static const char *reason_of(pl_rw *rw, const pl_type *type) {
   if (type->kind == PL_TYPE_TENSOR || type->kind == PL_TYPE_UNRANKED_TENSOR) return "tensors are bufferized first";
   if (!is_memref(type)) return NULL;
@@ -38,8 +38,8 @@ static const char *reason_of(pl_rw *rw, const pl_type *type) {
   return "its layout is not strided";
 }
 
-/* If the type is a memref whose memory space is no integer, appends mlir-opt's message about that to `out` and returns true; else
- * returns false. */
+/* Appends a message to `out` if the type is a memref whose memory space has no address space; returns whether it did. `type` may
+ * be NULL. */
 static bool explain_space(const pl_type *type, pl_sink *out) {
   uint32_t space = 0;
   if (!type || !is_memref(type) || pl_rw_memory_space(type, &space)) return false;

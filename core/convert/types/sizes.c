@@ -6,7 +6,7 @@
 
 #include "core/convert/types/types.h"
 
-/* The least power of two that is not below x, at most 2^62; 1 for 0. */
+/* The least power of two that is not below x; 2^62 if x is larger than that. */
 static uint64_t round_up_pow2(uint64_t x) {
   uint64_t p = 1;
   while (p < x && p < (UINT64_C(1) << 62))
@@ -14,7 +14,7 @@ static uint64_t round_up_pow2(uint64_t x) {
   return p;
 }
 
-/* The width in bits of an integer, of index as converted, or of a float; 0 for any other type. */
+/* The width in bits of an integer, index or float type; 0 for any other type. */
 static uint64_t scalar_bits(pl_rw *rw, const pl_type *type) {
   if (type->kind == PL_TYPE_INTEGER) return type->integer.width;
   if (type->kind == PL_TYPE_INDEX) return rw->index_bits;
@@ -22,15 +22,14 @@ static uint64_t scalar_bits(pl_rw *rw, const pl_type *type) {
   return 0;
 }
 
-/* The bytes that a scalar takes with padding: up to 64 bits its size rounded up to a power of two, above that to a multiple of
- * 16. 1 for a type that is no integer, index or float. */
+/* The bytes that an integer, index or float takes with padding: up to 64 bits a power of two, above that a multiple of 16. */
 static uint64_t scalar_bytes(pl_rw *rw, const pl_type *type) {
   uint64_t bytes = (scalar_bits(rw, type) + 7) / 8;
   return bytes <= 8 ? round_up_pow2(bytes) : (bytes + 15) / 16 * 16;
 }
 
-/* The bytes that a vector type takes: the last dimension is packed bits rounded up to a power of two of bytes, times the outer
- * dimensions, which are arrays. 0 if it has scalable dimensions or the product overflows. */
+/* The bytes that a vector of integers, index or floats takes, as the arrays of 1-D vectors that it is converted to. 0 if it is
+ * scalable or the number overflows. */
 static uint64_t vector_bytes(pl_rw *rw, const pl_type *type) {
   uint32_t rank = type->shaped.rank;
   uint64_t bits = scalar_bits(rw, type->shaped.elem), bytes = 0;
@@ -63,9 +62,6 @@ uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type) {
   return 0;
 }
 
-/* The preferred alignment of a converted type in bytes: of a scalar its size as a power of two (integers at most 8), of a
- * 1-D vector its whole size as a power of two, of an array that of its element, of anything else 8. 0 if a vector's size
- * overflows. */
 uint64_t pl_rw_preferred_alignment(const pl_type *converted) {
   const pl_type *type = converted;
   if (type->kind == PL_TYPE_INTEGER) return type->integer.width > 64 ? 8 : round_up_pow2((type->integer.width + 7) / 8);

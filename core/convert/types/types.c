@@ -37,14 +37,13 @@ bool pl_rw_native_float(const pl_type *type) {
   return native[type->float_format];
 }
 
-/* The float type itself if LLVM has it, else the integer of its width that holds its bits; NULL for tf32. */
+/* The float type itself if LLVM has it, else an integer type of its width; NULL if it has no conversion. */
 static const pl_type *convert_float(pl_rw *rw, const pl_type *type) {
   if (pl_rw_native_float(type)) return type;
   return type->float_format == PL_TF32 ? NULL : pl_type_integer(rw->ctx, pl_float_bits(type->float_format));
 }
 
-/* The converted vector type: a vector of rank 0 becomes a 1-D vector of one element, one of rank n arrays of 1-D vectors. NULL if
- * the element has no conversion, a dimension other than the last is scalable, or the rank exceeds PL_MAX_ARRAY_DEPTH. */
+/* The conversion of a vector type: a 1-D vector, inside arrays for the outer dimensions. NULL if it has none. */
 static const pl_type *convert_vector(pl_rw *rw, const pl_type *type) {
   const pl_type *elem = pl_rw_type(rw, type->shaped.elem);
   if (!elem) return NULL;
@@ -61,8 +60,8 @@ static const pl_type *convert_vector(pl_rw *rw, const pl_type *type) {
   return result;
 }
 
-/* The descriptor of a ranked memref, struct<(ptr, ptr, index, array<rank x index>, array<rank x index>)>, without the arrays for
- * rank 0. NULL if the element type, the layout (not strided) or the memory space has no conversion. */
+/* The descriptor type of a ranked memref, struct<(ptr, ptr, index, array<rank x index>, array<rank x index>)>, for rank 0
+ * without the arrays. NULL if the type has no conversion. */
 static const pl_type *convert_memref(pl_rw *rw, const pl_type *type) {
   uint32_t rank = type->shaped.rank, space = 0;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank ? rank : 1), offset = 0;
@@ -75,8 +74,8 @@ static const pl_type *convert_memref(pl_rw *rw, const pl_type *type) {
   return pl_rw_struct(rw, fields, 5);
 }
 
-/* The struct !llvm.struct<(index, ptr)> of an unranked memref: its rank and a pointer to a ranked descriptor. NULL if the element
- * type or the memory space has no conversion. */
+/* The type !llvm.struct<(index, ptr)> of an unranked memref: its rank and a pointer to a ranked descriptor. NULL if the type has
+ * no conversion. */
 static const pl_type *convert_unranked_memref(pl_rw *rw, const pl_type *type) {
   uint32_t space = 0;
   if (!pl_rw_type(rw, type->shaped.elem) || !pl_rw_memory_space(type, &space)) return NULL;
@@ -84,15 +83,14 @@ static const pl_type *convert_unranked_memref(pl_rw *rw, const pl_type *type) {
   return pl_rw_struct(rw, fields, 2);
 }
 
-/* The struct of two converted element types that a complex type becomes: real and imaginary part. NULL if the element type has no
- * conversion. */
+/* The struct type that a complex type is converted to: real and imaginary part. NULL if the element type has no conversion. */
 static const pl_type *convert_complex(pl_rw *rw, const pl_type *type) {
   const pl_type *elem = pl_rw_type(rw, type->shaped.elem);
   const pl_type *fields[2] = {elem, elem};
   return elem ? pl_rw_struct(rw, fields, 2) : NULL;
 }
 
-/* Converts each of `count` types; an array of the results in the arena, or NULL if one type has no conversion. */
+/* The conversions of `count` types, as an array in the arena; NULL if one of the types has none. */
 static const pl_type **convert_members(pl_rw *rw, pl_type_list types, uint32_t count) {
   const pl_type **converted = PL_NEW_ARRAY(rw->arena, const pl_type *, (size_t)count + 1);
   for (uint32_t i = 0; i < count; i++) {
@@ -102,8 +100,8 @@ static const pl_type **convert_members(pl_rw *rw, pl_type_list types, uint32_t c
   return converted;
 }
 
-/* The LLVM struct with its members converted; an identified one becomes a new one named "_Converted.<name>", as in mlir-opt.
- * NULL if a member has no conversion or a struct of that name has another body. */
+/* The LLVM struct type with its members converted; for an identified one a new one named "_Converted.<name>", as in mlir-opt.
+ * NULL if a member has no conversion or a struct of the new name has another body. */
 static const pl_type *convert_struct(pl_rw *rw, const pl_struct_body *body) {
   const pl_type **members = convert_members(rw, body->elems, body->num_elems);
   if (!members) return NULL;
@@ -115,9 +113,8 @@ static const pl_type *convert_struct(pl_rw *rw, const pl_struct_body *body) {
   return pl_type_llvm_struct_set_body(rw->ctx, named, members, body->num_elems, body->packed, false) ? named : NULL;
 }
 
-/* Converts a type of the LLVM dialect: itself if LLVM accepts it, else the struct, array or function type with its members,
- * which may be types of other dialects, converted. NULL if a member has no conversion or holds the type itself, or for any other
- * type. */
+/* The conversion of a type of the LLVM dialect: itself if LLVM accepts it, else the same kind of type with its members
+ * converted. NULL if it has none. */
 static const pl_type *convert_llvm(pl_rw *rw, const pl_type *type) {
   if (pl_type_is_llvm_compatible(type)) return type;
   pl_map_set_ptr(&rw->types, type, NULL); /* while its members are converted: one that holds itself has no conversion */
@@ -132,7 +129,7 @@ static const pl_type *convert_llvm(pl_rw *rw, const pl_type *type) {
   return result && inputs ? pl_type_llvm_func(rw->ctx, result, inputs, type->func.num_inputs, type->func.variadic) : NULL;
 }
 
-/* The default conversion of a type, by its kind and without rules of the client; NULL if there is none. */
+/* The default conversion of a type, without the client's rules for this type; NULL if there is none. */
 static const pl_type *convert(pl_rw *rw, const pl_type *type) {
   switch (type->kind) {
   case PL_TYPE_INTEGER: return pl_type_integer(rw->ctx, type->integer.width);
@@ -223,8 +220,7 @@ bool pl_rw_can_unroll(const pl_type *type) {
   return type->kind != PL_TYPE_VECTOR || type->shaped.shape[0] <= PL_MAX_LANES;
 }
 
-/* Appends the parameter types that a ranked memref is passed as: two pointers, then the integer of `index` for the offset and for
- * each size and stride. */
+/* Appends the parameter types that a ranked memref is passed as: those of its two pointers, offset, sizes and strides. */
 static void push_descriptor(pl_rw *rw, const pl_type *memref, pl_types *params) {
   uint32_t space = 0;
   pl_rw_memory_space(memref, &space);
@@ -235,8 +231,6 @@ static void push_descriptor(pl_rw *rw, const pl_type *memref, pl_types *params) 
     pl_vec_push(params, pl_rw_index_type(rw));
 }
 
-/* Appends the parameter types that one argument of type `type` is passed as, `bare`: by the bare pointer convention. False,
- * with nothing appended, if the type has no conversion or the convention cannot pass it. */
 bool pl_rw_push_params(pl_rw *rw, const pl_type *type, bool bare, pl_types *params) {
   assert(params);
   const pl_type *converted = pl_rw_type(rw, type);
