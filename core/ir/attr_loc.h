@@ -13,8 +13,7 @@ const pl_attr *pl_attr_loc_file(pl_context *ctx, pl_str file, uint32_t line, uin
 const pl_attr *pl_attr_loc_name(pl_context *ctx, pl_str name, const pl_attr *child);
 /* loc(callsite(callee at caller)). */
 const pl_attr *pl_attr_loc_callsite(pl_context *ctx, const pl_attr *callee, const pl_attr *caller);
-/* fused<metadata>[children], simplified as MLIR does: without unknown and repeated locations, and with the children of fused
- * children; a single location without metadata is that location. */
+/* fused<metadata>[children], simplified as MLIR does, so that it need not be a fused location. */
 const pl_attr *pl_attr_loc_fused(pl_context *ctx, const pl_attr *const *children, uint32_t count, const pl_attr *metadata);
 
 #endif

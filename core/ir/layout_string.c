@@ -80,22 +80,21 @@ static bool read_number(pl_str text, uint32_t bits, uint32_t *value) {
   return text.len != 0;
 }
 
-/* Reads a size in bits, not zero and of at most SIZE_BITS binary digits; false with a message, which calls it `what`, if it is
- * none. */
+/* Reads a size in bits, which is not zero; false with a message, which calls it `what`, if it is none or too large. */
 static bool read_size(reader *r, pl_str text, const char *what, uint32_t *bits) {
   if (text.len == 0) return fail(r, "%s component cannot be empty", what);
   if (read_number(text, SIZE_BITS, bits) && *bits) return true;
   return fail(r, "%s must be a non-zero %d-bit integer", what, SIZE_BITS);
 }
 
-/* Reads the number of an address space, of at most SIZE_BITS bits; false with a message if it is none. */
+/* Reads the number of an address space; false with a message if it is none or too large. */
 static bool read_space(reader *r, pl_str text, uint32_t *space) {
   if (text.len == 0) return fail(r, "address space component cannot be empty");
   return read_number(text, SIZE_BITS, space) || fail(r, "address space must be a %d-bit integer", SIZE_BITS);
 }
 
-/* Reads an alignment in bits and stores it in bytes, 0 as 1 byte if `zero` allows 0; false with a message, which calls it `what`,
- * if it is no power of two of bytes or has more than ALIGN_BITS binary digits. */
+/* Reads an alignment in bits and stores it in bytes, 0 as 1 byte if `zero` allows 0; false with a message, which calls it
+ * `what`, if it is none. */
 static bool read_align(reader *r, pl_str text, const char *what, bool zero, uint32_t *bytes) {
   uint32_t bits = 0;
   if (text.len == 0) return fail(r, "%s alignment component cannot be empty", what);
@@ -106,8 +105,8 @@ static bool read_align(reader *r, pl_str text, const char *what, bool zero, uint
   return true;
 }
 
-/* Reads an ABI alignment and, if `count` > 1, a preferred one (else it is the same) into *spec; false with a message if one is
- * malformed, that of i8 is not 1 byte, or the preferred one is less than the ABI one. */
+/* Reads an ABI alignment and, if `count` > 1, a preferred one (by default the same) into *spec; false with a message if one is
+ * malformed or does not fit. */
 static bool read_aligns(reader *r, const pl_str *parts, uint32_t count, pl_align_spec *spec) {
   if (!read_align(r, parts[0], "ABI", spec->kind == 'a', &spec->abi)) return false;
   if (spec->kind == 'i' && spec->bits == 8 && spec->abi != 1) return fail(r, "i8 must be 8-bit aligned");
@@ -118,8 +117,8 @@ static bool read_aligns(reader *r, const pl_str *parts, uint32_t count, pl_align
 
 /* ---- Specifications ---- */
 
-/* Reads the specification [ifv]size `:` abi [`:` preferred], or a[0] with the same alignments after it, and stores it; false with
- * a message if it is malformed. */
+/* Reads and stores a specification of an integer, float, vector or aggregate, after its letter `kind`; false with a message if
+ * it is malformed. */
 static bool read_primitive(reader *r, char kind, pl_str rest) {
   static const char *const forms[] = {['a'] = "a:<abi>[:<pref>]",
                                       ['f'] = "f<size>:<abi>[:<pref>]",
@@ -137,8 +136,8 @@ static bool read_primitive(reader *r, char kind, pl_str rest) {
   return true;
 }
 
-/* Reads the first part of a pointer specification, flags [number] [`(` name `)`], into *spec, but for the flags `e` and `u`,
- * which are only checked; false with a message if it is malformed or has flags for address space 0. */
+/* Reads the first part of a pointer specification, flags [number] [`(` name `)`], into *spec, flags aside; false with a message
+ * if it is malformed. */
 static bool read_pointer_space(reader *r, pl_str text, pl_align_spec *spec) {
   size_t flags = 0;
   for (; flags < text.len && (text.data[flags] == 'e' || text.data[flags] == 'u'); flags++) {
@@ -159,8 +158,8 @@ static bool read_pointer_space(reader *r, pl_str text, pl_align_spec *spec) {
   return !flags || spec->bits || fail(r, "address space 0 cannot be unstable or have external state");
 }
 
-/* Whether the address space has no name, or one that no other address space of the layout has; false is reported in the message.
- */
+/* Whether the address space has no name, or one that no other address space of the layout has; false is reported in the
+ * message. */
 static bool is_new_name(reader *r, const pl_align_spec *spec) {
   for (size_t i = 0; spec->name.len && i < r->layout->specs.len; i++) {
     const pl_align_spec *other = &r->layout->specs.data[i];
@@ -170,8 +169,8 @@ static bool is_new_name(reader *r, const pl_align_spec *spec) {
   return true;
 }
 
-/* Reads the pointer specification p[space] `:` size `:` abi [`:` preferred [`:` index]] and stores it; false with a message if
- * it is malformed, the index is wider than the pointer, or the address space's name is taken. */
+/* Reads and stores the pointer specification p[space] `:` size `:` abi [`:` preferred [`:` index]]; false with a message if it
+ * is malformed. */
 static bool read_pointer(reader *r, pl_str rest) {
   pl_align_spec spec = {.kind = 'p'};
   pl_str parts[MAX_PARTS];
@@ -187,8 +186,7 @@ static bool read_pointer(reader *r, pl_str rest) {
   return true;
 }
 
-/* Checks the list of non-integral address spaces, ni `:` space [`:` space]...; false with a message if it is malformed or
- * names address space 0. */
+/* Checks the list of non-integral address spaces, ni `:` space [`:` space]...; false with a message if it is malformed. */
 static bool read_non_integral(reader *r, pl_str rest) {
   pl_str part;
   uint32_t space;
@@ -225,14 +223,14 @@ static bool read_mangling(reader *r, pl_str rest) {
   return (rest.len == 2 && memchr("elomxwa", rest.data[1], 7)) || fail(r, "unknown mangling mode");
 }
 
-/* Reads the number of an address space, `rest`, the text after the letter of a specification of the form `form`; false with a
- * message if it is empty or malformed. */
+/* Reads the number of an address space, the text `rest` after the letter of a specification of the form `form`; false with a
+ * message if it is malformed. */
 static bool read_default_space(reader *r, const char *form, pl_str rest, uint32_t *space) {
   return rest.len ? read_space(r, rest, space) : misses_form(r, form);
 }
 
-/* Reads one specification of the string into the layout; S, F, m, n and ni are only checked, and the obsolete `s...` is not read.
- * False with a message if it is malformed. */
+/* Reads one specification of the string into the layout, or just checks it if the layout has nothing of it; false with a message
+ * if it is malformed. */
 static bool read_spec(reader *r, pl_str text) {
   uint32_t bytes;
   if (text.len == 0) return fail(r, "empty specification is not allowed");

@@ -26,8 +26,8 @@ typedef struct pl_data_layout {
 
 enum { PL_LAYOUT_MESSAGE = 160 };
 
-/* Reads a data layout string; what it leaves out is LLVM's default. False with a message in `message` if the string is malformed;
- * the layout is usable either way, and is freed by pl_data_layout_free. */
+/* Reads a data layout string; what it leaves out is LLVM's default. False with a message in `message` if the string is
+ * malformed; the layout is to be freed by pl_data_layout_free either way. */
 bool pl_data_layout_parse(pl_data_layout *layout, pl_str text, char message[PL_LAYOUT_MESSAGE]);
 /* Frees the lists of the layout. */
 void pl_data_layout_free(pl_data_layout *layout);

@@ -68,7 +68,7 @@ typedef struct layout {
   size_t operands, results, regions, region_bodies, successors, segments, total;
 } layout;
 
-/* The offsets of an op's parts in its one piece of memory. */
+/* The offsets, in bytes, of an op's parts in its one piece of memory. */
 static layout layout_of(const pl_op_spec *spec, size_t num_operands) {
   layout at;
   at.operands = sizeof(pl_op);

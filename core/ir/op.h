@@ -69,8 +69,8 @@ const pl_op_info *pl_op_info_of(pl_op_kind kind);
 /* The op table's row for an op name; a name that is not in the table gets an info of kind PL_OP_UNREGISTERED, which the context
  * makes once for each name. */
 const pl_op_info *pl_op_info_named(pl_context *ctx, pl_str name);
-/* The names of the properties of an intrinsic that the LLVM dialect of MLIR 14 had as its last operands, in their order, and
- * their number in *count; NULL and 0 if there are none. */
+/* The names of the properties of an op that were its last operands in the LLVM dialect of MLIR 14, in their order, and their
+ * number in *count; NULL and 0 if none are known. */
 const pl_attr_name *pl_op_info_old_operands(pl_op_kind kind, uint32_t *count);
 
 /* One use of a value: an operand slot of an op. */

@@ -26,8 +26,8 @@ typedef struct pl_op_spec {
   const pl_attr *loc;
 } pl_op_spec;
 
-/* A new op as `spec` says, in no block and with empty regions; lists of `spec` are copied into the module's arena, and the op
- * becomes a user of its operands. */
+/* A new op as `spec` says, in no block and with empty regions; it is allocated in the module's arena and becomes a user of its
+ * operands. */
 pl_op *pl_op_new(pl_module *module, const pl_op_spec *spec);
 /* Puts a detached op at the end of a block. */
 void pl_op_append(pl_block *block, pl_op *op);
@@ -46,10 +46,9 @@ void pl_op_unlink(pl_op *op);
 void pl_use_set(pl_use *use, pl_value *value);
 /* Replaces all uses of `value` by uses of `with`. */
 void pl_value_replace_all(pl_value *value, pl_value *with);
-/* Sets an attribute of the op, or removes it, if it is there, for a NULL `value`; without attributes op->attrs is NULL. */
+/* Sets an attribute of the op, or removes it for a NULL `value`. */
 void pl_op_set_attr(pl_op *op, pl_attr_name name, const pl_attr *value);
-/* Sets the attribute of the op with that name, or removes it, if it is there, for a NULL `value`; without attributes op->attrs is
- * NULL. */
+/* Sets the attribute of the op with that name, or removes it for a NULL `value`. */
 void pl_op_set_named_attr(pl_op *op, pl_str name, const pl_attr *value);
 /* Replaces all operands of an op without successors. */
 void pl_op_set_operands(pl_op *op, pl_value *const *operands, uint32_t count);
@@ -64,8 +63,8 @@ void pl_block_insert_before(pl_block *place, pl_block *block);
 void pl_block_unlink(pl_block *block);
 /* Adds an argument of `type` after the block's other arguments; returns it. */
 pl_value *pl_block_add_arg(pl_module *module, pl_block *block, const pl_type *type);
-/* Removes an argument, which must be unused, and renumbers those after it; the caller removes the operands that branches pass for
- * it. */
+/* Removes an argument, which must be unused, and renumbers those after it; the caller removes the operands that branches pass
+ * for it. */
 void pl_block_erase_arg(pl_block *block, uint32_t index);
 /* The last op of the block if it is a terminator, or unregistered with successors; else NULL. */
 pl_op *pl_block_terminator(const pl_block *block);

@@ -35,8 +35,8 @@ static const pl_source *source_of(const pl_module *module) {
   return module ? module->source : NULL;
 }
 
-/* Sets *pos to the first file location in a location (of a call site the callee's, of a fused one the first); false if it has
- * none, or if its line is 0 or it is not in that source, which leave *pos set. */
+/* Sets *pos to the first file location in a location, searched through first children; false if there is none that is known to
+ * be in `source`, and *pos may be set then. */
 static bool place_of_loc(const pl_attr *loc, const pl_source *source, pl_pos *pos) {
   while (loc && loc->kind == PL_ATTR_LOC) {
     if (loc->loc.kind == PL_LOC_FILE) {

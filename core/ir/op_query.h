@@ -55,8 +55,8 @@ static inline bool pl_op_has(const pl_op *op, pl_trait trait) { return (op->info
 uint32_t pl_op_num_own_operands(const pl_op *op);
 /* The range of operands of a group of a PL_TRAIT_SEGMENTS op: *first and *count; 0, 0 if there is no such group. */
 void pl_op_segment(const pl_op *op, uint32_t group, uint32_t *first, uint32_t *count);
-/* The position of an op in the source, from its line and column or its explicit location, also through the module it was made
- * from; line 0 if not known. */
+/* The position of an op in the source, from its line and column or else its location, also through the module it was made from;
+ * line 0 if not known. */
 pl_pos pl_op_pos(const pl_op *op);
 
 /* False if the op has one result, which has a name in the text and no use; else true. (An op that older versions wrote without
@@ -66,8 +66,8 @@ bool pl_op_result_counts(const pl_op *op);
 pl_str pl_symbol_name(const pl_op *op);
 /* The op's function_type attribute as a type; NULL if it has none. */
 const pl_type *pl_func_type(const pl_op *func);
-/* Whether the operands and results of a func.call have exactly the types of the PL_TYPE_FUNCTION `type`: the callee's type may
- * have been changed since the check. */
+/* Whether the operands and results of a func.call have the types of the PL_TYPE_FUNCTION `type`: the callee's type may have been
+ * changed since the check. */
 bool pl_func_call_fits(const pl_op *call, const pl_type *type);
 /* Whether the function has no body. */
 bool pl_func_is_declaration(const pl_op *func);
@@ -76,21 +76,21 @@ pl_block *pl_func_entry(const pl_op *func);
 /* The first op directly inside `table` (an op with PL_TRAIT_SYMBOL_TABLE) with that sym_name; NULL if there is none. Takes linear
  * time; callers that ask often keep a map. */
 pl_op *pl_symbol_lookup(const pl_op *table, pl_str name);
-/* Whether an attribute of the op is a symbol reference whose last name is `name`, or has one inside arrays and dictionaries; true
- * also if one is nested too deeply to be searched. */
+/* Whether an attribute of the op is a symbol reference whose last name is `name`, or contains one in arrays and dictionaries;
+ * true also if one is nested too deeply to be searched. */
 bool pl_op_refers_to(const pl_op *op, pl_str name);
-/* The symbol as pl_symbol_lookup gives it, but NULL for a function that is only declared and that no attribute of `table`
- * or inside it refers to. Walks over all of it. */
+/* The symbol as pl_symbol_lookup gives it, but NULL for a function that is only declared and that nothing in `table` refers to.
+ * Walks over all of it. */
 const pl_op *pl_symbol_in_use(const pl_op *table, pl_str name);
 /* The op after `op` in a preorder walk over `root` and everything inside it (parents first); NULL at the end. */
 pl_op *pl_op_walk_next(const pl_op *root, pl_op *op);
-/* The closest op around `op`, but not `op` itself, with PL_TRAIT_ALLOC_SCOPE, at the end of whose region the lifetime of a
- * memref.alloca at `op` ends; NULL if there is none. */
+/* The closest op around `op` with PL_TRAIT_ALLOC_SCOPE, at the end of whose region the lifetime of a memref.alloca at `op` ends;
+ * NULL if there is none. */
 const pl_op *pl_op_alloc_scope(const pl_op *op);
 /* Whether a memref.alloca inside `scope` has `scope` as its closest PL_TRAIT_ALLOC_SCOPE. */
 bool pl_op_has_allocas(const pl_op *scope);
-/* Numbers the blocks of each region inside `func` from 0, and all block arguments and results inside it from 0 (of a region
- * the arguments of all blocks first, then results in order, nested regions included); returns the number of values. */
+/* Numbers the blocks of each region inside `func` from 0, and all block arguments and results inside it from 0; returns the
+ * number of values. */
 uint32_t pl_func_number(pl_op *func);
 
 /* `for (each op of a block)`; the op may be erased in the loop. */

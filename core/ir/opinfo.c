@@ -30,7 +30,8 @@ struct pl_op_index {
   uint16_t first[BUCKETS], next[PL_NUM_OPS]; /* 0: none */
 };
 
-/* The bucket of a name: names of one length begin alike, with their dialect, but differ mostly in their last and middle byte. */
+/* The bucket of a name, which must not be empty: names of one length begin alike, with their dialect, but differ mostly in their
+ * last and middle byte. */
 static uint32_t bucket_of(pl_str name) {
   const uint32_t middle = (unsigned char)name.data[name.len / 2], last = (unsigned char)name.data[name.len - 1];
   return ((uint32_t)name.len * 5 + last * 33 + middle * 173) % BUCKETS;

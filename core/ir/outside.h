@@ -19,10 +19,10 @@ typedef struct pl_outside {
 
 /* An empty set of symbols. The caller frees it. */
 pl_outside *pl_outside_new(pl_context *ctx);
-/* Frees the state and those after it (`next`), with their names and their modules of symbols; NULL is allowed. */
+/* Frees the state and those after it (`next`), with the symbols; NULL is allowed. */
 void pl_outside_free(pl_outside *outside);
-/* Adds a copy of a symbol's op, with its attributes and empty regions only, and returns it; NULL if there is a symbol of that
- * name already, or the op has no name. */
+/* Adds a copy of a symbol's op, with its attributes and empty regions, and returns it; NULL if there is a symbol of that name
+ * already, or the op has no name. */
 pl_op *pl_outside_add(pl_outside *outside, const pl_op *op);
 /* The op of the symbol of that name (a string attribute); NULL if there is none. `outside` may be NULL. */
 const pl_op *pl_outside_find(const pl_outside *outside, const pl_attr *name);

@@ -8,8 +8,7 @@ bool pl_op_is_plain(const pl_op *op) {
   return op->num_regions == 0 && op->num_successors == 0;
 }
 
-/* A hash of the op's shape but for the sizes of its operand groups: equal shapes have equal hashes. Types and attributes
- * enter by their numbers, the op's name by the address of its info, so that it may differ between runs. */
+/* A hash of the op's shape, equal for equal shapes; it may differ between runs, as the op's name enters by an address. */
 static uint64_t hash_op(const pl_op *op) {
   uint64_t h = pl_hash_u64((uint64_t)(uintptr_t)op->info, op->attrs ? op->attrs->id + 1 : 0);
   h = pl_hash_u64((uint64_t)op->num_operands << 32 | op->num_results, h);

@@ -44,8 +44,8 @@ static const struct list_kind {
                   {"tbaa_tag", "LLVM dialect TBAA tag metadata array", is_tbaa_tag},
                   {"expression", "an array of variable expressions", is_expression}};
 
-/* Whether all elements of an array are what the kind list(name) requires, and *text becomes what MLIR's message calls such a
- * list. True if `a` is no array or, with *text unchanged, if no kind of list has that name. */
+/* Whether the elements of an array are what the kind list(name) requires; *text becomes what MLIR's message calls such a list.
+ * True if `a` is no array, or if no such kind is known. */
 static bool list_holds(pl_str name, const pl_attr *a, const char **text) {
   for (size_t i = 0; i < sizeof list_kinds / sizeof *list_kinds; i++) {
     if (!pl_str_is(name, list_kinds[i].name)) continue;
@@ -56,8 +56,7 @@ static bool list_holds(pl_str name, const pl_attr *a, const char **text) {
   return true;
 }
 
-/* Whether an attribute is of the kind, whatever its words, its mnemonic or, if it is an array, its elements are; *text is what
- * the message calls the kind, "" for PL_PROP_ANY. */
+/* Whether an attribute is of the kind, whatever its words, mnemonic or elements are; *text is what the message calls the kind. */
 static bool kind_holds(pl_prop_kind kind, const pl_attr *a, const char **text) {
   *text = "";
   switch (kind) {
@@ -104,8 +103,8 @@ static bool kind_holds(pl_prop_kind kind, const pl_attr *a, const char **text) {
   return true;
 }
 
-/* Whether an enumeration attribute is of the property's vocabulary, or an integer stands for one of the words (of PL_PROP_BITS32:
- * has only their bits); other attributes give false. True for a property without a vocabulary. */
+/* Whether an enumeration attribute is of the property's vocabulary, or an integer stands for words of it; true for a property
+ * without a vocabulary. */
 static bool words_hold(const pl_sig_prop *prop, const pl_attr *a) {
   int64_t value = 0, bits = 0;
   if (!prop->words) return true;
@@ -121,7 +120,7 @@ static bool words_hold(const pl_sig_prop *prop, const pl_attr *a) {
   return (value & ~bits) == 0;
 }
 
-/* What MLIR's message calls the values of a vocabulary; NULL if it has no name for them. */
+/* What MLIR's message calls the values of a vocabulary; NULL if no name is known. */
 static const char *name_of_values(pl_str vocabulary) {
   static const struct {
     const char *vocabulary, *name;
@@ -138,7 +137,7 @@ static const char *name_of_values(pl_str vocabulary) {
   return NULL;
 }
 
-/* Writes which values the property takes, as MLIR's message does. */
+/* Writes which values the property takes, in the words of MLIR's message where they are known. */
 static void tell_values(const pl_sig_prop *prop, pl_sink *out) {
   const char *name = name_of_values(prop->vocabulary);
   bool numbers = prop->kind == PL_PROP_ENUM32 || prop->kind == PL_PROP_ENUM64;

@@ -92,8 +92,7 @@ static void read_letters(pl_signature *s, cursor *c) {
   }
 }
 
-/* Reads the op's `signature` column into the operands, successors and results, the constraints of the letters that stand for
- * types, and the number of optional and variadic operands. */
+/* Reads the op's `signature` column into the operands, successors and results. */
 static void read_signature(pl_arena *arena, pl_signature *s) {
   cursor c = {s->info->signature};
   size_t capacity = count_char(c.at, ',') + 3;
@@ -166,14 +165,14 @@ static void read_properties(pl_arena *arena, pl_signature *s) {
   }
 }
 
-/* Whether every op of the kind has the property: it is not optional and has no default. The sizes of an op's segments are none:
- * MLIR has them among the properties, here they are pl_op.segments. */
+/* Whether every op of the kind has the property. The sizes of an op's segments are none: MLIR has them among the properties,
+ * here they are pl_op.segments. */
 static bool is_required(const pl_sig_prop *prop) {
   return !prop->optional && !prop->has_default && !pl_str_is(prop->name, "case_operand_segments") &&
          !pl_str_is(prop->name, "indbr_operand_segments");
 }
 
-/* Sets s->required and num_required to the list, in the arena, of the properties that every op has. */
+/* Lists, in the arena, the properties that every op of the kind has, in s->required and num_required. */
 static void list_required(pl_arena *arena, pl_signature *s) {
   s->required = PL_NEW_ARRAY(arena, const pl_sig_prop *, s->num_props);
   for (uint32_t i = 0; i < s->num_props; i++)
@@ -201,8 +200,6 @@ const pl_signature *pl_signature_of(pl_context *ctx, const pl_op_info *info) {
   return s;
 }
 
-/* The property of that name, or NULL. Searches linearly: lengths and first bytes tell nearly all names apart, while a binary
- * search would compare more. */
 const pl_sig_prop *pl_signature_prop(const pl_signature *signature, pl_str name) {
   for (uint32_t i = 0; i < signature->num_props; i++)
     if (pl_str_eq(signature->props[i].name, name)) return &signature->props[i];

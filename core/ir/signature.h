@@ -135,13 +135,13 @@ typedef struct pl_signature {
   const struct pl_format **format; /* the place where core/text keeps what it reads of the row (format.h) */
 } pl_signature;
 
-/* The signature of an op, read at the first call for its kind and stored in the context; NULL for an unregistered or invalid op.
- */
+/* The signature of an op, read at the first call for its kind and stored in the context; NULL for an unregistered or invalid
+ * op. */
 const pl_signature *pl_signature_of(pl_context *ctx, const pl_op_info *info);
-/* The property of that name; NULL if the op has none. */
+/* The property of that name; NULL if the op has none. Searches linearly: lengths and first bytes tell nearly all names apart. */
 const pl_sig_prop *pl_signature_prop(const pl_signature *signature, pl_str name);
-/* Whether the attribute may be the value of the property; if not, writes to `fault`, unless it is NULL, what MLIR says of it:
- * "attribute 'alignment' failed ...". */
+/* Whether the attribute may be the value of the property; if not, appends the reason to `fault`, unless it is NULL, in MLIR's
+ * words where they are known: "attribute 'alignment' failed to satisfy constraint: ...". */
 bool pl_sig_prop_holds(const pl_sig_prop *prop, const pl_attr *value, pl_sink *fault);
 /* The default of the property as an attribute; NULL if it has none. */
 const pl_attr *pl_sig_prop_default(pl_context *ctx, const pl_sig_prop *prop);
@@ -149,9 +149,8 @@ const pl_attr *pl_sig_prop_default(pl_context *ctx, const pl_sig_prop *prop);
 uint32_t pl_signature_operand(const pl_signature *signature, pl_str name);
 /* The index of the result group of that name; UINT32_MAX if there is none. */
 uint32_t pl_signature_result(const pl_signature *signature, pl_str name);
-/* Sets *first and *count to the range of the op's own operands (those not passed to successors) that belong to operand `group` of
- * the signature: by the op's segment sizes, or else by the signature, where an optional or variadic group takes what the others
- * leave. */
+/* Sets *first and *count to the range of the op's own operands (those not passed to successors) that belong to operand `group`
+ * of the signature: by the op's segments, or else by the signature. */
 void pl_signature_group(const pl_signature *signature, const pl_op *op, uint32_t group, uint32_t *first, uint32_t *count);
 
 /* What MLIR's messages call the class of types; "" for PL_IS_INVALID. */

@@ -20,12 +20,11 @@ typedef struct pl_struct_names {
 void pl_struct_names_free(pl_struct_names *names);
 /* Whether a struct was renamed, so that the text has to be read again; forgets what this reading did except for the renamings. */
 bool pl_struct_names_again(pl_struct_names *names);
-/* The struct that an interned name refers to in the text that is read: one with another name if it was renamed, else the
- * context's identified struct of that name, which is made if there is none. */
+/* The struct that an interned name refers to in the text that is read: the one that it was renamed to, or else the context's
+ * identified struct of that name, which is made if there is none. */
 const pl_type *pl_struct_names_find(const pl_struct_names *names, pl_context *ctx, pl_str name);
-/* Sets the body of the struct of that name; true if it is set now or was set to the same body before. False if the context has
- * another body: with `again` set, this text's struct was renamed and the text is to be read again; with `again` unset, the text
- * gives it two bodies. */
+/* Sets the body of the struct of that name; true if it has that body now. False if it has another body: with `again` set, this
+ * text's struct was renamed and the text is to be read again; with `again` unset, the text gives it two bodies. */
 bool pl_struct_names_set_body(pl_struct_names *names, pl_context *ctx, pl_str name, pl_type_list elems, uint32_t count,
                               bool packed, bool opaque);
 

@@ -25,7 +25,7 @@ static uint64_t hash_list(pl_type_list list, uint32_t count, uint64_t h) {
 /* Adds a text to the hash `h`; returns the new hash. */
 static uint64_t hash_text(pl_str text, uint64_t h) { return pl_hash_bytes(text.data, text.len, h); }
 
-/* Hashes element, shape, scalable dimensions, layout and memory space of a type of the `shaped` kinds. */
+/* Hashes what a type of the `shaped` kinds holds. */
 static uint64_t hash_shaped(const pl_type *t, uint64_t h) {
   h = hash_type_ref(t->shaped.elem, h);
   h = pl_hash_u64(t->shaped.rank, h);
@@ -36,8 +36,7 @@ static uint64_t hash_shaped(const pl_type *t, uint64_t h) {
   return hash_attr_ref(t->shaped.space, hash_attr_ref(t->shaped.layout, h));
 }
 
-/* Adds a struct to the hash `h`: an identified one by its name alone, a literal one by its elements and whether it is packed.
- * Returns the new hash. */
+/* Adds a struct to the hash `h`, an identified one by its name; returns the new hash. */
 static uint64_t hash_struct(const pl_struct_body *body, uint64_t h) {
   if (body->identified) return hash_text(body->name, h + 1);
   return hash_list(body->elems, body->num_elems, pl_hash_u64(body->packed, h));
@@ -386,8 +385,8 @@ const pl_type *pl_type_llvm_named_struct(pl_context *ctx, pl_str name) {
   return intern(ctx, &(pl_type){.kind = PL_TYPE_LLVM_STRUCT, .llvm_struct = &body});
 }
 
-/* Sets the body of an identified struct once, without locking; true if it is set now or was set to the same body before, false
- * for another body or a literal struct. */
+/* Sets the body of an identified struct, without locking; true if it has that body now, false if it has another one or is a
+ * literal struct. */
 static bool set_body(pl_context *ctx, const pl_type *type, pl_type_list elems, uint32_t count, bool packed, bool opaque) {
   pl_struct_body *body = type->llvm_struct;
   if (!body->identified) return false;

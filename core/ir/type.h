@@ -126,8 +126,8 @@ const pl_type *pl_type_vector(pl_context *ctx, uint32_t rank, const int64_t *sha
 const pl_type *pl_type_tensor(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *encoding);
 /* tensor<*xelem>. */
 const pl_type *pl_type_unranked_tensor(pl_context *ctx, const pl_type *elem);
-/* A ranked memref; the shape is copied. An identity map and the memory space 0 are dropped (NULL), as MLIR does; a strided layout
- * is kept even if it is the default layout, because MLIR keeps the two types apart. */
+/* A ranked memref. An identity map and the memory space 0 are dropped (NULL), as MLIR does; a strided layout is kept even if it
+ * is the default layout, because MLIR keeps the two types apart. */
 const pl_type *pl_type_memref(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *layout,
                               const pl_attr *space);
 /* memref<*xelem, space>; `space` may be NULL, and the integer 0 counts as NULL. */
@@ -139,12 +139,11 @@ const pl_type *pl_type_function(pl_context *ctx, pl_type_list inputs, uint32_t n
 const pl_type *pl_type_tuple(pl_context *ctx, pl_type_list elems, uint32_t count);
 /* The type !dialect.text, of which only the text is known. */
 const pl_type *pl_type_opaque(pl_context *ctx, pl_str dialect, pl_str text);
-/* The type of the LLVM dialect of that kind, which has no parameters: void, token, label, metadata, x86_mmx, x86_amx or
- * ppc_fp128. */
+/* The type of the LLVM dialect of that kind, which has to be one without parameters, such as void or token. */
 const pl_type *pl_type_llvm_simple(pl_context *ctx, pl_type_kind kind);
 /* !llvm.ptr in an address space. */
 const pl_type *pl_type_llvm_ptr(pl_context *ctx, uint32_t space);
-/* A pointer of older LLVM with the type that it points to; !llvm.ptr if `pointee` is NULL. */
+/* A pointer of older LLVM with the type that it points to; the opaque !llvm.ptr if `pointee` is NULL. */
 const pl_type *pl_type_llvm_typed_ptr(pl_context *ctx, const pl_type *pointee, uint32_t space);
 /* !llvm.array<count x elem>. */
 const pl_type *pl_type_llvm_array(pl_context *ctx, uint64_t count, const pl_type *elem);
@@ -154,8 +153,8 @@ const pl_type *pl_type_llvm_func(pl_context *ctx, const pl_type *result, pl_type
 const pl_type *pl_type_llvm_struct(pl_context *ctx, pl_type_list elems, uint32_t count, bool packed);
 /* The identified struct of that name, created without a body on first use. */
 const pl_type *pl_type_llvm_named_struct(pl_context *ctx, pl_str name);
-/* Sets the body of an identified struct once; true if it is set now or was set to the same body before, false for another body or
- * a literal struct. */
+/* Sets the body of an identified struct once; true if it has that body now, false if it has another one or is a literal
+ * struct. */
 bool pl_type_llvm_struct_set_body(pl_context *ctx, const pl_type *type, pl_type_list elems, uint32_t count, bool packed,
                                   bool opaque);
 /* !llvm.target<"name", types, ints>; the lists are copied. */
@@ -177,12 +176,11 @@ const pl_type *pl_type_elem_or_self(const pl_type *t);
 /* The vector or tensor type with another element; for any other type `elem` itself. */
 const pl_type *pl_type_with_elem(pl_context *ctx, const pl_type *t, const pl_type *elem);
 /* Strides and offset of a ranked memref in strided form, PL_DYNAMIC where the type does not say; `strides` has space for rank
- * entries. The default layout has row-major strides (PL_DYNAMIC before a trailing size that is dynamic or 0, as in MLIR) and
- * offset 0. False if the type is no ranked memref, its layout has no strided form, or a stride does not fit 64 bits. Source: MLIR
+ * entries. False if the type is no ranked memref, its layout has no strided form, or a stride does not fit 64 bits. Source: MLIR
  * documentation, "Builtin Dialect", MemRefType, "Strided MemRef". */
 bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset);
-/* Whether a memref has no layout, or the layout strided<[1]>, which is the identity; strided layouts of a higher rank are not, as
- * their maps have one result. True for all other types. */
+/* Whether a memref has no layout, or the layout strided<[1]>, which is the identity; strided layouts of a higher rank are not,
+ * as their maps have one result. True for all other types. */
 bool pl_memref_is_identity(const pl_type *memref);
 /* Writes the type as MLIR prints it, typed pointers with their pointee (defined in core/text/print/type.c). */
 void pl_type_print(const pl_type *type, pl_sink *out);

@@ -12,8 +12,7 @@ static bool is_llvm_scalar(const pl_type *t) {
          t->float_format == PL_F80 || t->float_format == PL_F128;
 }
 
-/* Whether LLVM's vectors may have the type as element: an LLVM scalar, a pointer or ppc_fp128. Since 2025 a vector of any such
- * element is a builtin one. */
+/* Whether LLVM's vectors may have the type as element. Since 2025 a vector of any such element is a builtin one. */
 static bool is_lane(const pl_type *t) {
   return is_llvm_scalar(t) || t->kind == PL_TYPE_LLVM_PTR || t->kind == PL_TYPE_LLVM_PPC_FP128;
 }
@@ -23,14 +22,12 @@ typedef struct type_walk {
   pl_map seen; /* aggregates: shared parts, and identified structs inside themselves */
 } type_walk;
 
-/* Whether the type is compatible with the LLVM dialect and has no parts to look at: an LLVM scalar, an opaque pointer or an LLVM
- * vector. */
+/* Whether the type is compatible with the LLVM dialect and has no parts to look at. */
 static bool is_leaf(const pl_type *t) {
   return is_llvm_scalar(t) || (t->kind == PL_TYPE_LLVM_PTR && !t->ptr.pointee) || pl_type_is_llvm_vector(t);
 }
 
-/* Pushes the types of a list onto walk->todo, except for those that are compatible without a look at their parts (is_leaf) and
- * arrays of them. */
+/* Pushes the types of a list onto walk->todo, except for those that are known to be compatible. */
 static void visit_list(type_walk *walk, pl_type_list list, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
     const pl_type *part = list[i]->kind == PL_TYPE_LLVM_ARRAY ? list[i]->shaped.elem : list[i];
@@ -38,8 +35,8 @@ static void visit_list(type_walk *walk, pl_type_list list, uint32_t count) {
   }
 }
 
-/* Whether the type is compatible with the LLVM dialect provided that the types it is made of are; puts those on the worklist,
- * except for leaves (is_leaf), arrays of leaves, and the element of a vector, which is checked here. */
+/* Whether the type is compatible with the LLVM dialect provided that the types it is made of are; puts those that are still to
+ * be checked on the worklist. */
 static bool visit_type(type_walk *walk, const pl_type *t) {
   switch (t->kind) {
   case PL_TYPE_INTEGER:
@@ -117,7 +114,7 @@ static bool is_outside_compatible(const pl_type *t) {
   return is_llvm_scalar(t) || t->kind >= PL_TYPE_LLVM_VOID || pl_type_is_llvm_vector(t);
 }
 
-/* Whether a value of the type has a size in memory: false for void, label, metadata, token and function types. */
+/* Whether a value of the type has a size in memory, as far as the type's kind tells. */
 static bool has_size(const pl_type *t) {
   return t->kind != PL_TYPE_LLVM_VOID && t->kind != PL_TYPE_LLVM_LABEL && t->kind != PL_TYPE_LLVM_METADATA &&
          t->kind != PL_TYPE_LLVM_TOKEN && t->kind != PL_TYPE_LLVM_FUNC;
@@ -148,7 +145,6 @@ const char *pl_llvm_place_fault(pl_llvm_place place) {
   return faults[place];
 }
 
-/* Source: LLVM documentation, "LLVM Language Reference", Target Extension Type, and the pages of its targets. */
 bool pl_type_llvm_target_may(const pl_type *type, pl_llvm_target_use use) {
   static const struct {
     const char *name;

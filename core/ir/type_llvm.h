@@ -26,8 +26,8 @@ typedef enum pl_llvm_place {
   PL_LLVM_PLACES(X)
 #undef X
 } pl_llvm_place;
-/* Whether a type may be used in that place of another type, in memory, or as the type of a value. Except for POINTER and VECTOR,
- * only types of the LLVM dialect are refused; all others pass (see pl_type_is_llvm_compatible). */
+/* Whether a type may be used in that place of another type, in memory, or as the type of a value, as far as its kind tells;
+ * types outside of the LLVM dialect may pass (see pl_type_is_llvm_compatible). */
 bool pl_type_llvm_may_stand(pl_llvm_place place, const pl_type *type);
 /* The message for a type that may not be used in that place. */
 const char *pl_llvm_place_fault(pl_llvm_place place);
@@ -39,8 +39,8 @@ typedef enum pl_llvm_target_use {
   PL_LLVM_TARGET_ZERO = 1 << 2,   /* has a value of zeros */
 } pl_llvm_target_use;
 
-/* Whether LLVM allows that use of an !llvm.target type: never if the name is unknown. True for a name spirv.* and for all other
- * types. */
+/* Whether LLVM allows that use of an !llvm.target type, as far as its name is known (false if not, but true for spirv.*); true
+ * for other types. Source: LLVM documentation, "LLVM Language Reference", Target Extension Type, and the pages of its targets. */
 bool pl_type_llvm_target_may(const pl_type *type, pl_llvm_target_use use);
 /* Whether the type is a vector that LLVM has: of one dimension, with an element that LLVM's vectors may have
  * (isCompatibleVectorType in "'llvm' Dialect" (2022), Vector Types). */
@@ -50,12 +50,11 @@ const pl_type *pl_type_llvm_vector_elem(const pl_type *vector);
 /* The number of elements of a vector for which pl_type_is_llvm_vector holds; sets *scalable to whether vscale times as many are
  * meant. */
 uint64_t pl_type_llvm_vector_count(const pl_type *vector, bool *scalable);
-/* The 1-D vector of `count` elements, not scalable; NULL if `count` is 0 or above INT64_MAX, or LLVM's vectors may not have the
- * element. */
+/* The 1-D vector of `count` elements, not scalable; NULL if LLVM has no such vector. */
 const pl_type *pl_type_llvm_fixed_vector(pl_context *ctx, const pl_type *elem, uint64_t count);
 
 /* A struct or array inside `type`, or `type`, that contains itself by value, and so has no size; NULL if there is none. Types in
- * `seen` are not searched again: those searched are added to it. Once one is found, `seen` is of no use for other types. */
+ * `seen` are not searched again, and those searched are added to it; once a struct or array is found, `seen` is of no use. */
 const pl_type *pl_type_llvm_endless(const pl_type *type, pl_map *seen);
 
 #endif

@@ -20,7 +20,7 @@ const pl_type *pl_type_with_elem(pl_context *ctx, const pl_type *t, const pl_typ
 
 /* ---- Strides ---- */
 
-/* Computes row-major strides; PL_DYNAMIC before a dynamic size and, as in MLIR, before a size of 0. False on overflow. */
+/* Computes row-major strides; PL_DYNAMIC where they are not known, or, as in MLIR, before a size of 0. False on overflow. */
 static bool default_strides(const pl_type *memref, int64_t *strides) {
   int64_t stride = 1;
   for (uint32_t i = memref->shaped.rank; i--;) {
@@ -53,8 +53,8 @@ typedef struct strided_form {
   PL_VEC(term) todo;
 } strided_form;
 
-/* *sum += x, PL_DYNAMIC if *sum is that or `dynamic` is set and x is not 0; false if the sum of two known numbers overflows or
- * is the number PL_DYNAMIC. */
+/* Adds x, or, if `dynamic`, an unknown multiple of x, to *sum, where PL_DYNAMIC stands for unknown; false if the sum overflows
+ * or is the number PL_DYNAMIC. */
 static bool accumulate(int64_t *sum, int64_t x, bool dynamic) {
   if (x == 0 || *sum == PL_DYNAMIC) return true;
   if (dynamic) {
@@ -64,8 +64,8 @@ static bool accumulate(int64_t *sum, int64_t x, bool dynamic) {
   return !__builtin_add_overflow(*sum, x, sum) && *sum != PL_DYNAMIC;
 }
 
-/* Puts one operand of a product on the worklist, as a term times the other operand; that one must have no dims, and makes the
- * term `dynamic` if it is not constant. False if both operands have dims or the factor overflows. */
+/* Puts one operand of a product on the worklist, as a term times the other operand; false if that is not possible, as when both
+ * have dims. */
 static bool add_product(strided_form *form, term t) {
   const pl_affine *factor = t.expr->rhs, *rest = t.expr->lhs;
   if (factor->has_dim || (rest->kind == PL_AFFINE_CONST && factor->kind != PL_AFFINE_CONST)) {

@@ -45,7 +45,7 @@ pl_str pl_export_fastmath(pl_export *e, const pl_op *op, pl_attr_name name) {
   return result;
 }
 
-/* Appends the op's flags: "nuw ", "nsw ", "exact ", "disjoint ", "nneg " and fast-math flags. */
+/* Appends the op's flags, each with a space after it, such as "nuw " and fast-math flags. */
 static void add_flags(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   int64_t overflow = pl_export_num(op, PL_NAME_OVERFLOW_FLAGS);
   if (overflow & 2) pl_lir_ins_text(ins, "nuw ");
@@ -75,8 +75,7 @@ static bool emit_binary(pl_export *e, const pl_op *op, const binary_row *row) {
   return true;
 }
 
-/* Translates a cast: to its operand if the type does not change, or between pointers of one address space, else to a folded
- * constant or an instruction, for which it returns what pl_export_op_metadata does; else true. */
+/* Translates a cast to its operand, a folded constant or an instruction. False, reported, if its metadata has no translation. */
 static bool emit_cast(pl_export *e, const pl_op *op, const binary_row *row) {
   const pl_lir *a = pl_export_value(e, pl_operand(op, 0));
   const pl_type *type = pl_result(op, 0)->type;
@@ -131,7 +130,7 @@ static pl_lir_ins *emit_plain(pl_export *e, const pl_op *op, const char *word, c
   return ins;
 }
 
-/* Defines the op's result as the constant `known`, or appends the instruction `word` if that is NULL. Always true. */
+/* Defines the op's result as `known`, or appends the instruction `word` if that is NULL. Always true. */
 static bool emit_or_define(pl_export *e, const pl_op *op, const pl_lir *known, const char *word, const pl_lir *const *values,
                            uint32_t count) {
   if (known)

@@ -13,7 +13,7 @@
 #include "core/llvmir/lir/lir.h"
 #include "core/llvmir/lir/print.h"
 
-/* The text of the attribute group of a call: inlining hints, nounwind, willreturn, convergent and memory effects. */
+/* The text of the attribute group of a call, with the attributes that the op's properties stand for. */
 static pl_str call_group(pl_export *e, const pl_op *op) {
   static const struct {
     pl_attr_name property;
@@ -33,9 +33,8 @@ static pl_str call_group(pl_export *e, const pl_op *op) {
   return group;
 }
 
-/* Appends what follows `call` or `invoke`: convention, result attributes, address space, type, callee, arguments, attribute
- * group and bundles. False, reported, if an attribute has no translation, a range attribute does not fit its type, or the call's
- * convention permits no calls. */
+/* Appends what follows `call` or `invoke`, from the convention to the bundles. False, reported, if a part of it has no
+ * translation or LLVM's verifier would refuse it. */
 static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE), *variadic = pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE);
   uint32_t own = pl_op_num_own_operands(op), last = own - pl_export_bundle_operands(op), first = callee ? 0 : 1;
@@ -60,7 +59,7 @@ static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   return ok;
 }
 
-/* Translates a call. False, reported, if a part of it has no translation, or after an earlier error. */
+/* Translates a call. False, reported, if a part of it has no translation. */
 static bool emit_call(pl_export *e, const pl_op *op) {
   pl_str tail = pl_export_enum(op, PL_NAME_TAILCALLKIND);
   pl_lir_ins *ins = pl_export_ins(e, op);
@@ -70,8 +69,7 @@ static bool emit_call(pl_export *e, const pl_op *op) {
   return add_call(e, op, ins) && pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates an invoke and records the edges to its two successors. False, reported, if a part of it has no translation, or after
- * an earlier error. */
+/* Translates an invoke and records the edges to its two successors. False, reported, if a part of it has no translation. */
 static bool emit_invoke(pl_export *e, const pl_op *op) {
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_map_set_ptr(&e->ends, op, e->block);
@@ -86,8 +84,7 @@ static bool emit_invoke(pl_export *e, const pl_op *op) {
   return ok && pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates inline assembly to a call, of type void if the op has no result. False, reported, if an operand's attribute has no
- * translation or a range attribute does not fit the operand's type. */
+/* Translates inline assembly to a call. False, reported, if the attributes of an operand have no translation or do not fit it. */
 static bool emit_asm(pl_export *e, const pl_op *op) {
   pl_str tail = pl_export_enum(op, PL_NAME_TAIL_CALL_KIND);
   pl_lir_ins *ins = pl_export_ins(e, op);

@@ -10,14 +10,13 @@
 #include "core/llvmir/lir/lir.h"
 #include "core/llvmir/lir/print.h"
 
-/* The number of operands of the i-th operand bundle; 0 if it is 2^32 - 1 or more. */
+/* The number of operands of the i-th operand bundle; 0 if it does not fit. */
 static uint32_t bundle_size(const pl_attr *sizes, uint64_t i) {
   uint64_t size = 0;
   (void)pl_apint_to_u64(pl_dense_at(sizes, i), &size);
   return size < UINT32_MAX ? (uint32_t)size : 0;
 }
 
-/* Prints ` [ "tag"(i32 %0), ... ]`. */
 void pl_export_bundles(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first) {
   assert(op->module == e->module);
   assert(first <= op->num_operands);

@@ -26,8 +26,8 @@ static void add_label(pl_export *e, pl_lir_ins *ins, const pl_op *op, uint32_t i
   pl_vec_push(&((pl_lir_block *)(uintptr_t)block)->preds, e->block);
 }
 
-/* Appends the br of an unconditional or conditional branch to the current block, and records that block as a predecessor of each
- * target; returns what pl_export_op_metadata does. */
+/* Translates an unconditional or conditional branch, and records its block as a predecessor of each target. False, reported, if
+ * its metadata has no translation. */
 static bool emit_branch(pl_export *e, const pl_op *op) {
   pl_lir_ins *ins = emit_end(e, op, "br ");
   if (op->num_successors == 2) {
@@ -41,7 +41,8 @@ static bool emit_branch(pl_export *e, const pl_op *op) {
   return pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates a switch, and records its block as a predecessor of each target; returns what pl_export_op_metadata does. */
+/* Translates a switch, and records its block as a predecessor of each target. False, reported, if its metadata has no
+ * translation. */
 static bool emit_switch(pl_export *e, const pl_op *op) {
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   const pl_lir *value = pl_export_value(e, pl_operand(op, 0));
@@ -61,7 +62,7 @@ static bool emit_switch(pl_export *e, const pl_op *op) {
   return pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates an indirectbr. Always true. */
+/* Translates an indirectbr, and records its block as a predecessor of each target. Always true. */
 static bool emit_indirectbr(pl_export *e, const pl_op *op) {
   const pl_lir *address = pl_export_value(e, pl_operand(op, 0));
   pl_lir_ins *ins = emit_end(e, op, "indirectbr ");
@@ -75,8 +76,7 @@ static bool emit_indirectbr(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* Translates a return, of the first operand if there is one, and records its block as emit_end does; returns what
- * pl_export_op_metadata does. */
+/* Translates a return, of the first operand if there is one. False, reported, if its metadata has no translation. */
 static bool emit_return(pl_export *e, const pl_op *op) {
   const pl_lir *value = op->num_operands ? pl_export_value(e, pl_operand(op, 0)) : NULL;
   pl_lir_ins *ins = emit_end(e, op, value ? "ret " : "ret void");

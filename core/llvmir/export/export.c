@@ -42,8 +42,8 @@ static bool for_each(pl_export *e, pl_op_kind kind, step run) {
   return ok;
 }
 
-/* Translates module flags, linker options and module-level ops of other dialects; functions, globals, lists of constructors and
- * destructors, aliases, ifuncs, comdats and nested modules are skipped. False, reported, if the op has no translation. */
+/* Translates an op at the module's top level, unless ops of its kind are translated elsewhere or left out. False, reported, if
+ * it has no translation. */
 static bool emit_other(pl_export *e, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_FUNC:
@@ -63,8 +63,8 @@ static bool emit_other(pl_export *e, const pl_op *op) {
   return pl_export_error(e, op, "cannot be converted to LLVM IR: missing translation for '%.*s'", PL_STR_FMT(op->info->name));
 }
 
-/* Translates a function's body, if it has one, and its attributes of other dialects; then sets its attribute group and the
- * comment that lists its attributes. False, reported, if something has no translation. */
+/* Translates a function's body, if it has one, and its attributes of other dialects, and sets its attribute group. False,
+ * reported, if something has no translation. */
 static bool emit_func(pl_export *e, const pl_op *op) {
   bool ok = pl_func_is_declaration(op) || pl_export_body(e, op);
   ok = pl_export_dialect_attrs(e, op) && ok;
@@ -75,9 +75,8 @@ static bool emit_func(pl_export *e, const pl_op *op) {
   return ok;
 }
 
-/* Translates the module: signatures, globals, constructors and destructors, aliases, ifuncs, comdats, strings, other ops, bodies,
- * then the blocks of block addresses. False, reported, if something has no translation; the rest is mostly still translated, so
- * that its faults are reported too. */
+/* Translates the module. False, reported, if something has no translation; the rest is mostly still translated, so that its
+ * faults are reported too. */
 static bool emit_module(pl_export *e) {
   const pl_block *body = e->module->op->regions[0]->first;
   if (!body) return true;

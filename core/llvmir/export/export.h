@@ -8,15 +8,15 @@
 
 #include "core/llvmir/export/state/options.h"
 
-/* Writes the module as LLVM IR text; `options` may be NULL. False if something has no translation: errors are reported with their
- * locations, and nothing is written. The module must have passed the checker (core/check/check.h). */
+/* Writes the module, which must have passed the checker (core/check/check.h), as LLVM IR text; `options` may be NULL. False if
+ * something has no translation: errors are reported with their locations, and nothing is written. */
 bool pl_llvmir_export(const pl_module *module, const pl_export_options *options, pl_diags *diags, pl_sink *out);
 
 /* ---- For the functions of other dialects; see pl_export_error too ---- */
 
 /* Appends an instruction: `text`, in which $0 to $9 stand for the operand of that number, $t0 to $t9 for an operand preceded by
- * its type, $r for the type of the result. The instruction defines the op's result, if there is one. False, reported, if the text
- * mentions an operand that the op does not have, or has another `$`; the instruction then ends before it. */
+ * its type, $r for the type of the result. The instruction defines the op's result, if there is one. False, reported, if the
+ * text is malformed. */
 bool pl_export_instruction(pl_export *emit, const pl_op *op, const char *text);
 /* Maps the op's result to the value of its operand; both are given by index. False, reported, if one does not exist. */
 bool pl_export_forward(pl_export *emit, const pl_op *op, uint32_t result, uint32_t operand);

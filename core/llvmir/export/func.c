@@ -19,8 +19,8 @@
 
 /* ---- Signatures ---- */
 
-/* The text between `define` or `declare` and the result with its attributes: linkage, dso_local unless linkage or visibility
- * imply it, visibility and calling convention, each with a space after it. */
+/* The text between `define` or `declare` and the result with its attributes, such as linkage and calling convention, each word
+ * with a space after it. */
 static pl_str head_of(pl_export *e, const pl_op *op) {
   pl_str linkage = pl_export_linkage(op), cconv = pl_export_cconv(e, pl_export_enum(op, PL_NAME_CCONV));
   const char *visibility = pl_export_word(op, PL_NAME_VISIBILITY, "llvm.visibility");
@@ -44,8 +44,7 @@ static bool fill_params(pl_export *e, const pl_op *op, pl_lir_func *func) {
   return pl_export_param_attrs(e, op, pl_export_param_dict(op, PL_NAME_RES_ATTRS, 0), &func->result_attrs) && ok;
 }
 
-/* Sets `func->tail`, the text after a function's attributes: section (only of a definition), comdat, alignment and garbage
- * collector. */
+/* Sets `func->tail`, the text after a function's attributes, such as its section and alignment. */
 static void fill_tail(pl_export *e, const pl_op *op, pl_lir_func *func) {
   pl_sink text = {0};
   pl_str section = pl_export_str(op, PL_NAME_SECTION), gc = pl_export_str(op, PL_NAME_GARBAGE_COLLECTOR);
@@ -98,8 +97,8 @@ bool pl_export_signature(pl_export *e, const pl_op *op) {
   return pl_export_func_metadata(e, op, func) && ok;
 }
 
-/* Appends a phi node without incoming values, with the argument's debug location, for each argument of `block` to `ll`; the phi
- * nodes are stored in `made`, or, if that is NULL, become the arguments' values. */
+/* Appends a phi node without incoming values for each argument of `block` to `ll`; the phi nodes are stored in `made`, or, if
+ * that is NULL, become the arguments' values. */
 static void make_phis(pl_export *e, const pl_block *block, pl_lir_block *ll, const pl_lir **made) {
   for (uint32_t i = 0; i < block->num_args; i++) {
     pl_lir_ins *phi = pl_lir_ins_new(&e->m, ll, block->args[i]->type);
@@ -117,8 +116,8 @@ static void make_phis(pl_export *e, const pl_block *block, pl_lir_block *ll, con
   }
 }
 
-/* Translates a block's ops; all of them, even after an error. False, reported, if one has no translation. A block without
- * predecessors gets no phi nodes, since LLVM accepts none without entries; its arguments are poison. */
+/* Translates all of a block's ops. False, reported, if one has no translation. A block without predecessors gets no phi nodes,
+ * since LLVM accepts none without entries; its arguments are poison. */
 static bool emit_block(pl_export *e, const pl_graph_node *n) {
   bool ok = true;
   e->block = n->ll;
@@ -129,7 +128,7 @@ static bool emit_block(pl_export *e, const pl_graph_node *n) {
 }
 
 /* Fills the intermediate block of an edge, node `position` of the graph: phi nodes for the target's arguments, stored in
- * `passed[position]`, and a branch to the target, of which the block is recorded as a predecessor. */
+ * `passed[position]`, and a branch to the target. */
 static void emit_edge(pl_export *e, pl_graph *g, uint32_t position, const pl_lir ***passed) {
   pl_graph_node *n = &g->nodes.data[position];
   const pl_block *target = n->op->successors[n->index].block;
@@ -161,7 +160,7 @@ static const pl_lir *passed_value(pl_export *e, const pl_op *op, uint32_t edge, 
 }
 
 /* Appends `[ value, %from ]` to each of the first `num_args` phi nodes of block `to`, with the values that the terminator `op`
- * passes to its successor `edge`; nothing where it passes none. */
+ * passes to its successor `edge`. */
 static void connect(pl_export *e, pl_lir_block *to, uint32_t num_args, const pl_op *op, uint32_t edge, const pl_lir_block *from) {
   pl_lir_ins *phi = to->first;
   for (uint32_t i = 0; i < num_args; i++, phi = phi->next) {
@@ -170,8 +169,8 @@ static void connect(pl_export *e, pl_lir_block *to, uint32_t num_args, const pl_
   }
 }
 
-/* Appends the incoming values to all phi nodes. Predecessors are in MLIR's order, the newest use of a block first; intermediate
- * blocks of edges (see graph.h) come before all others and pass on their own phi nodes, `passed`. */
+/* Appends the incoming values to all phi nodes, in MLIR's order of predecessors; an intermediate block of an edge (see graph.h)
+ * passes on its own phi nodes, `passed`. */
 static void connect_all(pl_export *e, pl_graph *g, const pl_lir ***passed) {
   for (size_t p = g->nodes.len; p-- > 0;) {
     pl_graph_node *n = &g->nodes.data[p];

@@ -14,9 +14,8 @@
 
 /* ---- Globals ---- */
 
-/* Whether a global, alias or ifunc is printed with dso_local: it has the attribute, and linkage or visibility (`hidden`: it is
- * not the default) do not imply it. Never for an alias, where an attribute that is not implied is reported as dropped, as MLIR
- * drops it. */
+/* Whether a global, alias or ifunc is printed with dso_local; `hidden`: its visibility is not the default. An alias never is,
+ * and what is dropped there, as MLIR drops it, is reported. */
 static bool says_dso_local(pl_export *e, const pl_op *op, pl_str linkage, bool hidden) {
   bool implied = pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private ") || hidden;
   if (!pl_op_attr(op, PL_NAME_DSO_LOCAL) || implied) return false;
@@ -25,9 +24,8 @@ static bool says_dso_local(pl_export *e, const pl_op *op, pl_str linkage, bool h
   return false;
 }
 
-/* The text between `@name =` and the type of a global, alias or ifunc: linkage, visibility and other keywords, last `word` (such
- * as `global`) and a space. `declared`: it has no initial value, so external linkage is written out. The dso_local of an alias is
- * reported as dropped. */
+/* The text between `@name =` and the type of a global, alias or ifunc: linkage and other keywords, last `word` (such as
+ * `global`) and a space. `declared`: it has no initial value. */
 static pl_str head_of(pl_export *e, const pl_op *op, const char *word, bool declared) {
   pl_str linkage = pl_export_linkage(op);
   const char *visibility = pl_export_word(op, PL_NAME_VISIBILITY, "llvm.visibility");
@@ -155,7 +153,6 @@ bool pl_export_alias(pl_export *e, const pl_op *op) {
   return alias->target != NULL;
 }
 
-/* Comdats without a member are not printed, so each is added with its first member. */
 bool pl_export_comdat(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
   const pl_attr *name = pl_op_attr(op, PL_NAME_COMDAT);
