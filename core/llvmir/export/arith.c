@@ -75,7 +75,7 @@ static bool emit_binary(pl_export *e, const pl_op *op, const binary_row *row) {
   return true;
 }
 
-/* Translates a cast to its operand, a folded constant or an instruction. False, reported, if its metadata has no translation. */
+/* Translates a cast to its operand, a folded constant or an instruction. False after an error, which is reported. */
 static bool emit_cast(pl_export *e, const pl_op *op, const binary_row *row) {
   const pl_lir *a = pl_export_value(e, pl_operand(op, 0));
   const pl_type *type = pl_result(op, 0)->type;

@@ -33,8 +33,7 @@ static pl_str call_group(pl_export *e, const pl_op *op) {
   return group;
 }
 
-/* Appends what follows `call` or `invoke`, from the convention to the bundles. False, reported, if a part of it has no
- * translation or LLVM's verifier would refuse it. */
+/* Appends what follows `call` or `invoke`, from the convention to the bundles. False after an error, which is reported. */
 static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE), *variadic = pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE);
   uint32_t own = pl_op_num_own_operands(op), last = own - pl_export_bundle_operands(op), first = callee ? 0 : 1;
@@ -59,7 +58,7 @@ static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   return ok;
 }
 
-/* Translates a call. False, reported, if a part of it has no translation. */
+/* Translates a call. False after an error, which is reported. */
 static bool emit_call(pl_export *e, const pl_op *op) {
   pl_str tail = pl_export_enum(op, PL_NAME_TAILCALLKIND);
   pl_lir_ins *ins = pl_export_ins(e, op);
@@ -69,7 +68,7 @@ static bool emit_call(pl_export *e, const pl_op *op) {
   return add_call(e, op, ins) && pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates an invoke and records the edges to its two successors. False, reported, if a part of it has no translation. */
+/* Translates an invoke and records the edges to its two successors. False after an error, which is reported. */
 static bool emit_invoke(pl_export *e, const pl_op *op) {
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_map_set_ptr(&e->ends, op, e->block);

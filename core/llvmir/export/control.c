@@ -26,8 +26,8 @@ static void add_label(pl_export *e, pl_lir_ins *ins, const pl_op *op, uint32_t i
   pl_vec_push(&((pl_lir_block *)(uintptr_t)block)->preds, e->block);
 }
 
-/* Translates an unconditional or conditional branch, and records its block as a predecessor of each target. False, reported, if
- * its metadata has no translation. */
+/* Translates an unconditional or conditional branch, and records its block as a predecessor of each target. False after an
+ * error, which is reported. */
 static bool emit_branch(pl_export *e, const pl_op *op) {
   pl_lir_ins *ins = emit_end(e, op, "br ");
   if (op->num_successors == 2) {
@@ -41,8 +41,7 @@ static bool emit_branch(pl_export *e, const pl_op *op) {
   return pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates a switch, and records its block as a predecessor of each target. False, reported, if its metadata has no
- * translation. */
+/* Translates a switch, and records its block as a predecessor of each target. False after an error, which is reported. */
 static bool emit_switch(pl_export *e, const pl_op *op) {
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   const pl_lir *value = pl_export_value(e, pl_operand(op, 0));
@@ -76,7 +75,7 @@ static bool emit_indirectbr(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* Translates a return, of the first operand if there is one. False, reported, if its metadata has no translation. */
+/* Translates a return, of the first operand if there is one. False after an error, which is reported. */
 static bool emit_return(pl_export *e, const pl_op *op) {
   const pl_lir *value = op->num_operands ? pl_export_value(e, pl_operand(op, 0)) : NULL;
   pl_lir_ins *ins = emit_end(e, op, value ? "ret " : "ret void");

@@ -23,8 +23,8 @@ static const pl_lir *mode(pl_export *e, const pl_op *op, pl_attr_name name, cons
   return value;
 }
 
-/* The constant or metadata string argument at a position that the intrinsic's row takes from an attribute of the op; NULL if the
- * position is an operand's, or the attribute is missing or neither an integer nor a float. */
+/* The argument at a position that the intrinsic's row takes from an attribute of the op; NULL if it is an operand's, or the
+ * attribute has no such value. */
 static const pl_lir *immediate_at(pl_export *e, const pl_intrinsic *r, const pl_op *op, uint32_t position) {
   for (uint32_t i = 0;; i++) {
     pl_str entry = pl_intrinsic_part(r->immediates, ',', i);
@@ -70,8 +70,8 @@ static uint32_t aligned_argument(const pl_op *op) {
   }
 }
 
-/* The alignment of a memory intrinsic in bytes: the ABI alignment of the elements for matrix accesses, else the op's attribute, 0
- * if that is absent. */
+/* The alignment of a memory intrinsic in bytes: the ABI alignment of the elements for matrix accesses, else the op's attribute,
+ * 0 by default. */
 static long long alignment(pl_export *e, const pl_op *op) {
   const pl_type *type = NULL;
   if (pl_op_is(op, PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_LOAD)) type = pl_result(op, 0)->type;
@@ -83,8 +83,7 @@ static long long alignment(pl_export *e, const pl_op *op) {
 /* Whether the intrinsic is a constrained floating point one, whose calls are strictfp. */
 static bool is_strict(const pl_intrinsic *r) { return strstr(r->name, ".constrained.") != NULL; }
 
-/* The intrinsic as LLVM 19 declares it, where the size of a lifetime and the alignment of masked accesses are arguments; `r`
- * itself for all other intrinsics. */
+/* The intrinsic as LLVM 19 declares it; `r` itself unless its arguments are others there. */
 static const pl_intrinsic *old_row(const pl_intrinsic *r) {
   static const pl_intrinsic rows_of_19[] = {
       {PL_OP_LLVM_INTR_LIFETIME_START, "llvm.lifetime.start", "", "1", "", ";immarg;captures(none)",
@@ -112,8 +111,8 @@ static void insert(const pl_lir **args, uint32_t *count, uint32_t at, const pl_l
   ++*count;
 }
 
-/* Inserts the arguments that only LLVM 19 has: a lifetime's size, a masked access's alignment. True if the alignment became an
- * argument. */
+/* Inserts the arguments that LLVM 19 has and later versions do not: a lifetime's size, a masked access's alignment. True if it
+ * is the latter. */
 static bool add_old_arguments(pl_export *e, const pl_intrinsic *r, const pl_op *op, const pl_lir **args, uint32_t *count) {
   bool lives = r->kind == PL_OP_LLVM_INTR_LIFETIME_START || r->kind == PL_OP_LLVM_INTR_LIFETIME_END;
   bool loads = r->kind == PL_OP_LLVM_INTR_MASKED_LOAD || r->kind == PL_OP_LLVM_INTR_MASKED_GATHER;
@@ -124,8 +123,8 @@ static bool add_old_arguments(pl_export *e, const pl_intrinsic *r, const pl_op *
   return loads || stores;
 }
 
-/* Translates an op to a call of the intrinsic in a row of intrinsics.def, which is declared if need be; for LLVM 19 with that
- * version's row and arguments. False, reported, if an attribute or metadata have no translation, or after an earlier error. */
+/* Translates an op to a call of the intrinsic in a row of intrinsics.def, which is declared if need be, in the form of the LLVM
+ * version that is exported for. False after an error, which is reported. */
 static bool emit_row(pl_export *e, const pl_intrinsic *r, const pl_op *op) {
   const pl_lir *args[MAX_ARGS];
   const pl_type *types[MAX_ARGS];
@@ -178,8 +177,8 @@ static bool is_of_target(pl_str name) {
   return false;
 }
 
-/* Translates llvm.call_intrinsic. False, reported, if the intrinsic is neither in the tables (pl_intrinsic_named) nor one of a
- * target, an attribute or metadata have no translation, or a range attribute does not fit its type, or after an earlier error. */
+/* Translates llvm.call_intrinsic. False after an error, which is reported, such as an intrinsic that is neither in the tables
+ * nor one of a target. */
 static bool emit_call_intrinsic(pl_export *e, const pl_op *op) {
   static const pl_intrinsic unknown = {PL_OP_LLVM_CALL_INTRINSIC, "", "", "", "", "", ""};
   pl_str given = pl_export_str(op, PL_NAME_INTRIN);

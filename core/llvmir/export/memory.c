@@ -30,7 +30,8 @@ static void add_ordering(const pl_op *op, pl_attr_name name, pl_lir_ins *ins) {
   pl_lir_ins_text(ins, pl_export_word(op, name, "llvm.ordering"));
 }
 
-/* Appends `, align N` with the op's alignment, or `natural` if it has none. False, reported, if LLVM refuses the alignment. */
+/* Appends `, align N` with the op's alignment, or `natural` if it has none. False, reported, if LLVM would refuse the
+ * alignment. */
 static bool add_align(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint64_t natural) {
   int64_t given = pl_export_num(op, PL_NAME_ALIGNMENT);
   pl_lir_ins_str(ins,
@@ -38,7 +39,7 @@ static bool add_align(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint64_t n
   return pl_export_verify_alignment(e, op, given);
 }
 
-/* Translates alloca. False, reported, if LLVM refuses its alignment. */
+/* Translates alloca. False, reported, if LLVM would refuse its alignment. */
 static bool emit_alloca(pl_export *e, const pl_op *op) {
   const pl_lir *count = pl_export_value(e, pl_operand(op, 0));
   const pl_type *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type;
@@ -57,7 +58,7 @@ static bool emit_alloca(pl_export *e, const pl_op *op) {
   return ok;
 }
 
-/* Translates a load. False, reported, if its alignment or metadata have no translation, or after an earlier error. */
+/* Translates a load. False after an error, which is reported. */
 static bool emit_load(pl_export *e, const pl_op *op) {
   bool atomic = pl_export_num(op, PL_NAME_ORDERING) != 0;
   const pl_type *type = pl_result(op, 0)->type;
@@ -73,7 +74,7 @@ static bool emit_load(pl_export *e, const pl_op *op) {
   return add_align(e, op, ins, pl_data_layout_abi_align(&e->m.layout, type)) && pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates a store. False, reported, if its alignment or metadata have no translation, or after an earlier error. */
+/* Translates a store. False after an error, which is reported. */
 static bool emit_store(pl_export *e, const pl_op *op) {
   bool atomic = pl_export_num(op, PL_NAME_ORDERING) != 0;
   const pl_lir *value = pl_export_value(e, pl_operand(op, 0)), *address = pl_export_value(e, pl_operand(op, 1));
@@ -88,7 +89,7 @@ static bool emit_store(pl_export *e, const pl_op *op) {
   return add_align(e, op, ins, pl_data_layout_abi_align(&e->m.layout, value->type)) && pl_export_op_metadata(e, op, ins);
 }
 
-/* The least power of two that is at least `n`, and 2^32 at most. */
+/* The least power of two that is at least `n`; 2^32 if that is larger. */
 static uint64_t power_of_two_from(uint64_t n) {
   uint64_t p = 1;
   while (p < n && p < (uint64_t)1 << 32)
@@ -98,8 +99,8 @@ static uint64_t power_of_two_from(uint64_t n) {
 
 #define LAST_OF_19 16 /* udec_wrap; the ones after it came with LLVM 20 and 21 */
 
-/* Translates atomicrmw. False, reported, if the text is for LLVM 19 and that lacks the operation, if alignment or metadata
- * have no translation, or after an earlier error. */
+/* Translates atomicrmw. False after an error, which is reported, such as an operation that LLVM 19 lacks if the text is for
+ * that. */
 static bool emit_rmw(pl_export *e, const pl_op *op) {
   const char *word = pl_export_word(op, PL_NAME_BIN_OP, "llvm.atomicrmw");
   if (pl_export_is_old(e) && pl_export_num(op, PL_NAME_BIN_OP) > LAST_OF_19)
@@ -118,7 +119,7 @@ static bool emit_rmw(pl_export *e, const pl_op *op) {
          pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates cmpxchg. False, reported, if its alignment or metadata have no translation, or after an earlier error. */
+/* Translates cmpxchg. False after an error, which is reported. */
 static bool emit_cmpxchg(pl_export *e, const pl_op *op) {
   const pl_lir *values[3];
   for (uint32_t i = 0; i < 3; i++)

@@ -10,7 +10,7 @@ const pl_export_dialect *pl_export_dialect_named(const pl_export *e, pl_str name
  * left out, as in MLIR. False, reported, if one cannot be translated. */
 bool pl_export_dialect_attrs(pl_export *e, const pl_op *op);
 /* Translates one op at the end of the current block, with its location, memory model annotations and attributes of other
- * dialects. False, reported, if something has no translation or LLVM's verifier refuses the op. */
+ * dialects. False after an error, which is reported. */
 bool pl_export_op(pl_export *e, const pl_op *op);
 /* The block that the terminator's i-th edge leads to: the successor's, or the intermediate block that was made for the edge. */
 const pl_lir_block *pl_export_successor(pl_export *e, const pl_op *op, uint32_t i);
@@ -32,8 +32,8 @@ bool pl_export_control(pl_export *e, const pl_op *op, bool *ok);
 /* Translates call, invoke, inline assembly, assume and noalias scope declarations. False if the op is none of these; `*ok` is
  * whether it has a translation. */
 bool pl_export_calls(pl_export *e, const pl_op *op, bool *ok);
-/* Translates intrinsic ops that have a row in intrinsics.def, and llvm.call_intrinsic. False if the op is none of these; `*ok` is
- * whether it has a translation. */
+/* Translates intrinsic ops that have a row in intrinsics.def, and llvm.call_intrinsic. False if the op is none of these; `*ok`
+ * is whether it has a translation. */
 bool pl_export_intrinsic(pl_export *e, const pl_op *op, bool *ok);
 /* Number of operands in all operand bundles of a call, which are the last of the op's own operands; 0 if the op has no bundles,
  * or fewer own operands than their sizes add up to. */

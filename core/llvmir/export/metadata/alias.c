@@ -14,9 +14,8 @@
 /* The order in which LLVM prints the kinds on one instruction. */
 enum { MD_ALIAS_SCOPE = 7, MD_NOALIAS = 8, MD_ACCESS_GROUP = 25, MD_MMRA = 40 };
 
-/* The node of an alias scope or domain, one for each attribute: its first operand is the string id, or, without one, the node
- * itself, which is distinct then, else uniqued. `domain`, if not NULL, is the second operand; the description, if there is one,
- * the last. */
+/* The node of an alias scope or domain, one for each attribute; it is identified by its string id, or, without one, by being
+ * distinct. `domain`: the node of a scope's domain, NULL for a domain. */
 static pl_lir_md *identified(pl_export *e, const pl_attr *attr, pl_lir_md *domain) {
   const pl_attr *id = pl_attr_param(attr, "id"), *description = pl_attr_param(attr, "description");
   pl_lir_md *known = pl_map_get_ptr(&e->mds, attr), *ops[3] = {NULL};
@@ -73,9 +72,8 @@ static pl_lir_md *list_node(pl_export *e, const pl_op *op, const pl_attr *list, 
   return bare && count == 1 ? ops[0] : pl_lir_md_cached(e, ops, count);
 }
 
-/* Attaches the node of the list in the op's attribute `attr` to an instruction as `kind`: access groups if `order` is
- * MD_ACCESS_GROUP, else alias scopes. Nothing if there are none; nothing, but an error is reported, if an element is of another
- * kind. */
+/* Attaches the node of the list in the op's attribute `attr`, access groups if `order` is MD_ACCESS_GROUP, else alias scopes, to
+ * an instruction as `kind`. Nothing if there are none; an element of another kind is reported. */
 static void attach(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_attr_name attr, const char *kind, uint32_t order) {
   const pl_attr *list = pl_op_attr(op, attr);
   bool groups = order == MD_ACCESS_GROUP;

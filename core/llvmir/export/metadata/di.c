@@ -72,8 +72,8 @@ static pl_lir_md *node_of(fields *f, const char *param) { return pl_export_di(f-
 static void text_param(fields *f, const char *name) { string_field(f, name, pl_attr_param_text(f->attr, name), false); }
 /* Prints the attribute's line as a field; nothing if it is 0. */
 static void line_param(fields *f) { number_field(f, "line", pl_attr_param_num(f->attr, "line"), false); }
-/* Prints the attribute's node parameter `name` as the field of the same name, which becomes operand `rank` of the node; nothing
- * if it is absent. */
+/* Prints the attribute's node parameter `name` as the field of the same name, operand `rank` of the node; nothing if it is
+ * absent. */
 static void node_param(fields *f, const char *name, uint32_t rank) { node_field(f, name, node_of(f, name), rank, false); }
 /* Prints the attribute's scope as a field, which becomes operand `rank` of the node; `null` if it is absent. */
 static void scope_param(fields *f, uint32_t rank) { node_field(f, "scope", node_of(f, "scope"), rank, true); }
@@ -194,7 +194,7 @@ static bool is_record_tag(pl_str tag) {
   return false;
 }
 
-/* Prints the fields of a DICompositeType, which is distinct if it is a class, enumeration, structure or union. */
+/* Prints the fields of a DICompositeType, which may be distinct. */
 static void composite_type(fields *f) {
   static const char *const expressions[] = {"dataLocation", "associated", "allocated", "rank"};
   tag_param(f);
@@ -242,7 +242,7 @@ static void subprogram(fields *f) {
   f->distinct = pl_enum_has(flags, "Definition");
 }
 
-/* Prints the fields of a DISubroutineType: the calling convention if it has one, and types, an empty tuple if it has none. */
+/* Prints the fields of a DISubroutineType. */
 static void subroutine_type(fields *f) {
   pl_lir_md *types = tuple_of(f, "types");
   word_field(f, "cc", pl_attr_param_text(f->attr, "callingConvention"));
@@ -263,7 +263,7 @@ static void global_variable(fields *f) {
   f->distinct = true;
 }
 
-/* Prints the fields of a DIGlobalVariableExpression: var, `null` if absent, and expr, an empty DIExpression if absent. */
+/* Prints the fields of a DIGlobalVariableExpression. */
 static void global_expression(fields *f) {
   pl_lir_md *expression = node_of(f, "expr");
   node_field(f, "var", node_of(f, "var"), 0, true);
@@ -279,7 +279,7 @@ static void lexical_block(fields *f) {
   f->distinct = true;
 }
 
-/* Prints the fields of a DILexicalBlockFile (scope, file if it has one, discriminator), which becomes distinct. */
+/* Prints the fields of a DILexicalBlockFile, which is distinct. */
 static void lexical_block_file(fields *f) {
   scope_param(f, 1);
   node_param(f, "file", 0);
@@ -299,7 +299,7 @@ static void local_variable(fields *f) {
   number_field(f, "align", pl_attr_param_num(f->attr, "alignInBits"), false);
 }
 
-/* Prints the fields of a DILabel: scope, name, file if it has one, line. */
+/* Prints the fields of a DILabel. */
 static void label_node(fields *f) {
   scope_param(f, 0);
   string_field(f, "name", pl_attr_param_text(f->attr, "name"), true);
@@ -319,7 +319,7 @@ static void module_node(fields *f) {
   if (pl_attr_param_num(f->attr, "isDecl")) bool_field(f, "isDecl", true);
 }
 
-/* Prints the fields of a DINamespace: name if it has one, scope, exportSymbols if it is true. */
+/* Prints the fields of a DINamespace. */
 static void namespace_node(fields *f) {
   text_param(f, "name");
   scope_param(f, 0);
@@ -346,8 +346,8 @@ static void common_block(fields *f) {
   line_param(f);
 }
 
-/* Prints the fields of a DISubrange or DIGenericSubrange: each bound is a number, or a variable or expression node; an absent one
- * is left out. */
+/* Prints the fields of a DISubrange or DIGenericSubrange: each bound that it has is a number, or a variable or expression
+ * node. */
 static void bounds(fields *f) {
   static const char *const names[] = {"count", "lowerBound", "upperBound", "stride"};
   for (uint32_t i = 0; i < 4; i++) {
@@ -435,7 +435,7 @@ static pl_lir_md *annotation(pl_export *e, const pl_attr *attr) {
   return pl_lir_md_cached(e, ops, 2);
 }
 
-/* Fills `md`, to which its own operands may already refer, from a debug attribute. Returns the earlier equal node, if there is
+/* Fills `md`, to which its own operands may already refer, from a debug attribute. Returns an earlier equal node, if there is
  * one and the node is not distinct, else `md`. */
 static pl_lir_md *fill(pl_export *e, const struct di_kind *kind, const pl_attr *attr, pl_lir_md *md) {
   fields f = {.e = e, .attr = attr};
@@ -450,8 +450,8 @@ static pl_lir_md *fill(pl_export *e, const struct di_kind *kind, const pl_attr *
   return f.distinct ? md : pl_lir_md_unique(e, md);
 }
 
-/* The node of a debug attribute. Inside the translation of an attribute with a recId, one with the same recId yields the node
- * being made, since recursive types refer to themselves by it. */
+/* The node of a debug attribute, or, for one with a recId that is being translated, the node that is being made: recursive types
+ * refer to themselves by it. */
 static pl_lir_md *make(pl_export *e, const struct di_kind *kind, const pl_attr *attr) {
   const pl_attr *id = pl_attr_param(attr, "recId");
   pl_lir_md *md = PL_NEW(e->m.arena, pl_lir_md);

@@ -42,8 +42,7 @@ static pl_lir_md *node_of(pl_export *e, place at) {
   return pl_lir_md_unique(e, md);
 }
 
-/* The place that stands for two places of one scope: the call site (inlined_at), line and column as far as they agree, each only
- * if those before it do. No scope if the scopes differ or one is missing. */
+/* The place that stands for two places of one scope, with what they agree in. No scope if the scopes differ or one is missing. */
 static place merged(place a, place b) {
   if (!a.scope || !b.scope || a.scope != b.scope || a.inlined_at != b.inlined_at)
     return a.scope == b.scope && a.scope ? (place){a.scope, NULL, 0, 0} : (place){0};
@@ -52,10 +51,8 @@ static place merged(place a, place b) {
   return a;
 }
 
-/* The place that a location attribute denotes in `scope`, inlined at `inlined_at`; no scope if there is none. A fused location is
- * the merge of its parts, in the subprogram or lexical block that it names, if any. A call site is the callee's place, inlined at
- * the caller's (at `inlined_at` if the caller has none; no scope without either), or the caller's if the callee names no scope.
- * Recursion is bounded: the parser limits the nesting of locations. */
+/* The place that a location attribute denotes in `scope`, inlined at `inlined_at`; no scope if there is none. Recursion is
+ * bounded: the parser limits the nesting of locations. */
 static place translate(pl_export *e, const pl_attr *loc, pl_lir_md *scope, pl_lir_md *inlined_at) {
   if (!loc || loc->kind != PL_ATTR_LOC) return (place){0};
   switch (loc->loc.kind) {
@@ -171,7 +168,6 @@ static const pl_lir *metadata(pl_export *e, pl_lir_md *md) {
   return value;
 }
 
-/* Prints `#dbg_value(i32 %0, !3, !DIExpression(), !4)` or `#dbg_label(!3, !4)`. */
 bool pl_export_debug_record(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
   bool label = pl_op_is(op, PL_OP_LLVM_INTR_DBG_LABEL), declares = pl_op_is(op, PL_OP_LLVM_INTR_DBG_DECLARE);

@@ -56,8 +56,7 @@ static const loop_row loop_rows[] = {
 
 #define NUM_LOOP_ROWS (sizeof loop_rows / sizeof *loop_rows)
 
-/* The node of one option of a loop annotation; NULL if the option is false and LLVM states that by leaving it out, or after an
- * error. */
+/* The node of one option of a loop annotation; NULL if LLVM states it by leaving it out, or after an error. */
 static pl_lir_md *loop_option(pl_export *e, const pl_op *op, const loop_row *r, const pl_attr *value) {
   int64_t number = 0;
   if (value->kind == PL_ATTR_INTEGER) (void)pl_apint_to_i64(value->integer, &number);
@@ -91,8 +90,8 @@ static pl_lir_md *parallel_accesses(pl_export *e, const pl_attr *annotation) {
   return count ? pl_lir_md_cached(e, ops, count + 1) : NULL;
 }
 
-/* Fills `ops` from index 1 with the loop's start and end locations, its options and its parallel accesses; returns the number of
- * operands, with the one at index 0. Recursion is bounded: the parser limits the nesting of annotations. */
+/* Fills `ops` from index 1 with the loop's locations, its options and its parallel accesses; returns the number of operands,
+ * with the one at index 0. Recursion is bounded: the parser limits the nesting of annotations. */
 static uint32_t loop_operands(pl_export *e, const pl_op *op, const pl_attr *annotation, pl_lir_md **ops) {
   pl_lir_md *start = pl_export_loc(e, pl_attr_param(annotation, "startLoc"), 0, 0);
   pl_lir_md *end = pl_export_loc(e, pl_attr_param(annotation, "endLoc"), 0, 0);

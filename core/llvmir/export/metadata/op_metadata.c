@@ -41,8 +41,8 @@ static pl_lir_md *dereferenceable(pl_export *e, const pl_attr *attr) {
 
 /* ---- Type-based aliasing ---- */
 
-/* The node of a TBAA tag, type descriptor or root, one for each attribute. Recursion is bounded: the parser limits the nesting of
- * type descriptors. */
+/* The node of a TBAA tag, type descriptor or root, one for each attribute. Recursion is bounded: the parser limits the nesting
+ * of type descriptors. */
 static pl_lir_md *tbaa_node(pl_export *e, const pl_attr *attr) {
   pl_lir_md *known = pl_map_get_ptr(&e->mds, attr);
   const pl_attr *members = pl_attr_param(attr, "members");
@@ -66,8 +66,8 @@ static pl_lir_md *tbaa_node(pl_export *e, const pl_attr *attr) {
   return node;
 }
 
-/* Attaches the TBAA tag in the op's attribute `tbaa` to an instruction; nothing, and true, without that attribute. False,
- * reported, if the attribute is not a list of exactly one tag. */
+/* Attaches the TBAA tag in the op's attribute `tbaa`, if it has that, to an instruction. False, reported, if the attribute is
+ * not a list of exactly one tag. */
 static bool attach_tbaa(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *tags = pl_op_attr(op, PL_NAME_TBAA);
   if (!tags) return true;
@@ -152,8 +152,8 @@ static pl_lir_md *function_of(pl_export *e, const pl_op *op, const pl_attr *symb
   return pl_lir_md_constant(e, pl_export_address(e, op, symbol->symbol.path[0], pl_type_llvm_ptr(e->m.ctx, 0)));
 }
 
-/* The distinct node of a call graph profile, with `!{ptr @from, ptr @to, i64 count}` for each entry, `null` for a missing
- * function; NULL, not reported, if an element of the list is no #llvm.cgprofile_entry. */
+/* The distinct node of a call graph profile, with `!{ptr @from, ptr @to, i64 count}` for each entry; NULL, not reported, if an
+ * element of the list is no #llvm.cgprofile_entry. */
 static pl_lir_md *call_graph_profile(pl_export *e, const pl_op *op, const pl_attr *list) {
   pl_lir_md **ops = PL_NEW_ARRAY(e->m.arena, pl_lir_md *, list->array.count);
   for (uint32_t i = 0; i < list->array.count; i++) {
@@ -205,8 +205,7 @@ static pl_lir_md *profile_summary(pl_export *e, const pl_attr *attr) {
   return pl_lir_md_cached(e, ops, count);
 }
 
-/* The value of a module flag as a metadata operand: integer, string, profile summary or array of call graph profile entries;
- * NULL, not reported, if `value` is NULL or anything else. */
+/* The value of a module flag as a metadata operand; NULL, not reported, if it has no translation. */
 static pl_lir_md *flag_value(pl_export *e, const pl_op *op, const pl_attr *value) {
   if (value && value->kind == PL_ATTR_INTEGER) return pl_lir_md_constant(e, pl_lir_int(&e->m, value->type, value->integer));
   if (value && value->kind == PL_ATTR_STRING) return pl_lir_md_string(e, value->string);
