@@ -4,8 +4,7 @@
 #define PL_CORE_LLVMIR_EXPORT_MODULE_H
 
 /* Sets the module's data layout, from its DLTI specification if there is no llvm.data_layout, and target triple from its
- * attributes. False, reported, if the layout is invalid, or has something that is not supported or that LLVM 19, if that is the
- * version, does not have. */
+ * attributes. False, reported, if the layout is invalid or not supported. */
 bool pl_export_target(pl_export *e);
 /* Exports the module-level assembly, and the ident, command line and dependent libraries as named metadata. */
 void pl_export_module_strings(pl_export *e);

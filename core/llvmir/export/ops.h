@@ -54,7 +54,8 @@ pl_str pl_export_fastmath(pl_export *e, const pl_op *op, pl_attr_name name);
 /* The LLVM IR text of the calling convention `word` of the dialect, with a space after it ("fastcc ", "cc42 "); empty for the
  * default one. */
 pl_str pl_export_cconv(pl_export *e, pl_str word);
-/* Whether the op meets the rules of LLVM's verifier that the dialect's checker does not enforce; false is reported. */
+/* Whether the op meets the rules of LLVM's verifier that are checked here because the dialect's checker does not enforce them;
+ * false is reported. */
 bool pl_export_verify_op(pl_export *e, const pl_op *op);
 
 #endif

@@ -10,8 +10,8 @@
 
 /* ---- dlti.dl_spec, which is kept as the text that MLIR prints ---- */
 
-/* The prefix of a text before the first `stop` outside of brackets and string literals; all of it if there is none, and
- * always if `stop` is an opening bracket. The `>` of `->` does not count as a bracket. */
+/* The prefix of a text before the first `stop` outside of brackets and string literals; all of it if there is none, and if
+ * `stop` is an opening bracket. The `>` of `->` does not count as a bracket. */
 static pl_str up_to(pl_str text, char stop) {
   int64_t depth = 0;
   size_t i = 0;
@@ -42,8 +42,8 @@ static pl_str trimmed(pl_str s) {
 /* The text from byte `at` on; empty if the text has no such byte. */
 static pl_str after(pl_str text, size_t at) { return at < text.len ? (pl_str){text.data + at, text.len - at} : (pl_str){"", 0}; }
 
-/* Stores the first decimal numbers that occur in a text in `out`, at most `most`, and returns how many it stored. A number beyond
- * 32 bits may be cut off, but remains beyond 32 bits. */
+/* Stores the first decimal numbers that occur in a text in `out`, at most `most`, and returns how many it stored. A number
+ * beyond 32 bits may be cut off, but remains beyond 32 bits. */
 static uint32_t numbers_in(pl_str text, uint64_t *out, uint32_t most) {
   uint32_t count = 0;
   for (size_t i = 0; i < text.len && count < most;) {
@@ -59,8 +59,8 @@ static uint32_t numbers_in(pl_str text, uint64_t *out, uint32_t most) {
   return count;
 }
 
-/* Stores the elements of a printed `dense<[a, b]> : ...` or `dense<a> : ...` in `out`, at most `most`, and returns their number.
- * If there is one, the rest of the `most` entries of `out` are set to the first element. */
+/* Stores the elements of a printed `dense<[a, b]> : ...` or `dense<a> : ...` in `out`, at most `most`, and returns their number;
+ * the rest of `out` is filled with the first element. */
 static uint32_t dense_numbers(pl_str value, uint64_t *out, uint32_t most) {
   uint32_t count = numbers_in(up_to(value, ':'), out, most);
   for (uint32_t i = count; count && i < most; i++)
@@ -76,8 +76,7 @@ typedef struct layout_key {
   const char *key, *letter;
 } layout_key;
 
-/* Appends `-`, `letter` and the first number before `:` of a printed value; appends nothing if it is 0, LLVM's default. False if
- * there is no number. */
+/* Appends `-`, `letter` and the first number of a printed value, unless it is 0, LLVM's default. False if there is no number. */
 static bool add_number(pl_sink *out, const char *letter, pl_str value) {
   uint64_t n = 0;
   if (numbers_in(up_to(value, ':'), &n, 1) == 0) return false;
@@ -85,9 +84,8 @@ static bool add_number(pl_sink *out, const char *letter, pl_str value) {
   return true;
 }
 
-/* Appends the data layout part for a DLTI entry whose key is a string; nothing if it states an alignment or address space of 0,
- * or no number for the alignment of function pointers. Of integer widths, the first 16 count. False if the key is unknown, or if
- * a memory space or stack alignment has no number. */
+/* Appends the data layout part for a DLTI entry whose key is a string, unless it states LLVM's default. False if the entry is
+ * not supported. */
 static bool add_key(pl_sink *out, pl_str key, pl_str value) {
   static const layout_key numbers[] = {{"dlti.program_memory_space", "P"},
                                        {"dlti.global_memory_space", "G"},
@@ -118,8 +116,8 @@ static bool add_key(pl_sink *out, pl_str key, pl_str value) {
   return true;
 }
 
-/* Appends the data layout part, after a `-`, for a DLTI entry whose key is a type: size, ABI and preferred alignment, and for
- * pointers the index width. Nothing for the key `index`; false if the entry is not supported. */
+/* Appends the data layout part, after a `-`, for a DLTI entry whose key is a type; LLVM has none for `index`. False if the entry
+ * is not supported. */
 static bool add_type(pl_sink *out, pl_str key, pl_str value) {
   uint64_t n[4], bits[1] = {0};
   if (pl_str_is(key, "index")) return true;
@@ -163,8 +161,8 @@ static bool has_pointer_flags(pl_str part) {
   return false;
 }
 
-/* Whether the target version is not LLVM 19, or no pointer part of the module's data layout has flags or a name, which LLVM 19
- * lacks; false is reported. */
+/* Whether the LLVM version that is exported for has all parts of the module's data layout, as far as they are checked; false is
+ * reported. */
 static bool fits_version(pl_export *e) {
   const pl_str text = e->m.layout_text;
   for (size_t at = 0; pl_export_is_old(e) && at < text.len;) {
@@ -196,8 +194,8 @@ bool pl_export_target(pl_export *e) {
 
 /* ---- Strings ---- */
 
-/* Adds the node !{!"text"} for the string attribute `text` to the named metadata `name`; nothing if `text` is NULL or no string.
- */
+/* Adds the node !{!"text"} for the string attribute `text` to the named metadata `name`; nothing if `text` is NULL or no
+ * string. */
 static void named_string(pl_export *e, const char *name, const pl_attr *text) {
   if (!text || text->kind != PL_ATTR_STRING) return;
   pl_lir_md *string = pl_lir_md_string(e, text->string);

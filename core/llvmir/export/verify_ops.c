@@ -35,8 +35,8 @@ static bool verify_arguments(pl_export *e, const pl_op *op, uint32_t first) {
   return true;
 }
 
-/* Whether a call's operand bundles are valid: at most one each of certain kinds, and no funclet, which needs instructions that
- * the dialect does not have. False is reported. */
+/* Whether a call's operand bundles are valid, as far as their tags tell: a funclet needs instructions that the dialect does not
+ * have. False is reported. */
 static bool verify_bundles(pl_export *e, const pl_op *op) {
   static const char *const single[] = {"deopt",   "gc-transition", "cfguardtarget",   "preallocated",          "gc-live",
                                        "ptrauth", "kcfi",          "convergencectrl", "clang.arc.attachedcall"};
@@ -53,9 +53,8 @@ static bool verify_bundles(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* Whether a musttail call with arguments from operand `first` on agrees with its function in convention and signature (with
- * tailcc and swifttailcc only in the result; in a variadic function, the number of arguments does not count) and is followed by a
- * return of its result; false is reported. True for other calls and outside of an llvm.func. */
+/* Whether a musttail call, with arguments from operand `first` on, agrees with its function as LLVM demands, and is followed by
+ * a return of its result; false is reported. True for other calls and outside of an llvm.func. */
 static bool verify_musttail(pl_export *e, const pl_op *op, uint32_t first) {
   if (!pl_str_is(pl_export_enum(op, PL_NAME_TAILCALLKIND), "musttail")) return true;
   const pl_op *func = op->block->region->op, *next = op->next;
@@ -98,9 +97,8 @@ static bool verify_indirect(pl_export *e, const pl_op *op, uint32_t i) {
   return is_told || pl_export_error(e, op, "operand for indirect constraint must have elementtype attribute");
 }
 
-/* Whether the constraints of inline assembly match its results and operands in number, and each operand of a constraint through a
- * pointer (`*`) is a pointer with an elementtype; false is reported. `=` is an output, `~` a clobber, `!` a label; all others,
- * and outputs through a pointer, take an operand. */
+/* Whether the constraints of inline assembly match its results and operands; false is reported. `=` is an output, `~` a clobber,
+ * `!` a label; all others, and outputs through a pointer, take an operand. */
 static bool verify_assembly(pl_export *e, const pl_op *op) {
   pl_str text = pl_export_str(op, PL_NAME_CONSTRAINTS);
   uint32_t outputs = 0, inputs = 0;
@@ -149,8 +147,8 @@ static bool is_made_by(const pl_op *op, uint32_t i, pl_op_kind kind) {
   return source && pl_op_is(source, kind);
 }
 
-/* Whether the operand of a lifetime marker is the result of an alloca or poison, as LLVM 22 demands; true without a check if the
- * text is for LLVM 19. False is reported. */
+/* Whether the operand of a lifetime marker is what LLVM 22 demands; true without a check if the text is for LLVM 19. False is
+ * reported. */
 static bool verify_lifetime(pl_export *e, const pl_op *op) {
   bool fits = is_made_by(op, 0, PL_OP_LLVM_ALLOCA) || is_made_by(op, 0, PL_OP_LLVM_MLIR_POISON) || pl_export_is_old(e);
   return fits || pl_export_error(e, op, "llvm.lifetime.start/end can only be used on alloca or poison");
@@ -180,7 +178,7 @@ static bool verify_ptrmask(pl_export *e, const pl_op *op) {
 
 /* ---- Vectors ---- */
 
-/* Whether all numbers in a shuffle mask are in range, and at most 0 for scalable vectors; false is reported. */
+/* Whether all numbers in a shuffle mask are in range; false is reported. */
 static bool verify_shuffle(pl_export *e, const pl_op *op) {
   const pl_attr *mask = pl_op_attr(op, PL_NAME_MASK);
   const pl_type *type = pl_operand(op, 0)->type;
@@ -192,8 +190,8 @@ static bool verify_shuffle(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* Whether the part of vector.insert or vector.extract begins at a multiple of its length and, unless just one of the two vectors
- * is scalable, ends within the vector; false is reported. */
+/* Whether the part of vector.insert or vector.extract begins at a multiple of its length and, as far as that is known, ends
+ * within the vector; false is reported. */
 static bool verify_part(pl_export *e, const pl_op *op, const pl_type *whole, const pl_type *part) {
   int64_t at = pl_export_num(op, PL_NAME_POS);
   if (at < 0 || at % lanes(part) != 0)
@@ -222,8 +220,8 @@ static bool verify_width(pl_export *e, const pl_op *op, bool fits, const char *m
   return fits || pl_export_error(e, op, "%s", message);
 }
 
-/* Whether the elements of a VP cast's result are narrower (`narrows`) or else wider than those of its operand; false is reported.
- */
+/* Whether the elements of a VP cast's result are narrower (`narrows`) or else wider than those of its operand; false is
+ * reported. */
 static bool verify_vp_cast(pl_export *e, const pl_op *op, bool narrows) {
   uint32_t from = bits(e, pl_operand(op, 0)->type), to = bits(e, pl_result(op, 0)->type);
   return verify_width(e, op, narrows ? from > to : from < to,

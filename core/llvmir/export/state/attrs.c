@@ -204,8 +204,7 @@ static void add_classes(pl_sink *text, int64_t mask) {
   }
 }
 
-/* Prints an attribute of kind `kind` with its value: alone, with a type, a range, floating-point classes or a number. False, with
- * nothing printed, if the value has no translation. */
+/* Prints an attribute of kind `kind` with its value. False, with nothing printed, if the value has no translation. */
 static bool param_value(const char *kind, const pl_attr *value, pl_sink *text) {
   int64_t number = 0;
   bool parens = strcmp(kind, "align") != 0;
@@ -241,8 +240,8 @@ static bool param_value(const char *kind, const pl_attr *value, pl_sink *text) {
   return true;
 }
 
-/* Adds one entry of a parameter's attribute dictionary to the list; entries other than `llvm.*` and `elementtype` are skipped.
- * False, reported, if it has no translation. */
+/* Adds one entry of a parameter's attribute dictionary to the list; entries that are none of LLVM's are skipped. False,
+ * reported, if it has no translation. */
 static bool add_param(pl_export *e, const pl_op *op, pl_lir_attrs *list, pl_named_attr entry) {
   char kind[64];
   bool bare = pl_str_is(entry.name, "elementtype");              /* so are operands of inline assembly marked */
@@ -301,7 +300,7 @@ static pl_str both(pl_str a, pl_str b) {
 }
 
 /* The text `memory(...)` for the accesses to other memory, argmem, inaccessiblemem, errnomem, target_mem0 and target_mem1, in
- * this order. LLVM 19 knows only argmem and inaccessiblemem; the other three locations are joined with other memory there. */
+ * this order. LLVM 19 lacks the last three locations, which are joined with other memory there. */
 static pl_str memory_text(pl_export *e, const pl_str given[6]) {
   pl_str words[6];
   memcpy(words, given, sizeof words);
@@ -361,8 +360,7 @@ static pl_str allockind_text(pl_export *e, uint64_t mask) {
   return result;
 }
 
-/* The text of an attribute kind whose number in `value` encodes several things (allocsize, vscale_range, uwtable, memory,
- * allockind); empty for other kinds. */
+/* The text of an attribute kind for which LLVM packs several things into the number `value`; empty for other kinds. */
 static pl_str packed_text(pl_export *e, const char *kind, pl_str value) {
   uint64_t n = 0;
   for (size_t i = 0; i < value.len && value.data[i] >= '0' && value.data[i] <= '9'; i++)
@@ -379,7 +377,7 @@ static pl_str packed_text(pl_export *e, const char *kind, pl_str value) {
 }
 
 /* Adds one entry of a passthrough attribute, "name" or ["name", "value"]; a name that LLVM does not know becomes a string
- * attribute. False, reported, if it has another form or an empty name. */
+ * attribute. False, reported, if it has another form. */
 static bool add_passthrough(pl_export *e, const pl_op *op, pl_lir_attrs *list, const pl_attr *entry) {
   pl_str key = PL_STR(""), value = PL_STR("");
   char kind[128];
@@ -432,8 +430,7 @@ static pl_str features_text(pl_export *e, const pl_attr *features) {
   return result;
 }
 
-/* Adds the attributes that only a definition gets: string attributes and vscale_range. Those that LLVM no longer has are reported
- * as dropped. */
+/* Adds the attributes that only a definition gets. Those that LLVM no longer has are reported as dropped. */
 static void add_for_definition(pl_export *e, const pl_op *op, pl_lir_attrs *list) {
   static const mapped units[] = {{PL_NAME_ARM_STREAMING, "aarch64_pstate_sm_enabled"},
                                  {PL_NAME_ARM_LOCALLY_STREAMING, "aarch64_pstate_sm_body"},

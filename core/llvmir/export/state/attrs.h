@@ -21,21 +21,18 @@ pl_str pl_export_words(pl_export *e, pl_str words);
 /* Adds an attribute without an argument, like pl_lir_attrs_add_text. */
 void pl_lir_attrs_add_kind(pl_export *e, pl_lir_attrs *list, const char *kind);
 /* Adds an attribute of a kind as text, at the position where LLVM prints that kind, in place of one of the same kind; `group` is
- * its text in an attribute group. If the text is for LLVM 19, captures(none) becomes nocapture, and other kinds which that
- * version lacks are left out. */
+ * its text in an attribute group. For LLVM 19, kinds that it lacks are left out or become its own. */
 void pl_lir_attrs_add_text(pl_export *e, pl_lir_attrs *list, const char *kind, pl_str text, pl_str group);
-/* Adds each attribute of a space-separated list; spaces in parentheses do not separate. Those that LLVM 19 lacks are left out for
- * it, and captures(none) becomes nocapture. */
+/* Adds each attribute of a space-separated list as pl_lir_attrs_add_text does; spaces in parentheses do not separate. */
 void pl_lir_attrs_add_words(pl_export *e, pl_lir_attrs *list, pl_str words);
-/* Adds the string attribute "key"="value", or "key" if the value is empty; it replaces one of the same key. */
+/* Adds the string attribute "key"="value", or "key" if the value is empty, in place of one of the same key. */
 void pl_lir_attrs_add_string(pl_export *e, pl_lir_attrs *list, pl_str key, pl_str value);
 /* The attributes as the text of an attribute group, such as `nounwind "a"="b"`. */
 pl_str pl_lir_attrs_group(pl_export *e, const pl_lir_attrs *list);
 /* The attributes other than strings as text, as LLVM prints them in a comment before the function. */
 pl_str pl_lir_attrs_comment(pl_export *e, const pl_lir_attrs *list);
 /* Sets `out` to the text of a parameter's or result's attributes, ` noundef align 4` with a space before each, and to the type
- * that an entry of `dict` (may be NULL) has as its value, NULL if none has. False, reported, if one has no translation; the text
- * has the others. */
+ * that is the value of an entry of `dict` (may be NULL), NULL if none is. False, reported, if an attribute has no translation. */
 bool pl_export_param_attrs(pl_export *e, const pl_op *op, const pl_attr *dict, pl_lir_param_attrs *out);
 /* Appends `addrspace(N) ` to a call if the data layout's program address space N is not 0. */
 void pl_export_call_space(pl_export *e, pl_lir_ins *ins);

@@ -26,8 +26,8 @@ pl_str pl_export_linkage(const pl_op *op) {
 
 /* ---- Constants from attributes ---- */
 
-/* The constant of an integer or floating point type with `bits`, a number of the attribute `value`; for an integer type, the bits
- * are resized (pl_constant_resize). NULL if a floating point type has another width, and for other types. */
+/* The constant of an integer or floating point type with `bits`, a number of the attribute `value`, resized for an integer type.
+ * NULL if it does not fit, and for other types. */
 static const pl_lir *scalar(pl_export *e, const pl_type *type, const pl_attr *value, pl_apint bits) {
   if (type->kind == PL_TYPE_INTEGER)
     return pl_lir_int(&e->m, type, pl_constant_resize(e->m.arena, value, bits, type->integer.width));
@@ -36,7 +36,7 @@ static const pl_lir *scalar(pl_export *e, const pl_type *type, const pl_attr *va
 }
 
 /* The struct constant of a complex number, whose two parts are read from the dense elements from `*at` on, which is advanced;
- * NULL if the type has not two elements or a part does not fit. */
+ * NULL if the type does not fit. */
 static const pl_lir *complex_element(pl_export *e, const pl_type *type, const pl_attr *dense, uint64_t *at) {
   const pl_lir *parts[2];
   if (pl_lir_num_elems(type) != 2) return NULL;
@@ -45,9 +45,8 @@ static const pl_lir *complex_element(pl_export *e, const pl_type *type, const pl
   return pl_lir_list(&e->m, type, parts, 2);
 }
 
-/* The constant of a type (arrays, vectors, scalars, structs for complex elements) made of dense elements in order, from `*at` on,
- * which is advanced; a scalable vector takes the element of a splat, without advancing. NULL if they do not fit. Recursion is
- * bounded by the type's depth. */
+/* The constant of a type made of dense elements in order, from `*at` on, which is advanced; for a scalable vector made of a
+ * splat. NULL if they do not fit. Recursion is bounded by the type's depth. */
 static const pl_lir *nested(pl_export *e, const pl_type *type, const pl_attr *dense, uint64_t *at) {
   bool sequence = type->kind == PL_TYPE_LLVM_ARRAY || pl_lir_is_vector(type);
   bool complex = type->kind == PL_TYPE_LLVM_STRUCT && dense->type && dense->type->shaped.elem->kind == PL_TYPE_COMPLEX;

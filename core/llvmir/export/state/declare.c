@@ -68,8 +68,8 @@ pl_str pl_intrinsic_mangled(pl_export *e, const pl_intrinsic *r, const pl_type *
   return name;
 }
 
-/* The text of an intrinsic's result attributes for the LLVM version. If it is `range` and the result is an integer of N bits or a
- * vector of these: range(iN -1, 2), or range(i2 -1, -2). */
+/* The text of an intrinsic's result attributes for the LLVM version that is exported for; `range` alone stands for the range of
+ * a comparison's result. */
 static pl_str result_attrs(pl_export *e, const pl_intrinsic *r, const pl_type *result) {
   pl_str attrs = pl_export_words(e, pl_intrinsic_part(r->params, ';', 0));
   const pl_type *scalar = result->kind == PL_TYPE_VECTOR ? result->shaped.elem : result;

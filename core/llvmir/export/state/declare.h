@@ -15,12 +15,12 @@ typedef struct pl_intrinsic {
 const pl_intrinsic *pl_intrinsic_of(pl_op_kind kind);
 /* The table row with the longest name that equals `name` or is a prefix of it before a dot; NULL if there is none. */
 const pl_intrinsic *pl_intrinsic_named(pl_str name);
-/* The i-th part of a text between separators; empty if there are fewer. */
+/* Part i, from 0, of a text between separators; empty if it has fewer parts. */
 pl_str pl_intrinsic_part(const char *text, char separator, uint32_t i);
 /* The intrinsic's name with the suffixes of the result and operand types that it is overloaded on. */
 pl_str pl_intrinsic_mangled(pl_export *e, const pl_intrinsic *r, const pl_type *const *types, uint32_t count,
                             const pl_type *result);
-/* The function `name`. If the module has none yet, a declaration with these parameter types and result, and with the attributes
+/* The function `name`; if the module has none yet, a declaration with these parameter types and result, and with the attributes
  * of the intrinsic's row `r`, is appended. */
 pl_lir_func *pl_intrinsic_declare(pl_export *e, const pl_intrinsic *r, pl_str name, const pl_type *const *types, uint32_t count,
                                   const pl_type *result);

@@ -9,7 +9,7 @@
 /* Elements that are worth to be written one by one. */
 enum { MOST_ELEMENTS = 1 << 26 };
 
-/* The number of elements of a static shape; 0 if there are none or more than MOST_ELEMENTS. */
+/* The number of elements of a static shape; 0 if there are none or too many. */
 static uint64_t count_elements(const pl_type *type) {
   uint64_t count = 1;
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
@@ -31,8 +31,8 @@ static uint64_t place_of(const pl_attr *indices, const pl_type *type, uint64_t r
   return place;
 }
 
-/* The dense attribute with the elements of a sparse one, zero where none is listed; NULL if its type has none or too many
- * elements, or if no element is listed or those listed are strings. */
+/* The dense attribute with the elements of a sparse one, zero where none is listed; NULL if that is not possible, and if no
+ * element is listed. */
 static const pl_attr *from_sparse(pl_export *e, const pl_attr *sparse) {
   const pl_attr *indices = sparse->array.elems[0], *values = sparse->array.elems[1];
   const pl_type *type = sparse->type, *elem = type->shaped.elem;
@@ -73,8 +73,7 @@ static bool read_blob(pl_export *e, pl_str text, unsigned char **out, uint64_t *
   return true;
 }
 
-/* Number of bytes of an element of a resource: of integers of 8, 16, 32 or 64 bits and floats of 16, 32 or 64; 0 for other types.
- */
+/* Number of bytes of an element of a resource; 0 for a type that a resource may not have. */
 static uint32_t data_bytes(const pl_type *elem) {
   uint32_t bits = 0;
   if (elem->kind == PL_TYPE_INTEGER) bits = elem->integer.width;
@@ -91,8 +90,8 @@ static const pl_resource *find_resource(const pl_module *module, pl_str key) {
   return NULL;
 }
 
-/* The dense attribute with the elements of a resource, read as little-endian; NULL if the resource is missing or malformed, its
- * length does not fit its type, or the type has no elements, too many (count_elements) or ones without a size (data_bytes). */
+/* The dense attribute with the elements of a resource, read as little-endian; NULL if the resource is missing or malformed, or
+ * does not fit its type. */
 static const pl_attr *from_resource(pl_export *e, const pl_attr *resource) {
   const pl_resource *entry = find_resource(e->module, resource->string);
   uint32_t bytes = data_bytes(resource->type->shaped.elem);

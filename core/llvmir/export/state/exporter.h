@@ -42,7 +42,7 @@ const pl_lir *pl_export_value(pl_export *e, const pl_value *value);
 /* Sets the LLVM IR value of the op's first result; nothing if the op has no result. */
 void pl_export_define(pl_export *e, const pl_op *op, const pl_lir *value);
 /* Appends an instruction of the op's result type, void without one, to the current block, with the current debug location, and
- * makes it the first result's value. Its text is empty yet. */
+ * makes it the first result's value. Its text is still empty. */
 pl_lir_ins *pl_export_ins(pl_export *e, const pl_op *op);
 /* The exported function of that name; NULL if there is none. */
 pl_lir_func *pl_export_func_named(pl_export *e, pl_str name);
@@ -54,7 +54,7 @@ pl_lir_func *pl_export_declare_func(pl_export *e, pl_str name, const pl_type *ty
 int64_t pl_export_num(const pl_op *op, pl_attr_name name);
 /* The value of a string attribute; empty if it is absent or no string. */
 pl_str pl_export_str(const pl_op *op, pl_attr_name name);
-/* The first word of an enum attribute; empty if it is absent, no enum attribute or without words. */
+/* The first word of an enum attribute; empty if it has none or is no enum attribute. */
 pl_str pl_export_enum(const pl_op *op, pl_attr_name name);
 /* The word of an enum attribute that is stored as an integer, in the vocabulary of that name (see enums.h); "" if the number has
  * none. An absent attribute counts as 0. */

@@ -55,8 +55,7 @@ pl_lir_md *pl_lir_md_node(pl_export *e, pl_lir_md *const *ops, uint32_t count) {
   return md;
 }
 
-/* Whether two metadata operands are the same: identical (or both NULL), or inline ones without operands that have equal constants
- * or, without constants, equal texts. */
+/* Whether two metadata operands are the same, or inline ones without operands that are equal. */
 static bool same_op(const pl_lir_md *a, const pl_lir_md *b) {
   if (a == b) return true;
   if (!a || !b || !a->is_inline || !b->is_inline || a->num_ops || b->num_ops || !a->constant != !b->constant) return false;

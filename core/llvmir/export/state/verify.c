@@ -53,7 +53,7 @@ static bool has(const pl_lir_attrs *list, const char *word) {
   return false;
 }
 
-/* Whether the function attributes do not exclude each other, and optnone comes with noinline; false is reported. */
+/* Whether the function attributes do not exclude each other, and none lacks one that it requires; false is reported. */
 static bool verify_function_attrs(pl_export *e, const pl_op *op, const pl_lir_attrs *list) {
   static const char *const excluded[][2] = {{"noinline", "alwaysinline"}, {"optnone", "optsize"},  {"optnone", "minsize"},
                                             {"optnone", "optdebug"},      {"optdebug", "optsize"}, {"optdebug", "minsize"}};
@@ -102,8 +102,7 @@ static bool verify_once(pl_export *e, const pl_op *op, uint32_t count) {
   return true;
 }
 
-/* Whether the types in byval, byref, sret, inalloca, preallocated and elementtype attributes exist in LLVM IR; false is
- * reported. */
+/* Whether the types that are values of parameter attributes, such as byval, exist in LLVM IR; false is reported. */
 static bool verify_pointee(pl_export *e, const pl_op *op, const pl_attr *dict) {
   static const char *const words[] = {"llvm.byval",    "llvm.byref",        "llvm.sret",
                                       "llvm.inalloca", "llvm.preallocated", "llvm.elementtype"};
@@ -169,8 +168,8 @@ static bool verify_convention(pl_export *e, const pl_op *op, const pl_type *type
          pl_export_error(e, op, "calling convention does not support varargs or perfect forwarding");
 }
 
-/* Whether a parameter or result type is allowed for functions that are no intrinsics, which token, metadata and x86_amx are not;
- * false is reported, with "takes" or "returns" as `verb`. */
+/* Whether a parameter or result type is allowed for functions that are no intrinsics; false is reported, with "takes" or
+ * "returns" as `verb`. */
 static bool verify_type(pl_export *e, const pl_op *op, const pl_type *type, const char *verb) {
   bool token = type->kind == PL_TYPE_LLVM_TOKEN, metadata = type->kind == PL_TYPE_LLVM_METADATA;
   if (!token && !metadata && type->kind != PL_TYPE_LLVM_X86_AMX) return true;
