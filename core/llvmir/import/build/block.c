@@ -15,8 +15,7 @@
 /* The map key of a phi's entry for a predecessor: the phi's index in the upper half, the predecessor's in the lower. */
 static uint64_t edge_key(uint32_t phi, uint32_t pred) { return (uint64_t)phi << 32 | pred; }
 
-/* Whether the two entries of a phi may have the same value: not two local values, or two constants that are attributes, that
- * differ, nor one of each. */
+/* Whether the two entries of a phi may have the same value, as far as that is known; true if not. */
 static bool may_be_same(const pl_ll_incoming *a, const pl_ll_incoming *b) {
   if (a->value || b->value) return a->value == b->value;
   const bool attrs = a->constant->kind == PL_LL_CONST_SIMPLE && b->constant->kind == PL_LL_CONST_SIMPLE;
@@ -24,7 +23,7 @@ static bool may_be_same(const pl_ll_incoming *a, const pl_ll_incoming *b) {
 }
 
 /* Reads `[value, %block]` of phi number `phi` of `block`, and records it as the phi's entry for that predecessor. False,
- * reported, on error, also if the phi has another value for it already. */
+ * reported, on error. */
 static bool read_incoming(pl_importer *im, pl_ll_block *block, uint32_t phi, const pl_type *type) {
   pl_ll_incoming *in = PL_NEW(im->arena, pl_ll_incoming);
   if (!pl_ll_expect(im, PL_LL_L_SQUARE) || !pl_ll_operand(im, type, &in->value, &in->constant) || !pl_ll_expect(im, PL_LL_COMMA))
@@ -49,9 +48,6 @@ static bool drop_attachments(pl_importer *im) {
   return true;
 }
 
-/* Reads `flags? type [value, %block], ...` after the word `phi`; without entries in a block without predecessors. The phi becomes
- * an argument of the current block, `*result`, and its entries are recorded there; flags and metadata are reported as dropped.
- * False, reported, on error, also in the entry block or after another instruction. */
 bool pl_ll_phi_read(pl_importer *im, pl_value **result) {
   assert(im->function && im->function->op);
   pl_ll_block *block = im->function->block;
@@ -102,8 +98,8 @@ static bool edge_values(pl_importer *im, const pl_ll_pending *t, pl_ll_block *to
   return true;
 }
 
-/* Appends a terminator to a block. If constant ops were placed at the end of this block (the entry block) so far, they are placed
- * before the terminator from then on. */
+/* Appends a terminator to a block; ops of constants that were placed at the end of this block are placed before it from then
+ * on. */
 static void append_terminator(pl_ll_function *f, pl_block *block, pl_op *op) {
   pl_op_append(block, op);
   if (!f->constants.before && block == f->constants.block) f->constants.before = op;
@@ -132,8 +128,8 @@ static bool uses(pl_value *const *values, size_t count, const pl_value *value) {
   return false;
 }
 
-/* Makes the op of a terminator with the values that its edges pass, and replaces the stand-in of its result. An edge that passes
- * the terminator's own result leads through a new block. False, reported, on error. */
+/* Makes the op of a terminator with the values that its edges pass, and replaces the stand-in of its result. False, reported, on
+ * error. */
 static bool make_terminator(pl_importer *im, pl_ll_pending *t) {
   pl_ll_function *f = im->function;
   pl_ll_values passed = {0};

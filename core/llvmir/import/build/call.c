@@ -24,9 +24,6 @@ static bool make_call(pl_importer *im, pl_ll_call *c, pl_value **result) {
 
 /* ---- the instruction ---- */
 
-/* Reads the rest of `(tail | musttail | notail)? call ...`, whose first word was read, and makes its op with value `*result`; the
- * call of a debug intrinsic is dropped. `*known` is false, and nothing is read, if that word is another opcode. False, reported,
- * on error. */
 bool pl_ll_call_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known) {
   assert(im->function && im->function->op);
   pl_ll_call c = {.at = in->at, .tail = {"", 0}};

@@ -30,8 +30,7 @@ static bool read_meta_arg(pl_importer *im, pl_ll_arg *arg) {
   return arg->meta != NULL;
 }
 
-/* Reads the arguments of a call in parentheses and appends them to `c->args`; they may end in `...`. False, reported, on
- * error. */
+/* Reads the arguments of a call in parentheses and appends them to `c->args`. False, reported, on error. */
 static bool read_args(pl_importer *im, pl_ll_call *c) {
   if (!pl_ll_expect(im, PL_LL_L_PAREN)) return false;
   if (pl_ll_accept(im, PL_LL_R_PAREN)) return true;
@@ -47,8 +46,8 @@ static bool read_args(pl_importer *im, pl_ll_call *c) {
   return pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* Reads the optional operand bundles of a call, `["tag"(type value, ...), ...]`, and appends them to the call's. False, reported,
- * on error, also for a metadata operand. */
+/* Reads the optional operand bundles of a call, `["tag"(type value, ...), ...]`, and appends them to the call's. False,
+ * reported, on error. */
 static bool read_bundles(pl_importer *im, pl_ll_call *c) {
   if (!pl_ll_accept(im, PL_LL_L_SQUARE)) return true;
   do {
@@ -97,8 +96,8 @@ static bool read_callee(pl_importer *im, pl_ll_call *c, const pl_ll_const **cons
   return pl_ll_operand(im, pl_type_llvm_ptr(im->ctx, space), &c->pointer, constant);
 }
 
-/* If the callee is a constant (not NULL): makes the call direct if that is a function of the same type or an intrinsic, else
- * indirect through an op for the constant. False, reported, on error. */
+/* Makes the call direct if the callee is a constant (not NULL) that allows that, else indirect through an op for the constant.
+ * False, reported, on error. */
 static bool set_callee(pl_importer *im, pl_ll_call *c, const pl_ll_const *constant) {
   if (!constant) return true;
   if (constant->kind == PL_LL_CONST_GLOBAL) {
@@ -194,8 +193,8 @@ bool pl_ll_call_finish(pl_importer *im, pl_ll_call *c, pl_op_kind kind, pl_ll_va
 
 /* ---- inline assembly ---- */
 
-/* The operand_attrs of inline assembly: the elementtype of each argument; NULL if there is none. Other attributes are reported as
- * dropped. */
+/* The operand_attrs of inline assembly, elementtype attributes of the arguments; NULL if there are none. Other attributes are
+ * reported as dropped. */
 static const pl_attr *operand_attrs(pl_importer *im, const pl_ll_call *c) {
   const pl_attr **dicts = PL_NEW_ARRAY(im->arena, const pl_attr *, c->args.len);
   for (size_t i = 0; i < c->args.len; i++) {
@@ -212,9 +211,6 @@ static const pl_attr *operand_attrs(pl_importer *im, const pl_ll_call *c) {
   return pl_ll_dicts(im, dicts, (uint32_t)c->args.len);
 }
 
-/* Reads `asm keywords "text", "constraints" (arguments) attributes` and makes the op of the call, with value `*result`, NULL if
- * it is void. Attributes, fast-math flags and a calling convention, which the op cannot have, are reported as dropped.
- * False, reported, on error, also for operand bundles. */
 bool pl_ll_call_inline_asm(pl_importer *im, pl_ll_call *c, pl_value **result) {
   assert(im->function && im->function->op);
   pl_ll_values operands = {0};

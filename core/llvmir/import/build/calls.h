@@ -41,8 +41,8 @@ typedef struct pl_ll_call {
 /* Reads a call from the calling convention to the operand bundles, checks its arguments' types, and makes the op of a constant
  * callee that it cannot call directly; or reads up to the word `asm`. False, reported, on error. */
 bool pl_ll_call_read(pl_importer *im, pl_ll_call *c);
-/* Reads a call of inline assembly from the word `asm` on and makes its op. `*result` is its value, NULL if it is void. False,
- * reported, on error. */
+/* Reads a call of inline assembly from the word `asm` on and makes its op, with value `*result`, NULL if it is void. What the op
+ * cannot have is reported as dropped or as an error. False, reported, on error. */
 bool pl_ll_call_inline_asm(pl_importer *im, pl_ll_call *c, pl_value **result);
 /* Appends the operands of a call's op: function pointer if indirect, arguments, bundle operands. False, reported, on error. */
 bool pl_ll_call_values(pl_importer *im, pl_ll_call *c, pl_ll_values *out);

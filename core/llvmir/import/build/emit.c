@@ -45,8 +45,8 @@ static pl_value *emit_value(pl_importer *im, pl_ll_place *place, const pl_type *
 
 /* ---- block addresses ---- */
 
-/* The tag of a block in its function for a blockaddress constant. It is assigned, and listed with the label in `im->tags`, at the
- * constant's first use. */
+/* The tag of a block in its function for a blockaddress constant, assigned at the first call and then listed with the label in
+ * `im->tags`. */
 static uint32_t tag_of(pl_importer *im, const pl_ll_const *c, const pl_ll_global *function) {
   uint64_t known = 0, count = 0;
   if (pl_map_get(&im->tag_ids, (uint64_t)(uintptr_t)c, &known)) return (uint32_t)known;
@@ -107,8 +107,8 @@ bool pl_ll_place_tags(pl_importer *im) {
 
 /* ---- globals ---- */
 
-/* Makes the op for a global's address or dso_local_equivalent. NULL, reported, if the global is unknown, in another address
- * space, or an intrinsic that has an op. */
+/* Makes the op for a global's address or dso_local_equivalent. NULL, reported, if the global is unknown or its address cannot be
+ * taken so. */
 static pl_value *emit_address(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   const pl_ll_global *g = pl_ll_find_global(im, c->name);
   bool equivalent = c->kind == PL_LL_CONST_EQUIVALENT;
@@ -141,8 +141,8 @@ static pl_value *emit_part(pl_importer *im, pl_ll_place *place, pl_value *whole,
   return emit_op(im, place, PL_OP_LLVM_INSERTELEMENT, operands, 3, whole->type, NULL);
 }
 
-/* Makes the ops that build an aggregate or vector from its elements, or a dense splat for a scalable vector and where not all
- * elements are listed. NULL, reported, on error or if the dialect has no such splat. */
+/* Makes the ops that build an aggregate or vector from its elements, or a dense splat where one element stands for all. NULL,
+ * reported, on error. */
 static pl_value *emit_aggregate(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   if (c->count < pl_ll_num_parts(c->type) || (pl_ll_is_vector(c->type) && pl_ll_vector_scalable(c->type))) {
     const pl_attr *elem = pl_ll_const_attr(im, c->elems[0]);
@@ -170,9 +170,9 @@ static pl_value *emit_expr(pl_importer *im, pl_ll_place *place, const pl_ll_cons
   return emit_op(im, place, c->op, operands, c->count, c->type, c->attr);
 }
 
-/* In a function, reports a constant that the dialect cannot express, sets `im->formless` and `im->no_form` (see pl_ll_no_form)
- * and returns NULL. In an initializer, returns undef and sets `im->lost`, which marks the global, after ops for the symbols in
- * address space 0 that the constant mentions, which so escape; NULL, reported, if one of these fails. */
+/* Handles a constant that the dialect cannot express: in a function reports it and returns NULL; in an initializer returns
+ * undef, marked by `im->lost`, after ops for the symbols that the constant mentions, which so escape. NULL, reported, if one of
+ * these fails. */
 static pl_value *emit_unknown(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   if (im->function) {
     pl_ll_error(im, im->tok, "%.*s", PL_STR_FMT(c->name));
@@ -188,8 +188,7 @@ static pl_value *emit_unknown(pl_importer *im, pl_ll_place *place, const pl_ll_c
   return emit_plain(im, place, PL_OP_LLVM_MLIR_UNDEF, c->type);
 }
 
-/* Makes the ops of a constant that has none at this place yet and returns its value. It is a single llvm.mlir.constant if an
- * attribute can express it and it is no splat of which only one element is listed. NULL, reported, on error. */
+/* Makes the ops of a constant that has none at this place yet and returns its value. NULL, reported, on error. */
 static pl_value *emit_new(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   const pl_attr *attr = c->kind == PL_LL_CONST_AGGREGATE && c->count < pl_ll_num_parts(c->type) ? NULL : pl_ll_const_attr(im, c);
   if (attr) return emit_value(im, place, c->type, attr);

@@ -16,9 +16,8 @@
 #include "core/llvmir/import/read/losses.h"
 #include "core/llvmir/import/read/make.h"
 
-/* Begins the block that a label names, or, if none is `written`, the one with the next number, and makes it the current block;
- * the first one also becomes the place of constants' ops. False, reported, if the block before it has no terminator, its number
- * is too small or it is defined already. */
+/* Begins the block that a label names, or, if none is `written`, the one with the next number, and makes it the current block.
+ * False, reported, if no block may begin here or this one is defined already. */
 static bool start_block(pl_importer *im, pl_ll_token at, bool written) {
   pl_ll_function *f = im->function;
   char number[16];
@@ -65,8 +64,8 @@ static bool skip_order(pl_importer *im) {
   return pl_ll_expect(im, PL_LL_R_BRACE);
 }
 
-/* Reads an instruction with its result's name, if any, and defines the result; begins an unnamed block where none is open. False,
- * reported, on error. */
+/* Reads an instruction with its result's name, if any, and defines the result; begins an unnamed block where none is open.
+ * False, reported, on error. */
 static bool read_instruction(pl_importer *im) {
   pl_ll_token name = im->tok;
   bool named = pl_ll_at(im, PL_LL_LOCAL);
@@ -197,8 +196,8 @@ static bool make_op(pl_importer *im, pl_ll_global *g) {
   return !im->failed;
 }
 
-/* Whether a function is a declaration of an intrinsic that has an op in the dialect, or of llvm.dbg.*, whose calls are dropped.
- * The import leaves these declarations out; the export makes new ones. */
+/* Whether a function is a declaration that the import leaves out: of an intrinsic that has an op in the dialect, or whose calls
+ * are dropped. */
 static bool is_left_out(pl_importer *im, const pl_ll_global *g) {
   return !g->defined && (pl_ll_intrinsic_known(im, g->name) || pl_str_starts(g->name, "llvm.dbg."));
 }
@@ -213,8 +212,8 @@ static bool has_copies(const pl_ll_global *g) {
 
 /* ---- bodies that cannot be read ---- */
 
-/* Reads the function's body again and appends the address of a symbol for each place that names one; intrinsics and undeclared
- * symbols are left out. The addresses are ops in the entry block. False, reported, on error. */
+/* Reads the function's body again and appends the address of a symbol, an op in the entry block, for each place that names one;
+ * intrinsics and undeclared symbols are left out. False, reported, on error. */
 static bool named_addresses(pl_importer *im, pl_ll_function *f, pl_ll_values *out) {
   uint32_t depth = 1;
   im->lexer = f->global->body;
@@ -235,7 +234,7 @@ static bool named_addresses(pl_importer *im, pl_ll_function *f, pl_ll_values *ou
 }
 
 /* Fills a function whose body has no form with a call of an unknown intrinsic, which takes the parameters and the addresses of
- * symbols that the body names (named_addresses), and a return of its result. False, reported, on error. */
+ * symbols that the body names, and a return of its result. False, reported, on error. */
 static bool fill_unread(pl_importer *im, pl_ll_function *f) {
   const pl_type *result = f->global->type->func.results[0];
   const bool nothing = result->kind == PL_TYPE_LLVM_VOID;
@@ -256,8 +255,8 @@ static bool fill_unread(pl_importer *im, pl_ll_function *f) {
   return true;
 }
 
-/* Discards the diagnostics after the first `reported` ones, and the op of a function whose body the dialect cannot
- * express, and makes the function again with a placeholder body. False, reported, on error. */
+/* Makes a function whose body the dialect cannot express again, with a placeholder body; the diagnostics after the first
+ * `reported` ones are discarded. False, reported, on error. */
 static bool give_up_body(pl_importer *im, pl_ll_global *g, size_t reported) {
   pl_diags_truncate(im->diags, reported);
   im->failed = im->formless = false;

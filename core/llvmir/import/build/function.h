@@ -88,7 +88,8 @@ pl_value *pl_ll_append(pl_importer *im, pl_op *op);
 /* Makes the terminators, when the whole body is read. False, reported, if one cannot be made or a phi does not have one entry for
  * each predecessor. */
 bool pl_ll_finish_blocks(pl_importer *im);
-/* Reads a phi, whose word was read; it becomes an argument of the block, `*result`. False, reported, on error. */
+/* Reads a phi, whose word was read; it becomes an argument of the current block, `*result`, and its entries are recorded there.
+ * False, reported, on error. */
 bool pl_ll_phi_read(pl_importer *im, pl_value **result);
 
 #endif

@@ -22,7 +22,7 @@ static bool push(pl_importer *im, pl_ll_inst *in, pl_value *value) {
 /* The instruction's last operand. */
 static pl_value *last_operand(const pl_ll_inst *in) { return in->operands.data[in->operands.len - 1]; }
 
-/* Reads `flags type a, b` and makes the op. False, reported, on error. */
+/* Reads `flags type a, b` and makes the op of the row. False, reported, on error. */
 static bool read_binary(pl_importer *im, pl_ll_inst *in, const pl_ll_op_row *row, pl_value **result) {
   pl_ll_read_flags(im, row->flags, &in->attrs);
   const pl_type *type = pl_ll_type(im);
@@ -31,7 +31,7 @@ static bool read_binary(pl_importer *im, pl_ll_inst *in, const pl_ll_op_row *row
   return pl_ll_finish(im, in, row->kind, type, result);
 }
 
-/* Reads the rest of a cast, `flags type a to type`, and makes the op of the row; sets `*result`. False, reported, on error. */
+/* Reads the rest of a cast, `flags type a to type`, and makes the op of the row. False, reported, on error. */
 static bool read_cast(pl_importer *im, pl_ll_inst *in, const pl_ll_op_row *row, pl_value **result) {
   pl_ll_read_flags(im, row->flags, &in->attrs);
   if (!push(im, in, pl_ll_typed_value(im)) || !pl_ll_expect_word(im, "to")) return false;
@@ -39,8 +39,7 @@ static bool read_cast(pl_importer *im, pl_ll_inst *in, const pl_ll_op_row *row, 
   return type && pl_ll_finish(im, in, row->kind, type, result);
 }
 
-/* Reads `flags predicate type a, b` of an icmp or fcmp and makes the op. A `samesign` becomes an attribute with mark_lost (see
- * import.h), else it is reported as dropped. False, reported, on error. */
+/* Reads `flags predicate type a, b` of an icmp or fcmp and makes the op. False, reported, on error. */
 static bool read_compare(pl_importer *im, pl_ll_inst *in, bool is_float, pl_value **result) {
   pl_ll_token at = im->tok;
   if (is_float)
@@ -114,7 +113,7 @@ static bool mask_numbers(pl_importer *im, const pl_ll_const *mask, int64_t *out,
   return true;
 }
 
-/* Reads a shufflevector and makes the op. False, reported, on error, also for a mask of scalable length that is not zero. */
+/* Reads a shufflevector and makes the op. False, reported, on error. */
 static bool read_shuffle(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   if (!read_values(im, in, 2) || !wants_vector(im, in) || !pl_ll_expect(im, PL_LL_COMMA)) return false;
   pl_ll_token at = im->tok;
@@ -197,8 +196,8 @@ static bool read_landing_pad(pl_importer *im, pl_ll_inst *in, pl_value **result)
   return pl_ll_finish(im, in, PL_OP_LLVM_LANDINGPAD, type, result);
 }
 
-/* Reads a phi, comparison, unary, select, vector, aggregate, va_arg or landingpad instruction; `*known` is whether it is one.
- * False, reported, on error; true, with nothing read, if it is none. */
+/* Reads an instruction that is neither a binary one, a cast nor known to other files, and makes its op; `*known` is false, and
+ * nothing is read, if it is none of these. False, reported, on error. */
 static bool other_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known) {
   pl_str word = in->opcode;
   *known = true;

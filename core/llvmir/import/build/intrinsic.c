@@ -28,8 +28,8 @@ static bool is_common(pl_str name) {
   return false;
 }
 
-/* Stores the names of an intrinsic op's properties that are arguments of the intrinsic in `out`, in order, at most 8, and returns
- * their number. */
+/* Stores the names of an intrinsic op's properties that are arguments of the intrinsic in `out`, in order, at most 8, and
+ * returns their number. */
 static uint32_t immediates(pl_op_kind kind, pl_str out[8]) {
   uint32_t count = 0;
   for (const char *at = pl_op_info_of(kind)->properties; *at && count < 8;) {
@@ -81,8 +81,8 @@ static const char *order_of(pl_importer *im, pl_op_kind kind, uint32_t args) {
   return order;
 }
 
-/* The i64 attribute of the property `name`, `roundingmode` or `fpExceptionBehavior`, from the word after the dot of a
- * metadata string such as !"round.upward". NULL for another property or an unknown word. */
+/* The attribute of the property `name`, a rounding mode or exception behavior, from a metadata string such as !"round.upward".
+ * NULL for another property or an unknown word. */
 static const pl_attr *mode(pl_importer *im, pl_str name, const pl_ll_meta *meta) {
   bool rounding = pl_str_is(name, "roundingmode");
   const char *dot = meta->kind == PL_LL_META_STRING ? memchr(meta->text.data, '.', meta->text.len) : NULL;
@@ -125,9 +125,8 @@ static void set_alignment(pl_importer *im, pl_op_kind kind, pl_ll_call *c, pl_ll
 
 /* ---- the attributes around a call ---- */
 
-/* Reports the tail marker, if any, of an intrinsic's call (`what`) as dropped. If it is not notail and the call gets a pointer,
- * it claims that the frame is not accessed: the claim is dropped from this op, or, if the function has no frame object so far,
- * from those made later. */
+/* Reports the tail marker, if any, of an intrinsic's call (`what`) as dropped. A marker that claims that the frame is not
+ * accessed is recorded as a lost claim, of this op or, if the function has no frame object so far, of those made later. */
 static void drop_tail(pl_importer *im, const pl_ll_call *c, const char *what) {
   bool address = false;
   if (!c->tail.len) return;
@@ -147,8 +146,8 @@ static bool is_true_of(const pl_ll_arg *arg, const pl_ll_attr *a) {
   return object && arg->value->type->ptr.space == 0 && (pl_str_is(a->name, "nonnull") || pl_str_is(a->name, "noundef"));
 }
 
-/* Reports the attributes of an intrinsic's argument as dropped; nonnull and noundef of an alloca in address space 0, which hold
- * anyway, are not recorded as claims that the op has lost (see losses.h). */
+/* Reports the attributes of an intrinsic's argument as dropped; those that hold anyway are not recorded as claims that the op
+ * has lost (see losses.h). */
 static void drop_of_argument(pl_importer *im, const pl_ll_arg *arg, const char *what) {
   for (size_t i = 0; i < arg->attrs.len; i++) {
     const pl_ll_attr_list one = {.data = &arg->attrs.data[i], .len = 1, .cap = 1};
@@ -168,8 +167,8 @@ static bool is_any_count(pl_str intrinsic, const pl_ll_attr *a) {
          high > a->high.width;
 }
 
-/* Reports the attributes of an intrinsic's result as dropped; a range that holds for every result of ctpop, ctlz or cttz is not
- * recorded as a claim that the op has lost (see losses.h). */
+/* Reports the attributes of an intrinsic's result as dropped; those that hold anyway are not recorded as claims that the op has
+ * lost (see losses.h). */
 static void drop_of_result(pl_importer *im, const pl_ll_attr_list *attrs, pl_str name, const char *what) {
   for (size_t i = 0; i < attrs->len; i++) {
     const pl_ll_attr_list one = {.data = &attrs->data[i], .len = 1, .cap = 1};
@@ -180,9 +179,9 @@ static void drop_of_result(pl_importer *im, const pl_ll_attr_list *attrs, pl_str
   }
 }
 
-/* Reports the function attributes, tail marker and calling convention of an intrinsic's call as dropped, and appends its
- * fast-math flags to `attrs`. With `keeps_params`, the attributes of arguments and result and the operand bundles are appended,
- * too; without, these attributes are reported as dropped, and bundles are left to the caller. */
+/* Reports the attributes and keywords of an intrinsic's call as dropped, except for fast-math flags and, with `keeps_params`,
+ * attributes of arguments and result, and bundles, which are appended to `attrs`. Without `keeps_params`, bundles are left to
+ * the caller. */
 static void drop_lists(pl_importer *im, pl_ll_call *c, pl_str name, bool keeps_params, pl_ll_entries *attrs) {
   char what[96];
   (void)snprintf(what, sizeof what, "a call of %.*s", PL_STR_FMT(name));
@@ -203,7 +202,7 @@ static void drop_lists(pl_importer *im, pl_ll_call *c, pl_str name, bool keeps_p
 }
 
 /* Makes the dialect's op for an intrinsic's call. `order` has a letter for each argument: o, it is an operand; p, a property; -,
- * a size, which is dropped. Fast-math flags that the op cannot have are dropped. False, reported, on error. */
+ * a size, which is dropped. False, reported, on error. */
 static bool make_named(pl_importer *im, pl_ll_call *c, pl_op_kind kind, const char *order, pl_value **result) {
   pl_ll_values operands = {0};
   pl_ll_entries attrs = {0};
@@ -270,8 +269,8 @@ static bool make_scope_decl(pl_importer *im, pl_ll_call *c, pl_value **result) {
   return pl_ll_call_finish(im, c, PL_OP_LLVM_INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL, &none, &attrs, result);
 }
 
-/* Reports the call of a debug intrinsic (LLVM of 2023 and before) as dropped, and skips the metadata after its arguments, if any.
- * False, reported, if that is malformed. */
+/* Reports the call of a debug intrinsic (LLVM of 2023 and before) as dropped, and skips the metadata after its arguments, if
+ * any. False, reported, if that is malformed. */
 static bool drop_debug(pl_importer *im, pl_ll_call *c) {
   pl_ll_attachments ignored = {0};
   pl_ll_drop(im, c->at, "calls of debug intrinsics");

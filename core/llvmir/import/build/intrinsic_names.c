@@ -17,8 +17,7 @@ static void fill_table(pl_importer *im) {
   }
 }
 
-/* Whether a part of an intrinsic's name is a type suffix: i32, f64, p0, p0i8, v4i32, nxv2f64, a4i8, bf16, s_name, sl_..., isVoid
- * ... */
+/* Whether a part of an intrinsic's name looks like a type suffix, such as i32, p0 or v4i32. */
 static bool is_type_part(pl_str part) {
   static const char *const words[] = {"bf16", "ppcf128", "isVoid", "Metadata", "x86mmx", NULL};
   for (size_t i = 0; words[i]; i++)

@@ -76,10 +76,8 @@ static bool is_pointer(pl_importer *im, const pl_value *value, pl_ll_token at) {
   return value && (value->type->kind == PL_TYPE_LLVM_PTR || pl_ll_error(im, at, "the address must be a pointer"));
 }
 
-/* Reads an alloca and makes its op, with an i32 count of 1 if none is written; the function is marked as having a frame.
- * `swifterror` is reported as a dropped claim. A tail
- * marker that was dropped before the function had a frame (see drop_tail) is recorded as a lost claim of this op (see losses.h).
- * False, reported, on error. */
+/* Reads an alloca and makes its op; a tail marker that was dropped before the function had a frame (see drop_tail) is recorded
+ * as a lost claim of it (see losses.h). False, reported, on error. */
 static bool read_alloca(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   uint64_t space = 0;
   pl_value *count = NULL;
