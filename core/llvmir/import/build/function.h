@@ -75,8 +75,8 @@ pl_value *pl_ll_typed_value(pl_importer *im);
 bool pl_ll_operand(pl_importer *im, const pl_type *type, pl_value **value, const pl_ll_const **constant);
 /* The value of an integer constant, made as an op in the entry block. */
 pl_value *pl_ll_int_value(pl_importer *im, const pl_type *type, int64_t number);
-/* Gives a result or argument of the function its name and resolves earlier uses of it; an unnamed one takes the next number.
- * False, reported, on error. */
+/* Makes `value`, a result or argument, the local value that token `at` names, or, if not `named`, the one with the next number,
+ * and replaces earlier uses of it. A written number may skip some, as in LLVM since 2024. False, reported, on error. */
 bool pl_ll_define(pl_importer *im, bool named, pl_ll_token at, pl_value *value);
 /* The block of a name, made if this is its first mention, which may come before its definition. */
 pl_ll_block *pl_ll_block_named(pl_importer *im, pl_ll_token at, pl_str name);

@@ -60,15 +60,15 @@ static bool fill_region(pl_importer *im, pl_op *op, const pl_ll_const *value) {
 
 /* ---- constructors ---- */
 
-/* Whether a global is the list of constructors or destructors; sets `*what` to "ctors" for the former, "dtors" for any other
- * global. */
+/* Whether the name is that of the list of constructors or destructors, and sets `*what` to "ctors" or "dtors", which means
+ * nothing if not. */
 static bool is_list(pl_str name, const char **what) {
   *what = pl_str_is(name, "llvm.global_ctors") ? "ctors" : "dtors";
   return pl_str_is(name, "llvm.global_ctors") || pl_str_is(name, "llvm.global_dtors");
 }
 
 /* Appends the function, priority and data of an entry { i32, ptr, ptr } to the three lists; false if the dialect cannot express
- * one of them or, with marks on (see import.h), the function has no body. */
+ * the entry. */
 static bool constructor(pl_importer *im, const pl_ll_const *c, pl_ll_attrs parts[3]) {
   int64_t priority;
   if (c->kind != PL_LL_CONST_AGGREGATE || c->count != 3 || !pl_ll_const_int(c->elems[0], &priority)) return false;
@@ -84,8 +84,8 @@ static bool constructor(pl_importer *im, const pl_ll_const *c, pl_ll_attrs parts
   return true;
 }
 
-/* Makes the op for the list of constructors or destructors, as `what` names them. If the dialect cannot express it: with marks on
- * (see import.h), marks the module and returns true; else false, reported. */
+/* Makes the op for the list of constructors or destructors, as `what` names them. If the dialect cannot express it: with marks
+ * on (see import.h), marks the module and returns true; else false, reported. */
 static bool make_constructors(pl_importer *im, const pl_ll_global *g, const char *what) {
   const pl_attr_name names[] = {what[0] == 'c' ? PL_NAME_CTORS : PL_NAME_DTORS, PL_NAME_PRIORITIES, PL_NAME_DATA};
   pl_ll_attrs parts[3] = {{0}, {0}, {0}};
@@ -108,8 +108,7 @@ static bool make_constructors(pl_importer *im, const pl_ll_global *g, const char
 
 /* ---- the rest ---- */
 
-/* Makes the llvm.mlir.global of a variable; its value is an attribute where the dialect permits, else computed by a region. A
- * list of constructors or destructors becomes an op of its own. False, reported, on error. */
+/* Makes the llvm.mlir.global of a variable, or the op of a list of constructors or destructors. False, reported, on error. */
 static bool make_variable(pl_importer *im, pl_ll_global *g) {
   pl_ll_entries attrs = {0};
   const char *what;

@@ -80,8 +80,7 @@ static void set_cases(pl_importer *im, pl_ll_inst *in, const pl_type *type, cons
   pl_ll_set(im, &in->attrs, PL_NAME_CASE_VALUES, pl_attr_dense(im->ctx, vector, values, same ? 1 : len, same));
 }
 
-/* Reads the condition, default label, cases and metadata of a switch and queues its op, which is made when the whole body has
- * been read. False, reported, on error. */
+/* Reads the condition, default label and cases of a switch and queues the terminator (see finish). False, reported, on error. */
 static bool read_switch(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   PL_VEC(pl_apint) values = {0};
   pl_ll_token at = im->tok;
@@ -116,14 +115,14 @@ static bool read_indirect(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   return pl_ll_expect(im, PL_LL_R_SQUARE) && finish(im, in, t);
 }
 
-/* Reads the operand and metadata of a resume, queues the terminator `t` and ends the block. False, reported, on error. */
+/* Reads the operand of a resume and queues the terminator (see finish). False, reported, on error. */
 static bool read_resume(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   t->kind = PL_OP_LLVM_RESUME;
   return push(im, in, pl_ll_typed_value(im)) && finish(im, in, t);
 }
 
-/* Reads an invoke and queues its op, which is made when the whole body has been read; `*result` is a stand-in for its value until
- * then, and unchanged if it is void. Its function attributes are reported as dropped. False, reported, on error. */
+/* Reads an invoke and queues the terminator (see finish); `*result` is a stand-in for its value until that is made, and
+ * unchanged if it is void. False, reported, on error. */
 static bool read_invoke(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t, pl_value **result) {
   pl_ll_call c = {.at = in->at};
   t->kind = PL_OP_LLVM_INVOKE;

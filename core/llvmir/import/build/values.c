@@ -31,8 +31,8 @@ static bool same_type(pl_importer *im, const pl_value *value, const pl_type *typ
                      pl_ll_type_text(im, value->type), pl_ll_type_text(im, type));
 }
 
-/* Makes `value` the local value that the token names, and replaces a stand-in by it. False, reported, if it is defined already or
- * was used with another type. */
+/* Makes `value` the local value that the token names, and replaces a stand-in by it. False, reported, if it is defined already
+ * or was used with another type. */
 static bool define_as(pl_importer *im, pl_ll_token at, pl_value *value) {
   pl_ll_function *f = im->function;
   uint64_t found = 0, key = key_of(im, at);
@@ -49,9 +49,6 @@ static bool define_as(pl_importer *im, pl_ll_token at, pl_value *value) {
   return true;
 }
 
-/* Makes `value` the local value that token `at` names and replaces earlier uses of the name by it; if not `named`, `at` is not
- * read, and the value takes the next number. A written number may skip some, as in LLVM since 2024. False, reported, if it is
- * below the next number, or if the name is defined already or was used with another type. */
 bool pl_ll_define(pl_importer *im, bool named, pl_ll_token at, pl_value *value) {
   assert(im->function && im->function->op);
   pl_ll_function *f = im->function;

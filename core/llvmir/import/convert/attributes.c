@@ -29,8 +29,7 @@ static void append_group(pl_importer *im, const pl_ll_attr *use, pl_ll_attr_list
   }
 }
 
-/* A copy of the list with references to attribute groups replaced by the groups' attributes; a reference to an undefined group is
- * left out and reported as dropped. */
+/* A copy of the list with references to attribute groups replaced by the groups' attributes; an undefined group is reported. */
 static pl_ll_attr_list expand(pl_importer *im, const pl_ll_attr_list *list) {
   pl_ll_attr_list all = {0};
   for (size_t i = 0; i < list->len; i++) {
@@ -49,15 +48,14 @@ static bool is_one_of(pl_str name, const char *const *words) {
   return false;
 }
 
-/* Whether dropping the attribute changes neither the meaning of a program nor what is undefined in it: any string attribute, and
- * a few keywords. */
+/* Whether it is known that dropping the attribute changes neither the meaning of a program nor what is undefined in it. */
 static bool claims_nothing(const pl_ll_attr *a) {
   static const char *const words[] = {"cold", "hot", "builtin", "nobuiltin", "nomerge", "noext", "immarg", NULL};
   return a->form == PL_LL_ATTR_STRING || is_one_of(a->name, words);
 }
 
-/* Whether the attribute is nounwind and `what`, the text that names its owner in reports, is "a call of llvm.intr." and
- * lifetime.start, lifetime.end, memcpy, memmove or memset: these never unwind. (LLVM, Intrinsics.td.) */
+/* Whether the attribute is nounwind and `what`, the text that names its owner in reports, names a call of an intrinsic that
+ * never unwinds. (LLVM, Intrinsics.td.) */
 static bool is_so_anyway(const pl_ll_attr *a, const char *what) {
   static const char *const calls[] = {"lifetime.start", "lifetime.end", "memcpy", "memmove", "memset"};
   static const char prefix[] = "a call of llvm.intr.";
@@ -67,8 +65,7 @@ static bool is_so_anyway(const pl_ll_attr *a, const char *what) {
   return false;
 }
 
-/* The attribute's value as text: its number in decimal, its type, its string or what stands in its parentheses; "" if it has
- * none, "?" for a range. */
+/* The attribute's value as text; "" if it has none, "?" for a range. */
 static pl_str value_text(pl_importer *im, const pl_ll_attr *a) {
   char number[24];
   if (a->form == PL_LL_ATTR_TYPE && a->type) return pl_str_from(pl_ll_type_text(im, a->type));
@@ -77,9 +74,8 @@ static pl_str value_text(pl_importer *im, const pl_ll_attr *a) {
   return pl_ll_intern(im, pl_str_from(number));
 }
 
-/* Reports an attribute as dropped, `what` naming its owner. With mark_lost (see import.h), also adds it to the pending lost
- * attributes, unless it is a group or the nounwind of is_so_anyway. If it was not added, is not that nounwind and
- * claims something, it is reported as a dropped claim. */
+/* Reports an attribute as dropped, `what` naming its owner, and records what it claims as lost, unless that holds anyway (see
+ * import.h, losses.h). */
 static void drop_attr(pl_importer *im, const pl_ll_attr *a, const char *what) {
   bool text = a->form == PL_LL_ATTR_TEXT && a->text.len;
   const char *open = text ? "(" : "", *close = text ? ")" : "";
@@ -129,8 +125,8 @@ static const pl_attr *param_value(pl_importer *im, const pl_ll_attr *a) {
   return NULL;
 }
 
-/* With mark_lost (see import.h), the value of the entry that preserves a flag (unit), the classes in a `nofpclass` (their i64
- * mask) or the text in the parentheses of another attribute (a string). NULL for other forms and without mark_lost. */
+/* With mark_lost (see import.h), the value of the entry that preserves an attribute that the dialect cannot express; NULL
+ * without mark_lost or if no such entry can preserve it. */
 static const pl_attr *marked_value(pl_importer *im, const pl_ll_attr *a) {
   const bool worded = a->form == PL_LL_ATTR_TEXT || a->form == PL_LL_ATTR_FLAG;
   if (!im->mark_lost || !worded) return NULL;
@@ -139,9 +135,9 @@ static const pl_attr *marked_value(pl_importer *im, const pl_ll_attr *a) {
   return a->form == PL_LL_ATTR_FLAG ? pl_attr_unit(im->ctx) : pl_attr_string(im->ctx, pl_ll_intern(im, a->text));
 }
 
-/* The dictionary of the attributes of a parameter, or with `result` of a result, of a type; NULL if none is left. Attributes that
- * the dialect cannot express are kept as unknown `llvm.*` entries if marked_value has a value for them, else reported as dropped,
- * as those of `what`; one that does not fit the place or type is an error, reported. */
+/* The dictionary of the attributes of a parameter, or with `result` of a result, of a type; NULL if none is left. What the
+ * dialect cannot express is preserved (see marked_value) or reported as dropped from `what`; an attribute that does not fit the
+ * place or type is reported as an error. */
 static const pl_attr *make_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, bool result,
                                 const char *what) {
   pl_ll_entries entries = {0};
@@ -262,8 +258,8 @@ static bool read_memory(pl_str text, effects *out) {
   return true;
 }
 
-/* Intersects the effects in `e`, which count as readwrite everywhere if it has none yet, with those of a memory attribute of 2022
- * and before, such as readonly or argmemonly. False, with nothing changed, if the name is none of these attributes. */
+/* Intersects the effects in `e`, which count as readwrite everywhere if it has none yet, with those of a memory attribute of
+ * 2022 and before, such as readonly or argmemonly. False, with nothing changed, if the name is none of these attributes. */
 static bool read_old_memory(pl_str name, effects *e) {
   unsigned mask = MEM_BOTH, where = (1u << NUM_PLACES) - 1;
   if (pl_str_is(name, "readnone"))
@@ -316,8 +312,8 @@ static bool is_memory(pl_importer *im, const pl_ll_attr *a, effects *e) {
   X("noreturn", PL_NAME_NORETURN)                                                                                                \
   X("noinline", PL_NAME_NO_INLINE) X("alwaysinline", PL_NAME_ALWAYS_INLINE) X("inlinehint", PL_NAME_INLINE_HINT)
 
-/* The dialect's property for an attribute without argument that functions and calls share, such as `nounwind` (OWN_FLAGS);
- * PL_NAME_INVALID for other names. */
+/* The dialect's property for an attribute without argument that functions and calls share, such as `nounwind`; PL_NAME_INVALID
+ * for other names. */
 static pl_attr_name own_flag(pl_str name) {
 #define X(text, own)                                                                                                             \
   if (pl_str_is(name, text)) return own;
@@ -412,8 +408,8 @@ static uint64_t alloc_kind(pl_str text) {
   return bits;
 }
 
-/* LLVM's integer encoding of `vscale_range(a, b)`, given the text `a, b`: a in the upper half, b or, if absent, a in the lower.
- */
+/* LLVM's integer encoding of `vscale_range(a, b)`, given the text `a, b`: a in the upper half, b or, if absent, a in the
+ * lower. */
 static uint64_t vscale_range(pl_str text) {
   pl_str rest, first = cut(text, ',', &rest);
   return decimal(first) << 32 | (decimal(rest.data ? trim(rest) : first) & UINT32_MAX);
@@ -442,9 +438,8 @@ static void pass_number(pl_importer *im, pl_ll_attrs *list, pl_str key, uint64_t
   pass_through(im, list, key, &value);
 }
 
-/* Converts a function attribute with an argument in parentheses: appends `uwtable`, and `vscale_range` of a function that is
- * `defined`, as a property to `out`; `vscale_range` of a declaration, `allocsize` and `allockind` with LLVM's number to `passed`,
- * the entries of `passthrough`. Others are reported as dropped. */
+/* Converts a function attribute with an argument in parentheses to a property, appended to `out`, or an entry of `passthrough`,
+ * appended to `passed`; others are reported as dropped. `defined`: the function has a body. */
 static void func_text(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_entries *out, pl_ll_attrs *passed) {
   if (pl_str_is(a->name, "uwtable"))
     pl_ll_set(im, out, PL_NAME_UWTABLE_KIND,
@@ -461,12 +456,12 @@ static void func_text(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_
     drop_attr(im, a, "a function");
 }
 
-/* Whether the string attribute is target-features or frame-pointer, whose properties the export prints for declarations, too; it
- * prints those of other string attributes for definitions only. */
+/* Whether the export prints the property of this string attribute for declarations, too; it prints those of other string
+ * attributes for definitions only. */
 static bool is_for_declarations(pl_str name) { return pl_str_is(name, "target-features") || pl_str_is(name, "frame-pointer"); }
 
-/* Appends a function attribute as a property to `out` or as a passthrough entry to `passed`, or reports it as dropped. Only for a
- * function that is `defined` do most string attributes become properties. */
+/* Appends a function attribute as a property to `out` or as a passthrough entry to `passed`, or reports it as dropped.
+ * `defined`: the function has a body, without which some properties are not exported. */
 static void func_attr(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_entries *out, pl_ll_attrs *passed) {
   switch (a->form) {
   case PL_LL_ATTR_FLAG:
