@@ -216,7 +216,7 @@ static bool lower_in_pieces(const pl_settings *s, const pl_source *source, outpu
 }
 
 /* Lowers one part of the input, in pieces if possible, and prints result and diagnostics. False after an error or, with
- * --verify-diagnostics, if the diagnostics are not those announced. */
+ * --verify-diagnostics, instead if the diagnostics are not those announced. */
 static bool run_part(pl_settings *s, const pl_source *source, output *out) {
   bool ok = false;
   if (lower_in_pieces(s, source, out, &ok)) return ok;

@@ -176,7 +176,7 @@ static bool read_size(const pl_argument *argument, size_t *out, pl_sink *error) 
   return good;
 }
 
-/* Sets an option of the calling convention, given by itself, in s->common; false with a message if its value is malformed. */
+/* Sets an option for all passes, such as the width of index, in s->common; false with a message if its value is malformed. */
 static bool set_convention(pl_settings *s, const pl_argument *argument, pl_sink *error) {
   char message[256];
   pl_str name = pl_str_from(argument->row->name), value = pl_str_from(argument->value ? argument->value : "");

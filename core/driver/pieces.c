@@ -39,8 +39,8 @@ static bool is_local(const pl_pass *pass) {
          pass->transform != PL_TRANSFORM_SYMBOL_PRIVATIZE;
 }
 
-/* Whether the settings allow lowering in pieces: MLIR is read and printed in a form in which functions do not depend on each
- * other, and passes work on each function alone. */
+/* Whether the settings allow lowering in pieces, which they do not if passes, dumps or the form of the output need the whole
+ * module. */
 static bool suits(const pl_settings *s) {
   const pl_dump_options *d = &s->dump;
   bool plain = !s->print.generic && !s->print.debug_info && !s->print.typed_pointers && !s->no_implicit_module;
@@ -322,8 +322,8 @@ static bool print_made(run *r, pl_sink *head) {
   return pl_print_body(r->result->symbols, body->first, &r->settings->print, head);
 }
 
-/* Whether lowering in pieces is expected to save memory: the last pass hands over bodies, or no op makes up most of a long
- * text. */
+/* Whether lowering in pieces is expected to save memory: the last pass hands over bodies, or no op is both long and more than
+ * half of the text. */
 static bool is_worth_it(const run *r, const pl_pieces *pieces, const pl_source *source) {
   if (r->passes.len && pl_vec_last(&r->passes).options.taker) return true;
   const size_t longest = pl_pieces_longest(pieces), megabyte = (size_t)1 << 20;

@@ -6,7 +6,8 @@
 /* A function that is offered this many flags or more, and not proved with all of them, gets none. */
 enum { MAX_ITEMS = 600 };
 
-/* The name of the function around an op, as one string in the arena for the claims of a function; NULL if there is none. */
+/* The name of the function around an op, as a string in the arena that is the same for all claims of a function; NULL if there
+ * is none. */
 static const char *function_of(pl_proved_flags *flags, const pl_op *op) {
   while (op && !pl_op_has(op, PL_TRAIT_FUNCTION))
     op = op->block && op->block->region ? op->block->region->op : NULL;

@@ -22,8 +22,7 @@ bool pl_index_compute(const pl_folder *f, const pl_op *op, const pl_apint *in, p
   return pl_apint_eq(narrow(f, *out), small);
 }
 
-/* Folds an index op on two constants, or with a second operand that leaves the first as it is or absorbs it; false if none
- * applies. */
+/* Folds an index op on two constants, x + 0, x - 0, x * 1 or x * 0; false if none applies. */
 static bool fold_number(const pl_folder *f, const pl_op *op, pl_folded *out) {
   pl_apint n;
   if (pl_fold_elements(f, op, 2, pl_index_compute, out)) return true;
@@ -143,8 +142,8 @@ static bool is_extreme(pl_op_kind kind) {
   return kind == PL_OP_INDEX_MINS || kind == PL_OP_INDEX_MAXS || kind == PL_OP_INDEX_MINU || kind == PL_OP_INDEX_MAXU;
 }
 
-/* Folds index.cmp of a value with itself, or of constants and extremes with constants if the result is the same at 64 and at 32
- * bits; false if neither applies. */
+/* Folds index.cmp of a value with itself, or of a constant, or a minimum or maximum with a constant, against a constant, if the
+ * result is known and the same at 64 and at 32 bits; false if neither applies. */
 static bool fold_cmp(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *def = pl_operand(op, 0)->op;
   pl_op_kind extreme = def && is_extreme(def->info->kind) ? def->info->kind : PL_OP_INVALID;

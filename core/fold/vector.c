@@ -268,8 +268,8 @@ static bool is_used_once(const pl_folder *f, const pl_value *value) {
   return value->uses && !value->uses->next;
 }
 
-/* Folds a vector.insert of a constant into a dense constant, at a static position, to a constant. False for scalable vectors, or
- * large ones that have other uses. */
+/* Folds a vector.insert of a constant into a dense constant, at a static position, to a constant. False for any other, for
+ * scalable vectors, and for large ones that have other uses. */
 static bool insert_into_constant(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_attr *dest = dense_of(op, 1), *value = pl_fold_constant(op, 0);
   const pl_type *vector = pl_operand(op, 1)->type;

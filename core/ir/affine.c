@@ -105,8 +105,8 @@ static bool is_multiple(int64_t x, int64_t of) { return of != 0 && of != -1 ? x 
 /* Defined below: the simplified sum lhs + rhs, or NULL. */
 static const pl_affine *simplify_add(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs);
 
-/* The simplified sum lhs + rhs if rhs, or its sum with a part of lhs, makes that a remainder, such as expr + (expr floordiv c) *
- * -c; NULL if not. */
+/* The simplified sum lhs + rhs if rhs is a product with a quotient that makes lhs, or a part of it, simpler, as expr + (expr
+ * floordiv c) * -c is expr mod c; NULL if not. */
 static const pl_affine *find_mod(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
   if (rhs->kind != PL_AFFINE_MUL) return NULL;
   const pl_affine *left = rhs->lhs, *right = rhs->rhs;

@@ -229,8 +229,7 @@ static bool read_default_space(reader *r, const char *form, pl_str rest, uint32_
   return rest.len ? read_space(r, rest, space) : misses_form(r, form);
 }
 
-/* Reads one specification of the string into the layout, or just checks it if the layout has nothing of it; false with a message
- * if it is malformed. */
+/* Reads one specification of the string into the layout, as far as that stores it; false with a message if it is malformed. */
 static bool read_spec(reader *r, pl_str text) {
   uint32_t bytes;
   if (text.len == 0) return fail(r, "empty specification is not allowed");

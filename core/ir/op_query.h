@@ -79,8 +79,8 @@ pl_op *pl_symbol_lookup(const pl_op *table, pl_str name);
 /* Whether an attribute of the op is a symbol reference whose last name is `name`, or contains one in arrays and dictionaries;
  * true also if one is nested too deeply to be searched. */
 bool pl_op_refers_to(const pl_op *op, pl_str name);
-/* The symbol as pl_symbol_lookup gives it, but NULL for a function that is only declared and that nothing in `table` refers to.
- * Walks over all of it. */
+/* The symbol as pl_symbol_lookup gives it, but NULL for a function that is only declared and that neither `table` nor an op
+ * inside it refers to. Walks over all of it. */
 const pl_op *pl_symbol_in_use(const pl_op *table, pl_str name);
 /* The op after `op` in a preorder walk over `root` and everything inside it (parents first); NULL at the end. */
 pl_op *pl_op_walk_next(const pl_op *root, pl_op *op);

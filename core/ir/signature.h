@@ -157,7 +157,7 @@ void pl_signature_group(const pl_signature *signature, const pl_op *op, uint32_t
 const char *pl_constraint_text(pl_constraint constraint);
 /* Whether the type satisfies the constraint (see PL_CONSTRAINTS); all types satisfy PL_IS_ANY and PL_IS_INVALID. */
 bool pl_constraint_holds(pl_constraint constraint, const pl_type *type);
-/* The only type of the class, if it is a class of one type that is known here; else NULL. */
+/* The type that a class of types stands for by itself, such as index or i32; NULL if the class does not determine one. */
 const pl_type *pl_constraint_type(pl_context *ctx, pl_constraint constraint);
 /* The type that follows by `fn` from the type of a letter (type variable); NULL if there is none, as for the element of a type
  * without elements. */

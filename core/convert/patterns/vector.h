@@ -51,8 +51,8 @@ pl_value *pl_vector_shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t 
 /* Converts vector.shape_cast to extractions, shuffles and insertions that put the elements, in row-major order, into the other
  * shape. No match if that is not supported for the types or options, or takes too many ops. */
 pl_rewrite pl_convert_vector_shape_cast(pl_rw *rw, const pl_op *op);
-/* Converts vector.transpose to an extraction and an insertion of each part that moves as a whole. No match if that is not
- * supported for the types or options, or takes too many ops. */
+/* Converts vector.transpose by extracting parts of the operand and inserting them at their permuted positions, as far as it
+ * moves any. No match if that is not supported for the types or options, or takes too many ops. */
 pl_rewrite pl_convert_vector_transpose(pl_rw *rw, const pl_op *op);
 /* Converts vector.broadcast and vector.splat: shuffles and insertions of the value at each position (vector_broadcast.c). No
  * match if a type has no conversion, the result has too many vectors or lanes to unroll, or for a vector of another type if

@@ -66,8 +66,8 @@ static pl_value *take_element(pl_rw *rw, const pl_op *op, const shape *s, uint64
   return pl_rw_converted(rw, pl_vector_part(rw, op, pl_operand(op, 0), place, rank));
 }
 
-/* Emits, if `whole` consists of several vectors, the extraction of innermost vector `number` from that converted value; returns
- * the vector. */
+/* Emits, if `whole` is an array of vectors, the extraction of innermost vector `number` from that converted value; returns the
+ * vector. */
 static pl_value *get_vector(pl_rw *rw, const shape *s, pl_value *whole, uint64_t number) {
   return s->depth ? pl_emit_extract(rw, whole, place_of(rw, s, number), s->depth) : whole;
 }

@@ -27,8 +27,8 @@ const pl_type *pl_rw_struct(pl_rw *rw, const pl_type *const *elems, uint32_t cou
 /* The one LLVM type that a function with these result types returns: void for none, a struct for several. `bare`: memrefs become
  * bare pointers. NULL if a type has no conversion or cannot be returned so. */
 const pl_type *pl_rw_pack_results(pl_rw *rw, pl_type_list types, uint32_t count, bool bare);
-/* Whether the bare pointer convention can pass a value of the type as one pointer: it is a ranked memref with static sizes,
- * strides and offset, and its memory space has an address space. */
+/* Whether the type is a ranked memref, not converted by the client's rules, whose sizes, strides, offset and memory space allow
+ * the bare pointer convention to pass it as one pointer. */
 bool pl_rw_bare_memref(pl_rw *rw, const pl_type *type);
 /* Whether the type is a float type that LLVM has, rather than one that is lowered to an integer of its width. */
 bool pl_rw_native_float(const pl_type *type);

@@ -60,7 +60,7 @@ static uint32_t numbers_in(pl_str text, uint64_t *out, uint32_t most) {
 }
 
 /* Stores the elements of a printed `dense<[a, b]> : ...` or `dense<a> : ...` in `out`, at most `most`, and returns their number;
- * the rest of `out` is filled with the first element. */
+ * if there is any, the rest of `out` is filled with the first one. */
 static uint32_t dense_numbers(pl_str value, uint64_t *out, uint32_t most) {
   uint32_t count = numbers_in(up_to(value, ':'), out, most);
   for (uint32_t i = count; count && i < most; i++)
@@ -84,8 +84,7 @@ static bool add_number(pl_sink *out, const char *letter, pl_str value) {
   return true;
 }
 
-/* Appends the data layout part for a DLTI entry whose key is a string, unless it states LLVM's default. False if the entry is
- * not supported. */
+/* Appends the data layout part, if there is one, for a DLTI entry whose key is a string. False if the entry is not supported. */
 static bool add_key(pl_sink *out, pl_str key, pl_str value) {
   static const layout_key numbers[] = {{"dlti.program_memory_space", "P"},
                                        {"dlti.global_memory_space", "G"},

@@ -96,8 +96,8 @@ static bool read_callee(pl_importer *im, pl_ll_call *c, const pl_ll_const **cons
   return pl_ll_operand(im, pl_type_llvm_ptr(im->ctx, space), &c->pointer, constant);
 }
 
-/* Makes the call direct if the callee is a constant (not NULL) that allows that, else indirect through an op for the constant.
- * False, reported, on error. */
+/* If the callee is a constant (not NULL), makes the call direct where that is possible, else indirect through an op for the
+ * constant. False, reported, on error. */
 static bool set_callee(pl_importer *im, pl_ll_call *c, const pl_ll_const *constant) {
   if (!constant) return true;
   if (constant->kind == PL_LL_CONST_GLOBAL) {

@@ -171,8 +171,8 @@ static pl_value *emit_expr(pl_importer *im, pl_ll_place *place, const pl_ll_cons
 }
 
 /* Handles a constant that the dialect cannot express: in a function reports it and returns NULL; in an initializer returns
- * undef, marked by `im->lost`, after ops for the symbols that the constant mentions, which so escape. NULL, reported, if one of
- * these fails. */
+ * undef, marked by `im->lost`, after ops for symbols in address space 0 that the constant mentions, which so escape. NULL,
+ * reported, if one of these fails. */
 static pl_value *emit_unknown(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   if (im->function) {
     pl_ll_error(im, im->tok, "%.*s", PL_STR_FMT(c->name));

@@ -255,7 +255,7 @@ static bool fill_unread(pl_importer *im, pl_ll_function *f) {
   return true;
 }
 
-/* Makes a function whose body the dialect cannot express again, with a placeholder body; the diagnostics after the first
+/* Makes anew, with a placeholder body, a function whose body the dialect cannot express; the diagnostics after the first
  * `reported` ones are discarded. False, reported, on error. */
 static bool give_up_body(pl_importer *im, pl_ll_global *g, size_t reported) {
   pl_diags_truncate(im->diags, reported);

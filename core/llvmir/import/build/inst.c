@@ -196,8 +196,8 @@ static bool read_landing_pad(pl_importer *im, pl_ll_inst *in, pl_value **result)
   return pl_ll_finish(im, in, PL_OP_LLVM_LANDINGPAD, type, result);
 }
 
-/* Reads an instruction that is neither a binary one, a cast nor known to other files, and makes its op; `*known` is false, and
- * nothing is read, if it is none of these. False, reported, on error. */
+/* Reads a phi, comparison, unary, select, vector, aggregate, va_arg or landingpad instruction; `*known` is whether it is one.
+ * False, reported, on error. */
 static bool other_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known) {
   pl_str word = in->opcode;
   *known = true;

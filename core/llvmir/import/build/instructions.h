@@ -23,8 +23,8 @@ bool pl_ll_memory_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result
  * read. `*known` is whether the opcode is one of these; nothing is read if not. `*result` becomes a stand-in for the value of an
  * invoke that has one. False, reported, on error. */
 bool pl_ll_terminator(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known);
-/* Reads the rest of `(tail | musttail | notail)? call ...`, whose first word was read, and makes its op with value `*result`.
- * `*known` is false, and nothing is read, if that word is another opcode. False, reported, on error. */
+/* Reads the rest of `(tail | musttail | notail)? call ...`, whose first word was read, and makes its op, if it is not dropped,
+ * with value `*result`. `*known` is false, and nothing is read, if that word is another opcode. False, reported, on error. */
 bool pl_ll_call_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known);
 /* Reads the metadata at the end of an instruction, then makes its op of kind `kind` and result type `type` (NULL: none) and
  * appends it to the current block, checked unless it is a call. `*result` is its value, NULL if it has none. False, reported, on

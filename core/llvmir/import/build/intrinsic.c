@@ -125,8 +125,8 @@ static void set_alignment(pl_importer *im, pl_op_kind kind, pl_ll_call *c, pl_ll
 
 /* ---- the attributes around a call ---- */
 
-/* Reports the tail marker, if any, of an intrinsic's call (`what`) as dropped. A marker that claims that the frame is not
- * accessed is recorded as a lost claim, of this op or, if the function has no frame object so far, of those made later. */
+/* Reports the tail marker, if any, of an intrinsic's call (`what`) as dropped; what it may claim about accesses to the frame is
+ * recorded as lost by this op or, if the function has no frame object so far, by those made later. */
 static void drop_tail(pl_importer *im, const pl_ll_call *c, const char *what) {
   bool address = false;
   if (!c->tail.len) return;
