@@ -94,9 +94,8 @@ static void test_parse_random(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Decimals exactly half-way between two neighbouring numbers of f32 or a little above that, and exact decimals of f64 numbers,
- * are read as the C library reads them. Half of the least f64 is read as 0, and as the least f64 if a digit other than 0
- * follows far to the right. */
+/* Decimals that lie half-way between two floating point numbers or a little above that, and exact ones, are read as the nearest
+ * number, ties to even. */
 static void test_parse_halfway(void **unused) {
   (void)unused;
   uint64_t state = 2;
@@ -194,8 +193,7 @@ static void test_parse_extremes(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Texts around the largest and smallest numbers of f64, f80 and f128 are read right, those of f64 also as f32, where the
- * exponent alone shows that they are out of range. */
+/* Texts around the largest and smallest numbers of f64, f80 and f128 are read right. */
 static void test_parse_ends(void **unused) {
   (void)unused;
   static const char *const digits[] = {"1", "2.4703282292062327", "3.3", "9.99999999999999999999999999999999999999"};
@@ -237,8 +235,8 @@ static void test_parse_ends(void **unused) {
 
 /* ---- Conversion ---- */
 
-/* Checks that the double with these bits is narrowed to f32 as the hardware does it, and that `exact` is true just if no digit
- * is lost; of a NaN only that the result is a NaN. */
+/* Checks that the double with these bits is narrowed to f32 as the hardware does it, and that `exact` is right; of a NaN, that it
+ * stays a NaN. */
 static void check_f64_to_f32(pl_arena *arena, uint64_t bits) {
   bool exact;
   pl_apint narrow = pl_float_convert(arena, number(arena, PL_F64, 0, bits), PL_F64, PL_F32, &exact);
@@ -251,8 +249,7 @@ static void check_f64_to_f32(pl_arena *arena, uint64_t bits) {
   assert_int_equal(exact, (double)expected == as_f64(bits));
 }
 
-/* Random conversions from f64 to f32, ties among them, give what the hardware gives; from f32 to f64 also, and are reported as
- * exact. A NaN gives some NaN. */
+/* Conversions between random f64 and f32 numbers give what the hardware gives. */
 static void test_convert_hardware(void **unused) {
   (void)unused;
   uint64_t state = 3;
@@ -275,8 +272,7 @@ static void test_convert_hardware(void **unused) {
   pl_arena_free(arena);
 }
 
-/* The value of a finite number of a short format with these widths of exponent and mantissa, computed from the definition of
- * the format. A format without mantissa has no sign and no zero. */
+/* The value of a finite number of a short format with these widths of exponent and mantissa, by the definition of the format. */
 static double value_of(uint32_t bits, uint32_t exponent_bits, uint32_t mantissa_bits, int bias) {
   uint32_t fraction = bits & ((1u << mantissa_bits) - 1), exponent = bits >> mantissa_bits & ((1u << exponent_bits) - 1);
   if (mantissa_bits == 0) return ldexp(1, (int)exponent - bias); /* no zero */
@@ -291,8 +287,7 @@ typedef struct short_format {
   int bias;
 } short_format;
 
-/* Checks every number of a short format: widened to f64 it has its value and comes back, numbers between neighbours go to the
- * nearer one, ties to even, and what is printed reads back (if in hexadecimal, as the bits). Of a NaN it checks only that it
+/* Checks conversion to and from f64, rounding, and printing and parsing for each number of a short format; of a NaN, that it
  * stays a NaN. */
 static void check_all_values(const short_format *f) {
   pl_arena *arena = pl_arena_new();
@@ -352,8 +347,8 @@ static void test_all_values_of_short_formats(void **unused) {
     check_all_values(&all[i]);
 }
 
-/* Conversions to and from f8E8M0FNU, whose numbers are powers of two without sign and zero and whose NaN is all ones: ties go
- * to the upper neighbour (NaN after the largest), negative numbers to NaN, 0 and what is too small to the smallest. */
+/* Conversions to and from f8E8M0FNU, whose numbers are powers of two, round to the nearest number, ties up; negative numbers
+ * become NaN. */
 static void test_exponents_alone(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();
@@ -379,8 +374,7 @@ static void test_exponents_alone(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Where pl_float_holds is true of two formats, the inner one of up to 8 bits, every number of the inner one but NaN survives a
- * conversion to the outer one and back. Each format holds itself; of longer formats examples are checked. */
+/* Where pl_float_holds says that a format holds a short one, each number of the latter survives a conversion to it and back. */
 static void test_formats_that_hold_others(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();
@@ -417,8 +411,8 @@ static void test_finite_formats_saturate(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Widening random f64 numbers to f80 or f128 and back loses nothing, and narrowing from there to f32 rounds once, as the
- * hardware does. A NaN is only checked to stay one. */
+/* Widening random f64 numbers to f80 or f128 and back loses nothing, and narrowing from there to f32 rounds once, as the hardware
+ * does. */
 static void test_convert_long_formats(void **unused) {
   (void)unused;
   uint64_t state = 4;
@@ -509,8 +503,7 @@ static void test_print(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Random numbers of f32, f64, f80 (with the integer bit set), f128 and tf32, printed in decimal or hexadecimal, read back as
- * the same bits. */
+/* Random numbers of several formats, printed, read back as the same bits. */
 static void test_print_reads_back(void **unused) {
   (void)unused;
   uint64_t state = 5;

@@ -59,8 +59,7 @@ static void check(pl_apint a, uint32_t width, u128 expected) {
   }
 }
 
-/* Checks arithmetic, bitwise operations, comparisons and overflow predicates of two integers x and y of width `w`, at most 128,
- * against the machine's 128-bit arithmetic; division only if y is not 0. */
+/* Checks operations on two integers x and y of width `w`, at most 128, against the machine's 128-bit arithmetic. */
 static void check_binary(pl_arena *arena, uint32_t w, u128 x, u128 y) {
   pl_apint a = from128(arena, w, x), b = from128(arena, w, y);
   s128 sx = signed128(x, w), sy = signed128(y, w);
@@ -96,9 +95,8 @@ static void check_binary(pl_arena *arena, uint32_t w, u128 x, u128 y) {
   assert_int_equal(pl_apint_usub_overflows(a, b), x < y);
 }
 
-/* Checks negation, complement, shifts, casts, extraction, concatenation, bit counts, predicates and conversions to 64 bits of an
- * integer x of width `w`, 1 to 128, against the machine's 128-bit arithmetic; shift amounts and the widths of the results are
- * computed from `amount`. */
+/* Checks operations on one integer x of width `w`, 1 to 128, against the machine's 128-bit arithmetic; `amount` chooses shift
+ * amounts and other widths. */
 static void check_unary(pl_arena *arena, uint32_t w, u128 x, uint32_t amount) {
   pl_apint a = from128(arena, w, x);
   s128 sx = signed128(x, w);
@@ -178,8 +176,7 @@ static void test_width_zero(void **unused) {
   pl_arena_free(arena);
 }
 
-/* A random integer of width `width`, of words as `interesting` gives them; in about a third of the cases the high words are
- * zero. */
+/* A random integer of width `width`, often with special words or high words of zero. */
 static pl_apint random_wide(pl_arena *arena, uint64_t *state, uint32_t width) {
   uint32_t count = pl_apint_num_words(width);
   uint64_t *words = pl_arena_alloc_array(arena, sizeof *words, count);
@@ -189,8 +186,7 @@ static pl_apint random_wide(pl_arena *arena, uint64_t *state, uint32_t width) {
   return pl_apint_from_words(arena, width, words, count);
 }
 
-/* Checks algebraic identities of random integers of width `w`, such as (a / b) * b + a % b == a with a % b < b if b is not 0,
- * and overflow predicates against products of width 2w and sums and differences of width w + 1. `w` is at least 1. */
+/* Checks algebraic identities of random integers of width `w`, at least 1, and overflow predicates against wider arithmetic. */
 static void check_identities(pl_arena *arena, uint64_t *state, uint32_t w) {
   pl_apint a = random_wide(arena, state, w), b = random_wide(arena, state, w), c = random_wide(arena, state, w);
   if (!pl_apint_is_zero(b)) {
@@ -240,8 +236,7 @@ static void test_identities(void **unused) {
   }
 }
 
-/* Products of two numbers of up to 300 words each equal the sum of shifted products by single words, and pl_limbs_mul_low gives
- * as many of their low words as the first number has. */
+/* Products of long numbers equal the sum of shifted products by single words. */
 static void test_long_products(void **unused) {
   (void)unused;
   uint64_t state = 3;
@@ -300,8 +295,7 @@ static void test_long_division(void **unused) {
   }
 }
 
-/* Checks that a text is read as an integer of that width, that `fits_expected` is whether the number is reported to fit into
- * it, and that the result prints as these unsigned and signed decimals. */
+/* Checks that a text is read as an integer of that width, which fits or not, and prints as these unsigned and signed decimals. */
 static void expect_parse(const char *text, uint32_t width, bool fits_expected, const char *unsigned_text,
                          const char *signed_text) {
   pl_arena *arena = pl_arena_new();
@@ -319,7 +313,7 @@ static void expect_parse(const char *text, uint32_t width, bool fits_expected, c
   pl_arena_free(arena);
 }
 
-/* Decimal and hexadecimal texts are read and printed right, with what does not fit reported; malformed ones are rejected. */
+/* Texts of numbers are read and printed right, with what does not fit reported; malformed ones are rejected. */
 static void test_text(void **unused) {
   (void)unused;
   expect_parse("0", 1, true, "0", "0");
@@ -359,8 +353,8 @@ static void test_text(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Random integers of 65 to some 80000 bits read back from their decimal text, signed or unsigned, and from their hexadecimal
- * one; the last 25 decimal digits agree with division by ten. */
+/* Random long integers read back from their decimal and hexadecimal texts, and their last decimal digits agree with division by
+ * ten. */
 static void test_long_text(void **unused) {
   (void)unused;
   uint64_t state = 4;

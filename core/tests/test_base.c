@@ -84,8 +84,7 @@ static void test_long_arena(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Large objects, which have chunks of their own that are reused for similar sizes after a reset, are zeroed and keep what is
- * written into them. Under AddressSanitizer the byte after each is poisoned. */
+/* Large objects, also in memory that is used again after a reset, are zeroed and keep what is written into them. */
 static void test_large_objects(void **unused) {
   (void)unused;
   static const size_t sizes[] = {300000, 800001, 5, 2000000, 640003, 1 << 20, 790000, 9 << 20};
@@ -110,8 +109,7 @@ static void test_large_objects(void **unused) {
   pl_arena_free(arena);
 }
 
-/* After a reset a large object of about the same size gets the same memory again, even if the arena had held more memory than a
- * reset keeps; one of less than half the size gets other memory. Does nothing under PLUMBLINE_STRESS. */
+/* After a reset a large object of about the same size gets the same memory again. Does nothing under PLUMBLINE_STRESS. */
 static void test_large_object_again(void **unused) {
   (void)unused;
 #ifndef PLUMBLINE_STRESS
@@ -132,7 +130,7 @@ static void test_large_object_again(void **unused) {
 #endif
 }
 
-/* Under AddressSanitizer the byte after each object of an arena is poisoned, its last byte not; skipped without it. */
+/* Under AddressSanitizer the byte after an object of an arena is poisoned, its last byte not; skipped without it. */
 static void test_red_zones(void **unused) {
   (void)unused;
 #ifdef HAS_ASAN
@@ -171,8 +169,7 @@ static void test_vec(void **unused) {
 
 /* ---- Maps ---- */
 
-/* A map agrees with an array indexed by the key over random insertions and lookups, and iterates in order of insertion. A
- * cleared map is empty and can be used again; pointers can be keys. */
+/* A map agrees with an array indexed by the key over random insertions and lookups, and iterates in order of insertion. */
 static void test_map(void **unused) {
   (void)unused;
   enum { KEYS = 5000 };
@@ -217,8 +214,7 @@ static bool same_number(const void *object, const void *key, const void *user) {
   return *(const uint64_t *)object == *(const uint64_t *)key;
 }
 
-/* A hash set whose 2000 objects share seven hashes does not find an object before it is added; afterwards every 13th is looked
- * up and found. */
+/* A hash set finds objects after they are added, not before, though many share a hash. */
 static void test_hashset(void **unused) {
   (void)unused;
   pl_hashset set = {0};
@@ -236,8 +232,8 @@ static void test_hashset(void **unused) {
 
 /* ---- Text ---- */
 
-/* Interning gives one string for equal texts, NULs included; hashes depend on all bytes and the seed and are the same on every
- * machine. pl_str_starts compares prefixes. */
+/* Interning gives one string for equal texts; hashes depend on the bytes and the seed, not on the machine; prefixes are
+ * compared. */
 static void test_strings(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();
@@ -267,8 +263,7 @@ static void test_strings(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Numbers and formatted text are written right to memory; strings are written to a file in blocks, so that the buffer stays
- * small. */
+/* Numbers and texts are written right to memory, and texts to a file in blocks, so that the buffer stays small. */
 static void test_sink(void **unused) {
   (void)unused;
   pl_sink out = {0};
@@ -371,8 +366,7 @@ static void test_sink_tells_failure(void **unused) {
 
 /* ---- Diagnostics ---- */
 
-/* Checks how an error with that message, at a line and column of the text, whose first line has the number `first_line`, is
- * rendered. */
+/* Checks how an error at a place in a text, whose first line has the number `first_line`, is rendered. */
 static void expect_render(pl_str text, uint32_t first_line, uint32_t line, uint32_t column, const char *message,
                           const char *expected) {
   pl_source source = {"a.mlir", text, first_line};
@@ -385,8 +379,7 @@ static void expect_render(pl_str text, uint32_t first_line, uint32_t line, uint3
   pl_diags_free(diags);
 }
 
-/* Errors are rendered with their line and a caret, also with tabs and unprintable bytes, and after the end of the line for a
- * column beyond it; without both for a line outside the text. */
+/* Errors are rendered with their line and a caret under the column, without both for a line outside the text. */
 static void test_render(void **unused) {
   (void)unused;
   expect_render(PL_STR("one\n  two three\n"), 1, 2, 7, "bad", "a.mlir:2:7: error: bad\n  two three\n      ^\n");
@@ -408,8 +401,7 @@ static void test_render(void **unused) {
   expect_render(PL_STR("x"), 1, 1, 1, "a\x1b[31mb\x80", "a.mlir:1:1: error: a\\x1B[31mb\\x80\nx\n^\n");
 }
 
-/* A line of 5000 bytes is shown as at most 166, dots for what was cut included, and the caret stands under its character, or
- * after the last one if the column is after the end. */
+/* Of a long line only a part is shown, with the caret under its character. */
 static void test_render_long_line(void **unused) {
   (void)unused;
   enum { LEN = 5000 };
@@ -430,8 +422,7 @@ static void test_render_long_line(void **unused) {
   }
 }
 
-/* Rendering 100000 errors in one long line, or in many lines, completes, which needs time linear in the text; the time itself
- * is not checked. */
+/* Rendering many errors in a long text completes, which needs time linear in the text (not measured). */
 static void test_render_many(void **unused) {
   (void)unused;
   enum { LEN = 2000000, COUNT = 100000 };
@@ -454,7 +445,7 @@ static void test_render_many(void **unused) {
   free(text);
 }
 
-/* Diagnostics are counted, formatted and truncated right; truncating to more than there are changes nothing. */
+/* Diagnostics are counted, formatted and truncated right. */
 static void test_diags(void **unused) {
   (void)unused;
   pl_diags *diags = pl_diags_new();
@@ -475,7 +466,7 @@ static void test_diags(void **unused) {
   pl_diags_free(diags);
 }
 
-/* A file is read as a whole, with a NUL after it; a missing file and a folder give an error and no data. */
+/* A file is read as a whole, with a NUL after it; a missing file and a folder give an error. */
 static void test_read_file(void **unused) {
   (void)unused;
   char *data, error[256], path[] = "/tmp/plumbline-test-XXXXXX";

@@ -26,9 +26,8 @@ static bool has_plain_body(const pl_op *op) {
   return true;
 }
 
-/* Checks a module with the bodies of its own plain functions (see has_plain_body) checked block by block by pl_body_check, and
- * the rest by pl_check; returns whether it is well-formed, which must be so just if no error is reported. Sets the numbers of
- * results in those bodies to 0. */
+/* Whether a module is well-formed if the bodies of its plain functions (has_plain_body) are checked block by block and the rest
+ * by pl_check, with the latter's result for errors that were reported. Renumbers results in those bodies. */
 static bool check_by_body(const pl_module *module, const pl_check_options *options) {
   pl_diags *diags = pl_diags_new();
   pl_body_checker *checker = pl_body_checker_new(module->ctx, options, diags);
@@ -54,8 +53,8 @@ static bool check_by_body(const pl_module *module, const pl_check_options *optio
   return ok;
 }
 
-/* Checks the module of a row, which must parse, as a whole: its first message must be the row's, at the row's line, or there
- * is none if that is NULL. Checking body by body (check_by_body) must accept or reject it alike. */
+/* Checks the module of a row, which must parse: the first error must be the row's, at its line, or there is none; check_by_body
+ * must agree. */
 static void run(const row *r) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -85,8 +84,7 @@ static void run_all(const row *rows, size_t count) {
 
 #define RUN(rows) run_all(rows, sizeof(rows) / sizeof *(rows))
 
-/* Misplaced and missing terminators, empty blocks, predecessors of entry blocks and wrong numbers of regions are reported; an
- * unregistered op may end a block, and in its region uses may come before definitions. */
+/* Faults in the structure of blocks and regions are reported. */
 static void test_structure(void **state) {
   (void)state;
   static const row rows[] = {
@@ -104,8 +102,7 @@ static void test_structure(void **state) {
   RUN(rows);
 }
 
-/* Uses that their definition does not dominate are reported, in nested regions too; in unreachable blocks a use may come before
- * its definition. */
+/* Uses that their definition does not dominate are reported, except in unreachable blocks. */
 static void test_dominance(void **state) {
   (void)state;
   static const row rows[] = {
@@ -135,8 +132,7 @@ static void test_dominance(void **state) {
   RUN(rows);
 }
 
-/* Redefined, missing and mismatched symbols and public declarations of func.func are reported, each module having its own
- * symbols. */
+/* Redefined, missing and mismatched symbols are reported, each module having its own symbols. */
 static void test_symbols(void **state) {
   (void)state;
   static const row rows[] = {
@@ -162,8 +158,7 @@ static void test_symbols(void **state) {
   RUN(rows);
 }
 
-/* Returned values and entry block arguments are checked against the function's signature, and linkage against the presence of a
- * body. */
+/* Returned values, entry block arguments and linkage are checked against the function. */
 static void test_functions(void **state) {
   (void)state;
   static const row rows[] = {
@@ -249,8 +244,7 @@ static void test_dialects(void **state) {
   RUN(rows);
 }
 
-/* Rules of ops on memory are checked: allocation scopes, atomic accesses, fences, reallocation, reshapes and prefetches,
- * globals and their initial values, constants. */
+/* Rules of ops on memory are checked. */
 static void test_memory(void **state) {
   (void)state;
   static const row rows[] = {

@@ -43,8 +43,7 @@ static void begin(fixture *f, int count, const char *const *words) {
 #define BEGIN(f, ...)                                                                                                            \
   begin(f, (int)(sizeof((const char *const[]){__VA_ARGS__}) / sizeof(char *)), (const char *const[]){__VA_ARGS__})
 
-/* Reads the next argument and checks that it is of this kind and, unless it is the end or a bad one, has this option and value
- * (NULL: no value). */
+/* Reads the next argument and checks that it is of this kind and, if it has them, with this option and value (NULL: no value). */
 static void expect(fixture *f, pl_argument_kind kind, uint32_t option, const char *value) {
   assert_int_equal(pl_command_line_next(&f->line, &f->argument, &f->error), kind);
   if (kind == PL_ARGUMENT_END || kind == PL_ARGUMENT_BAD) return;
@@ -59,8 +58,7 @@ static void expect_error(fixture *f, const char *text) {
   (void)pl_sink_close(&f->error);
 }
 
-/* Options are accepted with one or two dashes, values joined or separate, optional values, `-` as value or path, and -h for
- * --help; at the end PL_ARGUMENT_END is given again and again. */
+/* Options are accepted in their forms: with one or two dashes, and with values joined, separate or left out. */
 static void test_forms(void **state) {
   (void)state;
   fixture f;
@@ -141,7 +139,7 @@ static void test_flags(void **state) {
   expect_error(&f, "--quiet takes true or false, not 'maybe'");
 }
 
-/* Numbers are read within their range; signs, blanks, other notations and overflow are rejected. */
+/* Numbers are read within their range; other texts are rejected. */
 static void test_numbers(void **state) {
   (void)state;
   uint64_t n = 0;
@@ -163,8 +161,7 @@ static void test_numbers(void **state) {
   expect_error(&f, "--count takes a number from 0 to 7, not '8'");
 }
 
-/* Seconds (given in milliseconds, rounded up, at most 1000000 s) and fractions are read from decimals within their range;
- * other notations are rejected. */
+/* Seconds, as milliseconds, and fractions are read from decimals within their range; other texts are rejected. */
 static void test_seconds_and_parts(void **state) {
   (void)state;
   static const struct {
@@ -202,8 +199,7 @@ static void test_jobs(void **state) {
   assert_int_equal(pl_num_processors(1), 1);
 }
 
-/* The help lists the options in the order of the table, with a heading where the group changes, aligned, and with long names
- * on a line of their own. */
+/* The help lists the options in the order of the table, aligned, with a heading where the group changes. */
 static void test_help(void **state) {
   (void)state;
   pl_sink out = {0};

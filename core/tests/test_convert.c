@@ -22,7 +22,7 @@ typedef struct fixture {
   pl_convert_status status;
 } fixture;
 
-/* Sets up the fixture: parses a module, which may have unregistered ops, from the text and asserts that it passes the checks. */
+/* Sets up the fixture with the module of a text, which must parse and pass the checks. */
 static void open_text(fixture *f, const char *text) {
   *f = (fixture){.ctx = pl_context_new(), .diags = pl_diags_new(), .source = {"input", pl_str_from(text), 1}};
   f->module = pl_parse(f->ctx, &f->source, &(pl_parse_options){.allow_unregistered = true}, f->diags);
@@ -30,8 +30,7 @@ static void open_text(fixture *f, const char *text) {
   assert_true(pl_check(f->module->op, &(pl_check_options){.allow_unregistered = true}, f->diags));
 }
 
-/* Sets up the fixture from the text (open_text) and converts its module with the conversions of `set`, into `f->status` and
- * `f->lowered`. */
+/* Sets up the fixture from the text (open_text) and converts its module with the conversions of `set`. */
 static void lower(fixture *f, const char *text, uint32_t set) {
   open_text(f, text);
   pl_convert_options options = pl_convert_default_options();
@@ -92,8 +91,7 @@ static const char sum[] = "func.func @sum(%m: memref<?xf32>, %n: index) -> f32 {
                           "  return %acc : f32\n"
                           "}\n";
 
-/* After a conversion the source prints as it did before, source and result are well-formed, and the result's origin is the
- * source. */
+/* A conversion leaves the source as it was, and source and result are well-formed. */
 static void test_source_is_left_alone(void **state) {
   (void)state;
   fixture f;
@@ -149,8 +147,7 @@ static void test_partial_conversion(void **state) {
   close_text(&f);
 }
 
-/* Where everything is converted, an op or type without a lowering, or a `malloc` declared with another type, is the only
- * error, at its line, and there is no result. */
+/* Where everything is converted, what has no lowering is an error at its line, and there is no result. */
 static void test_left_over_ops_are_errors(void **state) {
   (void)state;
   static const struct {
@@ -178,8 +175,7 @@ static void test_left_over_ops_are_errors(void **state) {
   }
 }
 
-/* Unreachable code that uses values before their definition, even in the defining op, is converted to a well-formed module
- * without casts. */
+/* Unreachable code that uses values before their definition is converted to a well-formed module without casts. */
 static void test_unreachable_code(void **state) {
   (void)state;
   fixture f;
@@ -200,8 +196,8 @@ static void test_unreachable_code(void **state) {
   close_text(&f);
 }
 
-/* A function in which a definition stands below its use in the text, in a block that dominates the use, is converted to a
- * well-formed module. */
+/* A function whose text has a definition below its use, in a block that dominates the use, is converted to a well-formed
+ * module. */
 static void test_blocks_out_of_order(void **state) {
   (void)state;
   fixture f;
@@ -236,8 +232,7 @@ static void test_index_width_of_the_data_layout(void **state) {
   close_text(&f);
 }
 
-/* Options of passes are read into the pipeline; unknown passes, options, values and too deep nesting are rejected and add no
- * pass. */
+/* Options of passes are read into the pipeline; unknown passes and malformed options are rejected. */
 static void test_pass_options(void **state) {
   (void)state;
   char message[256];
@@ -261,8 +256,7 @@ static void test_pass_options(void **state) {
   pl_pipeline_free(&p);
 }
 
-/* Textual pipelines give their number of passes; malformed ones, unknown passes, and passes under no anchor or one that does not
- * fit are rejected. */
+/* Textual pipelines give their number of passes; malformed ones are rejected. */
 static void test_textual_pipelines(void **state) {
   (void)state;
   char message[256];
@@ -294,8 +288,8 @@ static void test_textual_pipelines(void **state) {
   }
 }
 
-/* Each pass of a textual pipeline has the anchors around it but for an outermost builtin.module; in the commands of other
- * tools unknown passes are left out and any anchors are accepted. */
+/* A pass of a textual pipeline has the anchors around it, without an outermost builtin.module; in the commands of other tools
+ * unknown passes are left out. */
 static void test_anchors(void **state) {
   (void)state;
   char message[256];
@@ -315,8 +309,7 @@ static void test_anchors(void **state) {
   pl_pipeline_free(&p);
 }
 
-/* The conversion options that another tool's command line asks for, such as the bare-pointer convention, are read off its
- * passes; a malformed value is rejected. */
+/* The conversion options that another tool's command line asks for are read off its passes. */
 static void test_convention_of_a_command(void **state) {
   (void)state;
   char message[256];

@@ -18,8 +18,7 @@ typedef struct fixture {
   pl_module *module;
 } fixture;
 
-/* A fixture with the module that the text describes, which must be well-formed; the source is static, so one fixture is used
- * at a time. */
+/* A fixture with the module of a text, which must be well-formed; one fixture can be used at a time. */
 static fixture make(const char *text) {
   fixture f = {pl_context_new(), pl_diags_new(), NULL};
   static pl_source source;
@@ -112,8 +111,7 @@ static void test_type_alone(void **state) {
   pl_context_free(ctx);
 }
 
-/* An attribute that the import of LLVM IR drops gives one warning for each distinct text of it, with the number of further
- * places. */
+/* What the import of LLVM IR drops gives one warning for each distinct text of it. */
 static void test_dropped(void **state) {
   (void)state;
   pl_context *ctx = pl_context_new();

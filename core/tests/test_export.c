@@ -12,9 +12,7 @@
 #include "core/llvmir/export/export.h"
 #include "core/text/parse/parse.h"
 
-/* The translation of the ops of the dialect `toy`: toy.twice to `add`, toy.same to its operand, toy.declare to a declaration
- * of @f, toy.tell to a call of @tell. Counts its calls in *user; false with an error for another op or if the translation
- * fails. */
+/* Translates an op of the dialect `toy` and counts the call in *user. False with an error if that fails. */
 static bool foreign_op(pl_export *e, const pl_op *op, void *user) {
   int *seen = user;
   ++*seen;
@@ -27,16 +25,15 @@ static bool foreign_op(pl_export *e, const pl_op *op, void *user) {
          pl_export_instruction(e, op, "call void @tell($t0)");
 }
 
-/* Translates an attribute of the dialect `toy`, a string: toy.kind to a function attribute, others to `!toy` metadata. False,
- * reported, if the op has no place for it. */
+/* Translates an attribute of the dialect `toy` to a function attribute or metadata. False, reported, if the op has no place for
+ * it. */
 static bool foreign_attr(pl_export *e, const pl_op *op, pl_str name, const pl_attr *value, void *user) {
   (void)user;
   if (pl_str_is(name, "toy.kind")) return pl_export_function_attr(e, op, name, value->string);
   return pl_export_attach(e, op, "toy", value->string);
 }
 
-/* Parses the text, which must parse, and translates it to LLVM IR in *out without checking it; false if the translation
- * reports errors in `diags`. */
+/* Parses the text, which must parse, and translates it, unchecked, to LLVM IR in *out. False, reported in `diags`, on error. */
 static bool translate(const char *text, const pl_export_options *options, pl_sink *out, pl_diags *diags) {
   pl_context *ctx = pl_context_new();
   pl_source source = {"test.mlir", {text, strlen(text)}, 1};
@@ -88,8 +85,7 @@ static void test_unknown(void **state) {
   pl_diags_free(diags);
 }
 
-/* Each thing that has no translation, or none in the row's version of LLVM, is reported with the row's message and a line; the
- * modules are not checked before. */
+/* What has no translation to the row's version of LLVM is reported with the row's message and a line. */
 static void test_refused(void **state) {
 #define IN_F(line) "llvm.func @f(%a: i32, %p: !llvm.ptr) {\n  " line "\n  llvm.return\n}\n"
 #define DEBUG                                                                                                                    \

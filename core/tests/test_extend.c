@@ -29,8 +29,8 @@ typedef struct fixture {
   pl_sink text;
 } fixture;
 
-/* Parses and checks a module and converts everything with the client's extension (or NULL). If that succeeds (f->status), the
- * result must be well-formed, and f->text gets it printed. */
+/* Converts the module of a text with the client's extension (or NULL); if that succeeds, the result must be well-formed, and
+ * f->text gets it printed. */
 static void lower(fixture *f, const char *text, const pl_extension *extension) {
   *f = (fixture){.ctx = pl_context_new(), .diags = pl_diags_new(), .source = {"input", pl_str_from(text), 1}};
   f->module = pl_parse(f->ctx, &f->source, &(pl_parse_options){.allow_unregistered = true}, f->diags);
@@ -63,8 +63,7 @@ static void assert_has(fixture *f, const char *text) {
 /* Checks that the printed result does not contain the text. */
 static void assert_lacks(fixture *f, const char *text) { assert_null(strstr(pl_sink_text(&f->text), text)); }
 
-/* A type rule for memory space 7: a 1-D memref of static shape becomes a pointer (*out, PL_TYPE_CONVERTED), another memref
- * there has no conversion; memrefs elsewhere have the default one. Counts its calls in *user. */
+/* A type rule that converts a 1-D memref of static shape in memory space 7 to a pointer and counts its calls in *user. */
 static pl_type_answer thin_memref(pl_rw *rw, const pl_type *type, void *user, const pl_type **out) {
   uint32_t space = 0;
   ++*(int *)user;
@@ -74,7 +73,7 @@ static pl_type_answer thin_memref(pl_rw *rw, const pl_type *type, void *user, co
   return PL_TYPE_CONVERTED;
 }
 
-/* A pattern for memref.load of 1-D memrefs that thin_memref converts: a getelementptr and a load; no match for other memrefs. */
+/* A pattern for memref.load of memrefs that thin_memref converts. */
 static pl_rewrite thin_load(pl_rw *rw, const pl_op *op, void *user) {
   const pl_type *memref = pl_operand(op, 0)->type, *elem = pl_rw_type(rw, memref->shaped.elem);
   (void)user;
@@ -112,8 +111,7 @@ static void test_memref_overridden(void **state) {
   finish(&f);
 }
 
-/* Ops on a memref whose conversion a client overrides are errors without patterns of the client, as the default ones expect
- * descriptors; so are types without conversion. */
+/* Ops on a memref whose conversion a client overrides are errors without patterns of the client. */
 static void test_overridden_memref_needs_patterns(void **state) {
   (void)state;
   static const char store[] = "func.func @f(%m: memref<4xf32, 7>, %v: f32, %i: index) {\n"
@@ -140,8 +138,7 @@ static void test_overridden_memref_needs_patterns(void **state) {
   }
 }
 
-/* A pattern for mine.swap: a complex number with its parts exchanged; no match unless it has one operand and one result whose
- * types can be converted. */
+/* A pattern for mine.swap, which exchanges the parts of a complex number. */
 static pl_rewrite swap_parts(pl_rw *rw, const pl_op *op, void *user) {
   (void)user;
   if (op->num_operands != 1 || op->num_results != 1 || !pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
@@ -151,7 +148,7 @@ static pl_rewrite swap_parts(pl_rw *rw, const pl_op *op, void *user) {
   return PL_REWRITE_DONE;
 }
 
-/* A pattern for mine.first: loads the first element of a memref; no match if a type of the op has no conversion. */
+/* A pattern for mine.first, which loads the first element of a memref. */
 static pl_rewrite first_element(pl_rw *rw, const pl_op *op, void *user) {
   const pl_type *memref = pl_operand(op, 0)->type;
   (void)user;
@@ -170,8 +167,8 @@ static pl_rewrite saturate(pl_rw *rw, const pl_op *op, void *user) {
   return PL_REWRITE_DONE;
 }
 
-/* Patterns of a client convert ops of an unknown dialect and replace default patterns; without the client the ops of the
- * unknown dialect are errors. */
+/* Patterns of a client convert ops of an unknown dialect and replace default patterns; without the client those ops are
+ * errors. */
 static void test_foreign_ops(void **state) {
   (void)state;
   static const char text[] = "func.func @f(%c: complex<f32>, %m: memref<?xf32, strided<[2], offset: ?>>, %a: i32, %b: i64)\n"
@@ -202,8 +199,8 @@ typedef struct witness {
   uint32_t count, kinds[3];
 } witness;
 
-/* The claims callback: vouches for nsw alone of an llvm.add and for all flags that are offered of other ops. Counts the claims
- * by kind of op in *user, and checks that they are numbered in order and come from memref.load. */
+/* The claims callback: vouches for some of the flags that are offered, counts the claims in *user and checks their order and
+ * source. */
 static uint32_t vouch(const pl_claim *claim, void *user) {
   witness *w = user;
   assert_int_equal(claim->ordinal, w->count++);
@@ -214,8 +211,7 @@ static uint32_t vouch(const pl_claim *claim, void *user) {
   return pl_op_is(claim->emitted, PL_OP_LLVM_ADD) ? PL_CLAIM_NSW : UINT32_MAX;
 }
 
-/* The no-wrap and inbounds flags that mlir-opt 22 sets for a memref.load are set where the client vouches for them, and none
- * without a client; none are claimed for a memref.prefetch. */
+/* No-wrap and inbounds flags of a memref.load's address are set where the client vouches for them, and not without a client. */
 static void test_claims(void **state) {
   (void)state;
   static const char text[] = "func.func @f(%m: memref<?x8xf32>, %i: index) -> f32 {\n"

@@ -17,7 +17,7 @@ typedef struct fixture {
   const pl_type *i32, *f32, *index;
 } fixture;
 
-/* Stores in *state a new fixture: a context, an empty module and a few types. Returns 0, cmocka's success. */
+/* Stores in *state a new fixture. Returns 0, cmocka's success. */
 static int set_up(void **state) {
   fixture *f = calloc(1, sizeof *f);
   f->ctx = pl_context_new();
@@ -40,8 +40,7 @@ static int tear_down(void **state) {
 
 /* ---- Types ---- */
 
-/* Stores many different types, at most 128, in `list` and returns their number; each call with the same fixture must give the
- * same types. */
+/* Stores different types, at most 128, in `list` and returns their number; the same ones if called again with the fixture. */
 static size_t make_types(const fixture *f, const pl_type **list) {
   pl_context *c = f->ctx;
   size_t n = 0;
@@ -140,8 +139,7 @@ static void test_rank_zero_is_one_type(void **state) {
   assert_ptr_equal(pl_type_vector(f->ctx, 0, none, NULL, f->f32), pl_type_vector(f->ctx, 0, NULL, NULL, f->f32));
 }
 
-/* An identity map as layout, memory space 0 and scalable flags that are all false give the same types as NULL for them;
- * another map and a strided layout do not. */
+/* Default layout, memory space and scalable flags of a type may be given or NULL: the type is the same. */
 static void test_memref_normal_form(void **state) {
   const fixture *f = *state;
   pl_context *c = f->ctx;
@@ -179,8 +177,8 @@ static const pl_type *ranked(const fixture *f, uint32_t rank, const int64_t *sha
   return pl_type_memref(f->ctx, rank, shape, f->f32, layout, NULL);
 }
 
-/* Strides of memrefs with the default layout are those by which mlir-opt 22 multiplies the indices of a memref.load, dynamic ones
- * where a size to their right is dynamic or 0; there are none where their product overflows. */
+/* Strides of memrefs with the default layout are as in mlir-opt 22, dynamic ones where they are not known; none if they
+ * overflow. */
 static void test_default_strides(void **state) {
   const fixture *f = *state;
   expect_strides(ranked(f, 0, NULL, NULL), true, NULL, 0);
@@ -204,8 +202,7 @@ static const pl_affine *mul(pl_context *c, const pl_affine *a, const pl_affine *
   return pl_affine_binary(c, PL_AFFINE_MUL, a, b);
 }
 
-/* Strides and offset are read off affine layouts of one linear result, and no others: not if a product overflows, or with
- * another number of dimensions or an unknown symbol. */
+/* Strides and offset are read off affine layouts that are one linear result, and no others. */
 static void test_affine_strides(void **state) {
   const fixture *f = *state;
   pl_context *c = f->ctx;
@@ -315,8 +312,8 @@ static void test_affine_depth(void **state) {
 
 /* ---- Attributes ---- */
 
-/* Stores many different attributes, at most 128, in `list` and returns their number; each call with the same fixture must give
- * the same attributes. */
+/* Stores different attributes, at most 128, in `list` and returns their number; the same ones if called again with the
+ * fixture. */
 static size_t make_attrs(const fixture *f, const pl_attr **list) {
   pl_context *c = f->ctx;
   size_t n = 0;
@@ -374,8 +371,8 @@ static size_t make_attrs(const fixture *f, const pl_attr **list) {
   return n;
 }
 
-/* Making the same attributes again gives the same objects, and all different attributes are different objects. pl_enum_has
- * finds the words of an enum attribute, and none in NULL or another attribute. */
+/* Making the same attributes again gives the same objects, and different attributes are different objects; pl_enum_has finds
+ * words. */
 static void test_attrs_are_interned(void **state) {
   const fixture *f = *state;
   const pl_attr *first[128] = {0}, *second[128] = {0};
@@ -392,8 +389,8 @@ static void test_attrs_are_interned(void **state) {
   assert_false(pl_enum_has(pl_attr_unit(f->ctx), "nsw"));
 }
 
-/* Dictionaries are sorted by name, the last entry of a name wins, and setting and removing entries one by one gives the same
- * object as making the dictionary at once. */
+/* Dictionaries are sorted by name, the last entry of a name wins, and one that is changed entry by entry is the same object as
+ * one made at once. */
 static void test_dicts(void **state) {
   const fixture *f = *state;
   pl_context *c = f->ctx;
@@ -452,7 +449,7 @@ static void test_dense(void **state) {
 
 /* ---- Ops ---- */
 
-/* Every registered op is found by its name with a complete description; unknown names give unregistered ops. */
+/* Registered ops are found by name, with a description; unknown names give unregistered ops. */
 static void test_op_infos(void **state) {
   const fixture *f = *state;
   for (int kind = PL_OP_INVALID + 1; kind < PL_OP_UNREGISTERED; kind++) {
@@ -484,7 +481,7 @@ static pl_op *make(const fixture *f, pl_value *const *operands, uint32_t num_ope
   return pl_op_new(f->module, &spec);
 }
 
-/* The number of uses of a value; checks that they are linked right. */
+/* The number of uses of a value, which must be linked right. */
 static uint32_t count_uses(const pl_value *value) {
   uint32_t count = 0;
   for (const pl_use *use = value->uses; use; use = use->next, count++) {
@@ -523,8 +520,7 @@ static void test_uses(void **state) {
   pl_op_erase(a);
 }
 
-/* Ops are inserted into blocks, erased while walking over them and unlinked, and blocks inserted into regions and unlinked; the
- * rest stays in order. */
+/* Ops in blocks, and blocks in regions, can be inserted and removed; the rest stays in order. */
 static void test_lists(void **state) {
   const fixture *f = *state;
   pl_block *block = f->module->op->regions[0]->first;
@@ -675,8 +671,7 @@ static void test_attributes_of_ops(void **state) {
   assert_null(op->attrs);
 }
 
-/* pl_func_number numbers the values of a function, in each region the arguments of its blocks first, then the results of its
- * ops, each op's regions after its results; blocks from 0 in each region. It returns the number of values. */
+/* pl_func_number numbers the values of a function in order, and the blocks of each region from 0. */
 static void test_numbering(void **state) {
   const fixture *f = *state;
   pl_op *func = make(f, NULL, 0, 0, 1), *loop = make(f, NULL, 0, 2, 1);
@@ -703,9 +698,8 @@ static void test_numbering(void **state) {
   assert_int_equal(body->number, 0);
 }
 
-/* The line and column of an op count in its module's source, or else in that of the module's origin. An op without them has
- * the position of its location attribute if that names the same file. Otherwise its line is 0, and without a source of either
- * module there is none in the position. */
+/* The position of an op is in its module's source or that of the module's origin, or else that of its location attribute in the
+ * same file. */
 static void test_places(void **state) {
   const fixture *f = *state;
   pl_source source = {"a.mlir", PL_STR("x"), 1};

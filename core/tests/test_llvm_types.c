@@ -17,7 +17,7 @@ typedef struct fixture {
   const pl_type *i8, *i32, *f32, *index, *ptr, *void_, *func;
 } fixture;
 
-/* Stores in *state the static fixture with a new context and a few types. Returns 0, cmocka's success. */
+/* Stores in *state the static fixture with a new context. Returns 0, cmocka's success. */
 static int setup(void **state) {
   static fixture f;
   f.ctx = pl_context_new();
@@ -48,7 +48,7 @@ static const pl_type *vector(const fixture *f, int64_t count, bool scalable, con
 
 /* ---- isCompatibleType ---- */
 
-/* Signless integers are compatible with LLVM; signed ones, unsigned ones and index are not. */
+/* Signless integers are compatible with LLVM; signed and unsigned ones and index are not. */
 static void test_integers(void **state) {
   const fixture *f = *state;
   assert_true(pl_type_is_llvm_compatible(f->i32));
@@ -144,7 +144,7 @@ static void test_vectors(void **state) {
     assert_false(pl_type_is_llvm_vector(no[i]));
 }
 
-/* Fixed vectors are made of element types that LLVM allows, with a number of lanes in range; else NULL. */
+/* A fixed vector type of a valid element type and number of lanes is made; else the result is NULL. */
 static void test_fixed_vectors(void **state) {
   const fixture *f = *state;
   assert_ptr_equal(pl_type_llvm_fixed_vector(f->ctx, f->i32, 42), vector(f, 42, false, f->i32));
@@ -241,7 +241,7 @@ static void test_mutual(void **state) {
   assert_false(pl_type_is_llvm_compatible(a));
 }
 
-/* A literal struct is identified by its contents and has them from the start; setting its body fails. */
+/* A literal struct is identified by its contents; setting its body fails. */
 static void test_literal(void **state) {
   const fixture *f = *state;
   const pl_type *body[] = {f->i8, f->i32};
@@ -252,7 +252,7 @@ static void test_literal(void **state) {
   assert_false(pl_type_llvm_struct_set_body(f->ctx, a, body, 1, false, false));
 }
 
-/* A struct that contains itself by value, through others too, is found; one that does so through a pointer is fine. */
+/* A struct that contains itself by value is found; one that does so through a pointer is fine. */
 static void test_endless(void **state) {
   const fixture *f = *state;
   pl_map seen = {0};

@@ -179,8 +179,7 @@ static const row metadata[] = {
                                                                                "!{!\"llvm.loop.colour\"}\n"},
 };
 
-/* Whether the first diagnostic that begins with the text, after "dropped: " if it has that, has a position; false if no
- * diagnostic begins so. */
+/* Whether a diagnostic that begins with the text, apart from "dropped: ", is there and has a position. */
 static bool is_reported(const pl_diags *diags, const char *reported) {
   static const char dropped[] = "dropped: ";
   for (size_t i = 0; i < pl_diags_count(diags); i++) {

@@ -43,8 +43,8 @@ static const char sample[] =
     "!3 = !{!\"branch_weights\", i32 1, i32 2, i32 3}\n"
     "!4 = distinct !{!4, !5}\n!5 = !{!\"llvm.loop.mustprogress\"}\n!6 = !{i32 1, !\"key\", i32 2}\n";
 
-/* Imports the text, and runs pl_check on the module without regard to its result; returns whether there is a module. With one
- * there must be no error of the import, without one exactly one. */
+/* Whether the text can be imported: with one error if not, else without errors. The module, if there is one, is checked to find
+ * crashes. */
 static bool import(const char *text, size_t len) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -73,8 +73,7 @@ static void test_every_prefix(void **state) {
   assert_true(made < whole / 2); /* most prefixes end within something */
 }
 
-/* A sample with any one byte replaced, by one of six characters in turn that begin or end something, is imported or rejected
- * with one error. */
+/* A sample with any one byte replaced is imported or rejected with one error. */
 static void test_every_byte(void **state) {
   static const char replacements[] = {'{', '"', '%', '9', '\0', ','};
   char text[sizeof sample];
@@ -146,8 +145,7 @@ static void test_lost_claims(void **state) {
   }
 }
 
-/* Imports two texts into one context and checks that the second module prints with the text `wanted` in it, and that nothing
- * is reported. */
+/* Checks that of two texts imported into one context the second prints with `wanted` in it, and that nothing is reported. */
 static void expect_second(const char *first, const char *second, const char *wanted) {
   const char *const texts[] = {first, second};
   pl_context *ctx = pl_context_new();
@@ -181,8 +179,8 @@ static void test_second_text(void **state) {
                 "!llvm.struct<(struct<\"T.0\", packed (i32)>, struct<\"T.0.0\", (i8)>)>");
 }
 
-/* `samesign` of a comparison, which the dialect has no form for, is reported, or preserved as an attribute if marks are asked
- * for. */
+/* `samesign` of a comparison, which the dialect has no form for, is reported as dropped, or preserved as an attribute if marks
+ * are asked for. */
 static void test_same_sign(void **state) {
   static const char text[] = "define i1 @f(i32 %a) {\n  %b = icmp samesign ult i32 %a, 3\n  ret i1 %b\n}\n";
   (void)state;

@@ -15,13 +15,13 @@
 #include "core/driver/pieces.h"
 #include "core/text/stream/pieces.h"
 
-/* The pipeline's hook after each pass, as in lower-mlir: whether the module passes the checks; false is reported. */
+/* The pipeline's hook after a pass: whether the module passes the checks; false is reported. */
 static bool check_after(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   (void)pass, (void)user;
   return pl_check(module->op, &(pl_check_options){.allow_unregistered = true}, diags);
 }
 
-/* Lowers a text as a whole and prints the result to `out`; false, with nothing printed, if it fails or anything was reported. */
+/* Lowers a text as a whole and prints the result to `out`; false, with nothing printed, if anything was reported. */
 static bool lower_whole(pl_settings *s, const pl_source *source, pl_sink *out) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -37,8 +37,7 @@ static bool lower_whole(pl_settings *s, const pl_source *source, pl_sink *out) {
   return ok;
 }
 
-/* Whether the text can be lowered in pieces (function by function, pl_lower_pieces); if so, checks that the result is that of
- * lowering the whole. */
+/* Whether the text can be lowered in pieces (pl_lower_pieces); if so, checks that the result is that of lowering the whole. */
 static bool compare(pl_settings *s, const pl_source *source) {
   pl_sink head = {0}, whole = {0};
   pl_tape *body = pl_tape_new();
@@ -58,8 +57,7 @@ typedef struct counts {
   size_t files, in_pieces;
 } counts;
 
-/* Compares lowering in pieces and as a whole (see compare) for a file, which counts in n->files, and in n->in_pieces if it can
- * be lowered in pieces. */
+/* Compares lowering in pieces and as a whole (see compare) for a file and counts it in *n. */
 static void compare_file(pl_settings *s, const char *path, counts *n) {
   char *data, message[256];
   size_t len;
@@ -69,8 +67,7 @@ static void compare_file(pl_settings *s, const char *path, counts *n) {
   free(data);
 }
 
-/* Compares lowering in pieces and as a whole for the .mlir files of a folder at that depth, and of its subfolders that are not
- * hidden, down to depth 8; counts them in *n. */
+/* Compares lowering in pieces and as a whole for the .mlir files of a folder and its subfolders and counts them in *n. */
 static void compare_folder(pl_settings *s, const char *folder, unsigned depth, counts *n) {
   DIR *dir = opendir(folder);
   assert_non_null(dir);
@@ -89,8 +86,8 @@ static void compare_folder(pl_settings *s, const char *folder, unsigned depth, c
   closedir(dir);
 }
 
-/* Compares lowering in pieces and as a whole for the files in corpus/ with this command line; at least `percent` percent of
- * them must be lowered in pieces. */
+/* Compares lowering in pieces and as a whole for the files in corpus/ with this command line; at least `percent` percent of them
+ * must be lowered in pieces. */
 static void compare_corpus(int argc, char **argv, size_t percent) {
   pl_settings s;
   counts n = {0};
@@ -158,8 +155,7 @@ static void test_symbols(void **state) {
                         "--verify-each"));
 }
 
-/* Texts with faults or with aliases defined late, and forms of output that need the whole, are not lowered in pieces; neither
- * is anything with --piece-bytes=0. */
+/* Faulty texts, and forms of output that need the whole, are not lowered in pieces. */
 static void test_what_needs_the_whole(void **state) {
   (void)state;
   static const char call[] = "func.func @f() {\n  call @g() : () -> ()\n  return\n}\nfunc.func private @g()\n";
@@ -180,8 +176,8 @@ static void test_what_needs_the_whole(void **state) {
   assert_false(in_pieces(late, "--allow-unregistered-dialect"));
 }
 
-/* A long function is read op by op (pl_pieces_grow): its blocks exist from the start, and a value has a name only while the
- * rest of the text mentions it, a block argument from its block on. */
+/* A long function is read op by op (pl_pieces_grow), with its blocks from the start, and values have names only while they are
+ * needed. */
 static void test_open_func(void **state) {
   (void)state;
   static const char text[] = "func.func @f(%a: i32, %z: i32) -> i32 {\n  %b = arith.addi %a, %a : i32 // %b, %z\n"
@@ -215,8 +211,7 @@ static void test_open_func(void **state) {
   pl_context_free(ctx);
 }
 
-/* Functions with branches, a definition below its use, a region or a chain of ops are lowered in pieces, with the result of
- * lowering the whole, even if lowering them while they are read has to be given up. */
+/* Functions that have to be lowered again as a whole are lowered in pieces, with the result of lowering the whole. */
 static void test_going_back(void **state) {
   (void)state;
   static const char order[] = "func.func @f(%c: i1) {\n  cf.cond_br %c, ^a, ^b\n^a:\n  cf.assert %c, \"a\"\n  cf.br ^j\n"
@@ -236,8 +231,7 @@ static void test_going_back(void **state) {
   assert_true(in_pieces(through, "--verify-each"));
 }
 
-/* With bare pointers, which pointer of a memref a function returns depends on how the memref was made: in pieces as in the
- * whole. */
+/* With bare pointers a function that is lowered in pieces returns the pointer that it returns when lowered as a whole. */
 static void test_bare_pointers(void **state) {
   (void)state;
   static const char select[] = "func.func @f(%c: i1, %x: f32, %i: index) -> memref<4xf32> {\n"

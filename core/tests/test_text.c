@@ -15,8 +15,8 @@
 #include "core/text/print/print.h"
 #include "core/text/stream/tape.h"
 
-/* Parses the text and prints the module into `out` with these options (NULL: the default ones); false, with nothing printed,
- * on a syntax error, which goes to `diags`. */
+/* Parses the text and prints the module into `out` with these options, or the default ones if NULL. False, reported in `diags`,
+ * on error. */
 static bool round_trip(const char *text, size_t len, const pl_print_options *options, pl_sink *out, pl_diags *diags) {
   pl_context *ctx = pl_context_new();
   pl_source source = {"test.mlir", {text, len}, 1};
@@ -29,7 +29,7 @@ static bool round_trip(const char *text, size_t len, const pl_print_options *opt
   return ok;
 }
 
-/* The lines of the list, which NULL ends, as one text with a line break after each; the caller frees it. */
+/* The lines of the list, which NULL ends, as one text; the caller frees it. */
 static char *join(const char *const *lines) {
   size_t len = 0;
   for (size_t i = 0; lines[i]; i++)
@@ -60,7 +60,7 @@ static void expect_print(const char *text, bool generic, bool debug_info, const 
   pl_diags_free(diags);
 }
 
-/* Checks that the lines of `text` are printed as the lines `want`, in generic form and with locations if these are asked for. */
+/* Checks that the lines of `text` are printed as the lines `want`. */
 static void expect_lines(const char *const *text, bool generic, bool debug_info, const char *const *want) {
   char *input = join(text), *output = join(want);
   expect_print(input, generic, debug_info, output);
@@ -121,7 +121,7 @@ static void test_empty(void **state) {
   expect_print("// only a comment", true, false, "\"builtin.module\"() ({\n^bb0:\n}) : () -> ()\n");
 }
 
-/* Results whose names are taken get a number appended; sibling functions start anew. */
+/* Results whose names are taken get a number appended, in each function anew. */
 static void test_names(void **state) {
   (void)state;
   expect_print(
@@ -249,8 +249,7 @@ static void test_print_op(void **state) {
   pl_context_free(ctx);
 }
 
-/* Parts of a tape are written in the order in which they were added, not recorded; a label's text may be set after it was
- * recorded; ops have the given shapes, result numbers and operand names, even %4000000000. */
+/* The parts of a tape are written in the order in which they were added, with the given shapes, names and labels. */
 static void test_tape(void **state) {
   (void)state;
   pl_tape *tape = pl_tape_new();
@@ -279,8 +278,7 @@ static void test_tape(void **state) {
   pl_tape_free(tape);
 }
 
-/* Appends to `out` all that reading a text shows, with ops of unregistered dialects allowed if `unregistered`: what is
- * printed, what is reported by the parser and pl_check, and the number of the next type. */
+/* Appends to `out` what reading a text shows: the printed module, the diagnostics, and the number of the next type. */
 static void read_into(pl_context *ctx, const char *text, size_t len, bool unregistered, pl_sink *out) {
   pl_diags *diags = pl_diags_new();
   const pl_source source = {"test.mlir", {text, len}, 1};
@@ -317,8 +315,8 @@ static void test_reset(void **state) {
   pl_context_free(used);
 }
 
-/* A text of 200000 bytes before and after 200000 ops, longer than what a tape holds in one place, is written unchanged, as are
- * the ops; another text that pl_tape_rewind has removed is not written. */
+/* Texts and ops longer than what a tape holds in one place are written unchanged; a text that pl_tape_rewind removed is not
+ * written. */
 static void test_long_tape(void **state) {
   (void)state;
   enum { LONG = 200000 };

@@ -25,9 +25,8 @@ typedef struct worker {
   const pl_type *first[NUM_STRUCTS], *second[NUM_STRUCTS], *raced[NUM_STRUCTS];
 } worker;
 
-/* Makes the two structs number `i`, stores them in w->first[i] and w->second[i], and gives them bodies that point to each
- * other by typed pointers: { i32, ptr<second> } and { f64, ptr<array of first>, literal struct }. Counts the bodies that are
- * accepted in w->set; makes w->consistent false if a struct has another body afterwards. */
+/* Makes the two structs number `i`, which point to each other, and notes in the worker whether their bodies were accepted and are
+ * right. */
 static void make_pair(worker *w, unsigned i) {
   char a[32], b[32];
   snprintf(a, sizeof a, "first %u", i);
@@ -46,8 +45,7 @@ static void make_pair(worker *w, unsigned i) {
   w->second[i] = second;
 }
 
-/* Makes struct number `i`, stores it in w->raced[i], and tries to give it a body of this thread's own, of which only the first
- * thread's is accepted; counts refusals in w->refused. */
+/* Makes struct number `i` and tries to give it a body of this thread's own; counts refusals in w->refused. */
 static void race(worker *w, unsigned i) {
   char name[32];
   snprintf(name, sizeof name, "raced %u", i);
@@ -57,7 +55,7 @@ static void race(worker *w, unsigned i) {
   w->raced[i] = type;
 }
 
-/* The thread: waits until w->start can be locked, then makes all structs. `argument` is its worker; returns NULL. */
+/* The thread: makes the structs when w->start can be locked. `argument` is its worker; returns NULL. */
 static void *work(void *argument) {
   worker *w = argument;
   w->consistent = true;

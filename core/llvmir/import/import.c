@@ -20,8 +20,8 @@ static void free_maps(pl_importer *im) {
   pl_hashset_free(&im->constants);
 }
 
-/* Imports the text, in which `structs` renames identified structs (see struct_names.h), and warns of what was dropped. NULL,
- * reported, on error; NULL, too, if a struct was now added to those that need another name, and the import must be repeated. */
+/* Imports the text, in which `structs` renames identified structs (see struct_names.h); NULL, reported, on error. NULL, too, if a
+ * struct turned out to need another name: the import is to be repeated. */
 static pl_module *import_once(pl_context *ctx, const pl_source *src, const pl_llvmir_import_options *options,
                               pl_struct_names *structs, pl_diags *diags) {
   pl_importer im = {.ctx = ctx,

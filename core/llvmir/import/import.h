@@ -19,9 +19,9 @@ typedef struct pl_llvmir_import_options {
                    * lost that others can tell */
 } pl_llvmir_import_options;
 
-/* The module of the LLVM dialect for an LLVM IR text, with warnings in `diags` of what was dropped; NULL, reported, if the text
- * is malformed or cannot be expressed. The result is not yet verified (pl_check). `src` and its text must outlive it; `options`
- * may be NULL: none is set. */
+/* The module of the LLVM dialect for an LLVM IR text, not yet verified (pl_check); `options` may be NULL. NULL, reported, if the
+ * text is malformed or can't be expressed. `src` and its text must outlive the module; warnings of what was dropped go to
+ * `diags`. */
 pl_module *pl_llvmir_import(pl_context *ctx, const pl_source *src, const pl_llvmir_import_options *options, pl_diags *diags);
 
 /* Whether a text, which is MLIR or LLVM IR, is LLVM IR, judged by its comments and first tokens. */

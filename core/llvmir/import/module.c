@@ -14,8 +14,7 @@
 #include "core/llvmir/import/read/metadata.h"
 #include "core/llvmir/import/read/types.h"
 
-/* Reads `target datalayout = "..."` or `target triple = "..."` into the importer, in place of an earlier one. False, reported, on
- * error. */
+/* Reads a `target datalayout` or `target triple` into the importer. False, reported, on error. */
 static bool read_target(pl_importer *im) {
   pl_ll_advance(im);
   bool layout = pl_ll_at_word(im, "datalayout");
@@ -26,8 +25,7 @@ static bool read_target(pl_importer *im) {
   return true;
 }
 
-/* Reads one line of module-level assembly, `module asm "..."`, and appends it to those of the importer. False, reported, on
- * error. */
+/* Reads a line of module-level assembly, `module asm "..."`, into the importer. False, reported, on error. */
 static bool read_assembly(pl_importer *im) {
   pl_str text;
   pl_ll_advance(im);
@@ -52,8 +50,7 @@ static bool read_comdat(pl_importer *im) {
   return pl_ll_error(im, im->tok, "unknown selection kind");
 }
 
-/* Skips a uselistorder directive, which has no meaning for the dialect, with its `}`. False, reported, on error, as if there is
- * no `}`. */
+/* Skips a use-list order directive, which has no meaning for the dialect. False, reported, on error. */
 static bool skip_use_list_order(pl_importer *im) {
   while (!im->failed && !pl_ll_at(im, PL_LL_R_BRACE)) {
     if (pl_ll_at(im, PL_LL_EOF)) return pl_ll_error(im, im->tok, "expected '}'");
@@ -62,8 +59,7 @@ static bool skip_use_list_order(pl_importer *im) {
   return pl_ll_expect(im, PL_LL_R_BRACE);
 }
 
-/* Reads a top-level entity that begins with a word: target, module, declare, define, attributes, uselistorder, uselistorder_bb or
- * source_filename. False, reported, on error, also for another word. */
+/* Reads a top-level entity that begins with a word, such as `define`. False, reported, on error. */
 static bool read_word(pl_importer *im) {
   if (pl_ll_at_word(im, "target")) return read_target(im);
   if (pl_ll_at_word(im, "module")) return read_assembly(im);
@@ -74,8 +70,7 @@ static bool read_word(pl_importer *im) {
   return pl_ll_error(im, im->tok, "expected top-level entity");
 }
 
-/* Reads one top-level entity: a definition or declaration of a symbol, type, comdat, metadata or whatever begins with a word.
- * False, reported (but for one case of pl_ll_type_definition), on error, also for a module summary entry `^0 = ...`. */
+/* Reads a top-level entity, such as a global or a metadata definition. False on error. */
 static bool read_entity(pl_importer *im) {
   switch (im->tok.kind) {
   case PL_LL_WORD: return read_word(im);
@@ -115,7 +110,7 @@ static bool read_entity(pl_importer *im) {
   return pl_ll_error(im, im->tok, "expected top-level entity");
 }
 
-/* Sets the data layout, triple and assembly that the text states as attributes of the module, and its source_filename as the
+/* Sets the data layout, triple and assembly that the text states as attributes of the module, and its source file name as the
  * module's location. */
 static void set_module_attrs(pl_importer *im) {
   pl_op *module = im->module->op;
@@ -126,15 +121,14 @@ static void set_module_attrs(pl_importer *im) {
   if (im->file.len) module->loc = pl_attr_loc_file(im->ctx, pl_ll_intern(im, im->file), 0, 0, 0, 0);
 }
 
-/* Assigns the pending dropped claim, if there is one, to the global that was read last, if any, in whose head or initializer it
- * occurred; then no claim is pending. */
+/* Assigns a pending dropped claim, if there is one, to the global that was read last; then no claim is pending. */
 static void settle_loss(pl_importer *im) {
   if (im->lost.len && im->order.len) im->order.data[im->order.len - 1]->lost = im->lost;
   im->lost = (pl_str){NULL, 0};
 }
 
-/* With mark_lost (see import.h), sets the pending dropped claim, if any, as the attribute plumbline.not_kept of the global's op,
- * if it has one; then no loss is pending. */
+/* With mark_lost (see import.h), marks the op of a global with the dropped claim that is still pending, if any; then no loss is
+ * pending. */
 static void settle_rest(pl_importer *im, pl_ll_global *g) {
   if (im->lost.len && im->mark_lost && g->op)
     pl_op_set_attr(g->op, PL_NAME_PLUMBLINE_NOT_KEPT, pl_attr_string(im->ctx, im->lost));
@@ -142,8 +136,7 @@ static void settle_rest(pl_importer *im, pl_ll_global *g) {
   im->lost = (pl_str){NULL, 0};
 }
 
-/* Makes the ops of all globals of a kind, in source order, and marks each with a claim that was dropped after its last op, if any
- * (see losses.h). False, reported, on error. */
+/* Makes the ops of the globals of a kind, in source order. False, reported, on error. */
 static bool make_kind(pl_importer *im, pl_ll_global_kind kind) {
   assert(kind != PL_LL_GLOBAL_INVALID);
   for (size_t i = 0; i < im->order.len && !im->failed; i++) {

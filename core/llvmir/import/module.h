@@ -4,7 +4,7 @@
 
 #include "core/llvmir/import/read/importer.h"
 
-/* Reads the whole text and makes the module. False, reported, on error. */
+/* Reads the text and fills the module. False, reported, on error. */
 bool pl_ll_module(pl_importer *im);
 
 #endif

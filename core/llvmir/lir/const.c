@@ -16,8 +16,8 @@ static void hex_words(pl_apint bits, uint32_t digits, pl_sink *out) {
     pl_sink_printf(out, "%X", (unsigned)(pl_apint_word(bits, i / 16) >> (i % 16 * 4)) & 0xfu);
 }
 
-/* Prints a double, or a float as the double of the same value: in decimal if six significant digits determine that double, else,
- * as for infinities and NaNs, as 0x and the 16 hexadecimal digits of its bits. */
+/* Prints a double, or a float as the double of its value, in decimal if that is short and exact, else as the hexadecimal digits
+ * of its bits. */
 static void double_text(const pl_lir *v, pl_sink *out) {
   pl_arena *scratch = pl_arena_new();
   pl_float_format format = v->type->float_format;
@@ -35,8 +35,7 @@ static void double_text(const pl_lir *v, pl_sink *out) {
   pl_arena_free(scratch);
 }
 
-/* Prints a floating point constant: float and double in decimal if that is short, else as the bits of a double (double_text);
- * other formats as their bits in hexadecimal after LLVM's prefix for the format, of 128 bits the low half first. */
+/* Prints a floating point constant as LLVM does: in decimal or as the hexadecimal digits of its bits. */
 static void float_text(const pl_lir *v, pl_sink *out) {
   pl_float_format format = v->type->kind == PL_TYPE_FLOAT ? v->type->float_format : PL_FLOAT_INVALID;
   if (format == PL_F32 || format == PL_F64) {
@@ -57,7 +56,7 @@ static void float_text(const pl_lir *v, pl_sink *out) {
 /* Whether the constant is an integer or floating point number with known bits. */
 static bool is_number(const pl_lir *v) { return v->kind == PL_LIR_INT || v->kind == PL_LIR_FLOAT; }
 
-/* Whether a constant with listed elements is a vector of equal integers or floating point numbers; false if it has none. */
+/* Whether a constant with listed elements is a vector of equal numbers. */
 static bool is_splat(const pl_lir *v) {
   if (!pl_lir_is_vector(v->type) || v->count == 0 || !is_number(v->elems[0])) return false;
   for (uint32_t i = 1; i < v->count; i++)
@@ -97,8 +96,7 @@ static void list_text(const pl_lir *v, pl_sink *out) {
   pl_sink_puts(out, packed ? "}>" : is_struct ? "}" : is_array ? "]" : ">");
 }
 
-/* Prints a constant with listed elements: a scalable vector, and a vector of equal numbers, as `splat (...)`; an array of i8
- * integers as `c"..."`; others as the list of their elements. */
+/* Prints a constant with listed elements: as a splat, a string or a list. */
 static void elems_text(const pl_lir *v, pl_sink *out) {
   if (v->kind == PL_LIR_SPLAT || is_splat(v)) {
     pl_sink_puts(out, "splat (");
@@ -111,7 +109,7 @@ static void elems_text(const pl_lir *v, pl_sink *out) {
   }
 }
 
-/* Prints the constant expression `getelementptr flags (i8, a, offset)`, with the type of `a` and of the signed byte offset. */
+/* Prints the constant expression of a byte offset from an address, `getelementptr flags (i8, a, offset)`. */
 static void offset_text(const pl_lir *v, pl_sink *out) {
   pl_sink_puts(out, "getelementptr ");
   pl_sink_str(out, v->flags);

@@ -40,8 +40,7 @@ static bool is_shift(pl_number_op op) { return op == PL_NUMBER_SHL || op == PL_N
 /* Whether the constant is an integer with known bits. */
 static bool is_int(const pl_lir *v) { return v->kind == PL_LIR_INT; }
 
-/* The result of an integer operation on two integer constants; NULL if it is poison or undefined, such as a division by zero or
- * the signed remainder of the minimum by -1. */
+/* The result of an integer operation on two integer constants; NULL if it is poison or undefined. */
 static const pl_lir *compute(pl_lir_module *m, pl_number_op op, const pl_lir *x, const pl_lir *y) {
   pl_apint result;
   bool overflows = pl_apint_is_ones(y->bits) && pl_apint_eq(x->bits, pl_apint_signed_min(m->arena, x->bits.width));
@@ -49,8 +48,7 @@ static const pl_lir *compute(pl_lir_module *m, pl_number_op op, const pl_lir *x,
   return pl_number_compute(m->arena, op, x->bits, y->bits, &result) ? pl_lir_int(m, x->type, result) : NULL;
 }
 
-/* Whether `v` is an integer that as right operand makes the operation return its left operand: 1 for mul and divisions, all ones
- * for and, 0 for the others but remainders. */
+/* Whether `v` is an integer that, as right operand, makes the operation return its left operand; false for remainders. */
 static bool is_identity(pl_number_op op, const pl_lir *v) {
   if (!is_int(v)) return false;
   if (op == PL_NUMBER_AND) return pl_apint_is_ones(v->bits);
@@ -58,8 +56,8 @@ static bool is_identity(pl_number_op op, const pl_lir *v) {
   return op != PL_NUMBER_REMU && op != PL_NUMBER_REMS && pl_apint_is_zero(v->bits);
 }
 
-/* The result (undef, poison, zero or all ones) that LLVM gives integer operation `op` of which at least one operand is undef, and
- * none is poison or makes the operation return the other operand (is_identity). */
+/* The result that LLVM gives an integer operation with an undef operand; NULL if none. The other operand is not poison, and none
+ * is an identity of the operation (is_identity). */
 static const pl_lir *with_undef(pl_lir_module *m, pl_number_op op, const pl_lir *a, const pl_lir *b) {
   const pl_type *type = a->type;
   bool both = a->kind == PL_LIR_UNDEF && b->kind == PL_LIR_UNDEF;
@@ -79,8 +77,8 @@ static const pl_lir *with_undef(pl_lir_module *m, pl_number_op op, const pl_lir 
 
 /* ---- Addresses as numbers ---- */
 
-/* Whether `v` is the ptrtoint, to an integer as wide as the pointer, of a symbol's address or of a constant byte offset from it;
- * then sets `base` to the symbol and `offset` to the offset or 0. */
+/* Whether `v` is the address of a symbol, or a constant byte offset from it, as an integer of the pointer's width; if so, sets
+ * `base` to the symbol and `offset`. */
 static bool address_parts(pl_lir_module *m, const pl_lir *v, const pl_lir **base, pl_apint *offset) {
   if (v->kind != PL_LIR_CAST || !pl_str_is(v->text, "ptrtoint")) return false;
   const pl_lir *p = v->a;
@@ -95,7 +93,7 @@ static bool address_parts(pl_lir_module *m, const pl_lir *v, const pl_lir **base
   return p->kind == PL_LIR_SYMBOL;
 }
 
-/* The constant difference a - b of two addresses of the same symbol as address_parts takes them; NULL for any other operands. */
+/* The constant difference a - b of two addresses (address_parts) of the same symbol; NULL for other operands. */
 static const pl_lir *difference(pl_lir_module *m, const pl_lir *a, const pl_lir *b) {
   const pl_lir *base_a, *base_b;
   pl_apint offset_a, offset_b;
@@ -104,9 +102,7 @@ static const pl_lir *difference(pl_lir_module *m, const pl_lir *a, const pl_lir 
   return pl_lir_int(m, a->type, pl_apint_sub(m->arena, offset_a, offset_b));
 }
 
-/* The alignment in bytes that symbol `op` certainly has: its alignment attribute, if not 0; else, of an llvm.mlir.global, the ABI
- * alignment of its type, or, if it is defined with external, internal or private linkage, the preferred one, and at least 16
- * above 128 bits. 1 for other symbols and for NULL. */
+/* The alignment in bytes that a global or function is known to have, at least 1; `op` may be NULL. */
 static uint64_t known_align(pl_lir_module *m, const pl_op *op) {
   const pl_attr *given = op ? pl_op_attr(op, PL_NAME_ALIGNMENT) : NULL, *type = op ? pl_op_attr(op, PL_NAME_GLOBAL_TYPE) : NULL;
   uint64_t align = 1;
@@ -121,8 +117,7 @@ static uint64_t known_align(pl_lir_module *m, const pl_op *op) {
   return align < 16 && pl_data_layout_bits(&m->layout, type->type) > 128 ? 16 : align;
 }
 
-/* The constant `a & b`, the offset's bits in `b`, if `a` is a ptrtoint of a symbol plus an offset (address_parts) and `b` an
- * integer with only low bits that are 0 in the symbol's address because of its alignment; NULL otherwise. */
+/* `a & b` of an address (address_parts) and a mask of low bits that the symbol's alignment tells; NULL for other operands. */
 static const pl_lir *masked_address(pl_lir_module *m, const pl_lir *a, const pl_lir *b) {
   const pl_lir *base;
   pl_apint offset;
@@ -133,8 +128,8 @@ static const pl_lir *masked_address(pl_lir_module *m, const pl_lir *a, const pl_
   return pl_lir_int(m, a->type, pl_apint_and(m->arena, offset, b->bits));
 }
 
-/* The result of an integer operation on constants that are not both numbers: a folded address computation, or the constant
- * expression for add, sub and xor; NULL for other operations. Additions of two integers in a row are joined. */
+/* The result of an integer operation on constants that are not both numbers: a folded address computation or a constant
+ * expression; NULL if there is none. */
 static const pl_lir *expression(pl_lir_module *m, pl_number_op op, const char *word, const pl_lir *a, const pl_lir *b) {
   if (op == PL_NUMBER_SUB) {
     const pl_lir *known = difference(m, a, b);
@@ -149,8 +144,7 @@ static const pl_lir *expression(pl_lir_module *m, pl_number_op op, const char *w
   return v;
 }
 
-/* The result of integer operation `op`, whose LLVM name is `word`, on two scalar constants: an operand, a number, undef, poison
- * or a constant expression; NULL if it does not fold. */
+/* The result of integer operation `op`, whose LLVM name is `word`, on two scalar constants; NULL if it does not fold. */
 static const pl_lir *fold_scalar(pl_lir_module *m, pl_number_op op, const char *word, const pl_lir *a, const pl_lir *b) {
   if (is_identity(op, b)) return a;
   if (is_commutative(op) && is_identity(op, a)) return b;
@@ -193,7 +187,7 @@ static pl_cmpi comparison_named(const char *word) {
   return p;
 }
 
-/* Whether the icmp predicate holds for equal operands. */
+/* The comparison predicate of an icmp keyword such as "ult". */
 static bool true_when_equal(const char *predicate) { return pl_cmpi_is_reflexive(comparison_named(predicate)); }
 
 /* Whether `v` is the address of a symbol of the module that cannot be null: in address space 0, no alias, not extern_weak. */
@@ -203,8 +197,7 @@ static bool is_object(const pl_lir *v) {
          !(linkage && pl_enum_has(linkage, "extern_weak"));
 }
 
-/* Whether two constants are equal: 1 if they are the same constant, 0 if one is null and the other the address of a symbol that
- * cannot be null (is_object), else -1. */
+/* Whether two constants are equal: 1 if they are, 0 if they are known to differ, else -1. */
 static int addresses_equal(const pl_lir *a, const pl_lir *b) {
   if (pl_lir_same(a, b)) return 1;
   if ((is_object(a) && b->kind == PL_LIR_NULL) || (is_object(b) && a->kind == PL_LIR_NULL)) return 0;
@@ -214,9 +207,7 @@ static int addresses_equal(const pl_lir *a, const pl_lir *b) {
 /* The integer constant 1 or 0 of a type for true or false. */
 static const pl_lir *bool_of(pl_lir_module *m, bool value, const pl_type *type) { return pl_lir_i64(m, type, value ? 1 : 0); }
 
-/* The result of icmp on two scalar constants, of type `type`: poison if an operand is; undef, true or false if one is undef; else
- * true or false for two integers, for equal constants, and for eq and ne of null and a symbol that cannot be null. NULL for any
- * others. */
+/* The result, of type `type`, of icmp on two scalar constants; NULL if it does not fold. */
 static const pl_lir *icmp_scalar(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type) {
   bool equality = strcmp(predicate, "eq") == 0 || strcmp(predicate, "ne") == 0;
   if (a->kind == PL_LIR_POISON || b->kind == PL_LIR_POISON) return pl_lir_poison(m, type);
@@ -235,8 +226,7 @@ static const pl_lir *icmp_scalar(pl_lir_module *m, const char *predicate, const 
 typedef const pl_lir *(*compare_fn)(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b,
                                     const pl_type *type);
 
-/* The result, of vector type `type`, of comparing two constant vectors lane by lane with `compare` under the predicate; NULL if a
- * lane does not fold, or if the vectors are scalable or have more than 2^20 lanes. */
+/* The result, of vector type `type`, of comparing two constant vectors lane by lane with `compare`; NULL if it does not fold. */
 static const pl_lir *compare_lanes(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type,
                                    compare_fn compare) {
   uint32_t count = pl_lir_num_elems(a->type);
@@ -259,8 +249,7 @@ const pl_lir *pl_lir_fold_icmp(pl_lir_module *m, const char *predicate, const pl
 
 /* ---- Selection, parts ---- */
 
-/* The vector with, in each lane, what a select of that lane of `a` and `b` with that lane of the condition, a vector, yields;
- * NULL if a lane does not fold or there are none. */
+/* The result of a select between constants `a` and `b` by a vector of conditions, lane by lane; NULL if it does not fold. */
 static const pl_lir *select_lanes(pl_lir_module *m, const pl_lir *condition, const pl_lir *a, const pl_lir *b) {
   uint32_t count = pl_lir_num_elems(condition->type);
   const pl_lir **elems = PL_NEW_ARRAY(m->arena, const pl_lir *, count);
@@ -306,7 +295,7 @@ const pl_lir *pl_lir_fold_insertvalue(pl_lir_module *m, const pl_lir *a, const p
   return pl_lir_list(m, a->type, elems, size);
 }
 
-/* Whether `index` is an integer constant that is, unsigned, below `count`; if so, sets `lane` to it. */
+/* Whether `index` is an integer constant below `count`; if so, sets `lane` to it. */
 static bool lane_index(const pl_lir *index, uint32_t count, uint32_t *lane) {
   uint64_t number;
   if (!is_int(index) || !pl_apint_to_u64(index->bits, &number) || number >= count) return false;
@@ -352,7 +341,6 @@ const pl_lir *pl_lir_fold_shuffle(pl_lir_module *m, const pl_lir *a, const pl_li
   return pl_lir_list(m, type, elems, count);
 }
 
-/* Uses compare_lanes for vectors; scalars are compared in fold_float.c. */
 const pl_lir *pl_lir_fold_fcmp(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type) {
   assert(a->type == b->type);
   if (!pl_lir_is_constant(a) || !pl_lir_is_constant(b)) return NULL;

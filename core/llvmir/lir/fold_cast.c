@@ -11,8 +11,8 @@ static bool is(const char *word, const char *other) { return strcmp(word, other)
 
 /* ---- Numbers ---- */
 
-/* Sets `out` to floating point constant `a` rounded towards zero, an integer as wide as `type`. False if `a` has more than 64
- * bits, is NaN or infinite, or the result does not fit a signed (`is_signed`) or unsigned integer of that width. */
+/* Sets `out` to floating point constant `a` rounded towards zero to an integer of type `type`; false if it has none there, or `a`
+ * has more than 64 bits. */
 static bool to_integer(pl_lir_module *m, const pl_lir *a, const pl_type *type, bool is_signed, pl_apint *out) {
   pl_float_format format = a->type->float_format;
   if (pl_float_bits(format) > 64 || pl_float_is_nan(a->bits, format) || pl_float_is_inf(a->bits, format)) return false;
@@ -33,8 +33,8 @@ static bool to_integer(pl_lir_module *m, const pl_lir *a, const pl_type *type, b
   return pl_apint_eq(back, value);
 }
 
-/* The constant of floating point type `type` nearest to integer `a`, read as signed if `is_signed`; found by printing the
- * integer in decimal and parsing that. NULL if the type is no builtin float. */
+/* The constant of floating point type `type` nearest to integer `a`, read as signed if `is_signed`; NULL if the type is no
+ * builtin float. */
 static const pl_lir *from_integer(pl_lir_module *m, const pl_lir *a, const pl_type *type, bool is_signed) {
   pl_sink text = {0};
   pl_apint bits;
@@ -45,9 +45,7 @@ static const pl_lir *from_integer(pl_lir_module *m, const pl_lir *a, const pl_ty
   return ok ? pl_lir_float(m, type, bits) : NULL;
 }
 
-/* The result of cast `word` of an integer constant to `type`; inttoptr fits the integer to the pointer's width (zext or trunc)
- * and yields null or a constant expression. NULL if it does not fold: for other words, sitofp or uitofp to ppc_fp128, and a
- * bitcast to anything but a float of the same width. */
+/* The result of cast `word` of an integer constant to `type`; NULL if it does not fold. */
 static const pl_lir *cast_int(pl_lir_module *m, const char *word, const pl_lir *a, const pl_type *type) {
   if (is(word, "trunc")) return pl_lir_int(m, type, pl_apint_trunc(m->arena, a->bits, type->integer.width));
   if (is(word, "zext")) return pl_lir_int(m, type, pl_apint_zext(m->arena, a->bits, type->integer.width));
@@ -66,9 +64,8 @@ static const pl_lir *cast_int(pl_lir_module *m, const char *word, const pl_lir *
   return pl_lir_cast(m, "inttoptr", pl_lir_int(m, pl_type_integer(m->ctx, width), bits), type);
 }
 
-/* The result of cast `word` of a floating point constant to `type`; fptosi or fptoui of a NaN, an infinity or a number that does
- * not fit yields poison. NULL if it does not fold: for other words, from or to ppc_fp128, fptosi or fptoui of more than 64 bits,
- * and a bitcast to anything but an integer of the same width. */
+/* The result of cast `word` of a floating point constant to `type`, poison if the number does not fit an integer; NULL if it does
+ * not fold. */
 static const pl_lir *cast_float(pl_lir_module *m, const char *word, const pl_lir *a, const pl_type *type) {
   pl_apint bits;
   if (a->type->kind != PL_TYPE_FLOAT) return NULL;
@@ -86,10 +83,8 @@ static const pl_lir *cast_float(pl_lir_module *m, const char *word, const pl_lir
 
 /* ---- Addresses ---- */
 
-/* The result of cast `word` of a constant that is an address or a constant expression. ptrtoint of an inttoptr yields the
- * integer, resized to `type`; inttoptr of a ptrtoint yields the pointer if it has type `type` and lost no bits. Any other
- * ptrtoint, inttoptr, addrspacecast or trunc yields a constant expression. NULL for other casts, and if the resizing does not
- * fold. */
+/* The result of cast `word` to `type` of a constant that is an address or a constant expression, simplified or as a constant
+ * expression; NULL if there is none. */
 static const pl_lir *cast_address(pl_lir_module *m, const char *word, const pl_lir *a, const pl_type *type) {
   bool from_cast = a->kind == PL_LIR_CAST;
   if (is(word, "ptrtoint")) {
@@ -111,8 +106,7 @@ static const pl_lir *cast_address(pl_lir_module *m, const char *word, const pl_l
   return NULL;
 }
 
-/* The result of cast `word` of a scalar constant, which may be poison, undef (zero for zext, sext, uitofp and sitofp, else
- * undef) or an address; NULL if it does not fold. */
+/* The result of cast `word` of a scalar constant to `type`; NULL if it does not fold. */
 static const pl_lir *fold_scalar(pl_lir_module *m, const char *word, const pl_lir *a, const pl_type *type) {
   if (a->kind == PL_LIR_POISON) return pl_lir_poison(m, type);
   if (a->kind == PL_LIR_UNDEF) {
@@ -133,8 +127,8 @@ static uint32_t lane_bits(const pl_type *type) {
   return type->kind == PL_TYPE_FLOAT ? pl_float_bits(type->float_format) : 0;
 }
 
-/* Sets `bits`, an integer of `total` bits, to all bits of a number or fixed-length vector of numbers, lane 0 lowest; false if a
- * lane is not a known number or the vector is scalable. */
+/* Sets `bits`, an integer of `total` bits, to the bits of a number or fixed-length vector of numbers, lane 0 lowest; false if
+ * they are not known. */
 static bool gather_bits(pl_lir_module *m, const pl_lir *a, uint32_t total, pl_apint *bits) {
   uint32_t count = pl_lir_is_vector(a->type) ? pl_lir_num_elems(a->type) : 1;
   *bits = pl_apint_zero(m->arena, total);
@@ -152,9 +146,7 @@ static const pl_lir *number_of_bits(pl_lir_module *m, const pl_type *type, pl_ap
   return type->kind == PL_TYPE_INTEGER ? pl_lir_int(m, type, bits) : pl_lir_float(m, type, bits);
 }
 
-/* The result of a bitcast from or to a fixed-length vector of integers or floats; NULL if the layout is big-endian, a lane is
- * not a known number, the other type is of another kind (a pointer, a scalable vector), or the result has more than 2^16 bits.
- * */
+/* The result of a bitcast from or to a fixed-length vector of numbers; NULL if it does not fold. */
 static const pl_lir *cast_bits(pl_lir_module *m, const pl_lir *a, const pl_type *type) {
   const pl_type *lane = pl_lir_is_vector(type) ? type->shaped.elem : type;
   const pl_type *from = pl_lir_is_vector(a->type) ? a->type->shaped.elem : a->type;
@@ -194,9 +186,8 @@ const pl_lir *pl_lir_fold_cast(pl_lir_module *m, const char *word, const pl_lir 
 #define NUSW 2u
 #define NUW 4u
 
-/* Sets `offset` to the byte offset, modulo 2^`width`, that the `count` indices of a getelementptr with source element type
- * `elem` yield. False if an index is NULL or not an integer constant, is no field of its struct, or leads into a type that is no
- * struct or array. */
+/* Sets `offset` to the byte offset, modulo 2^`width`, that the `count` indices of a getelementptr with source element type `elem`
+ * yield; false if it is not a known constant. */
 static bool offset_of(pl_lir_module *m, const pl_type *elem, const pl_lir *const *indices, uint32_t count, uint32_t width,
                       pl_apint *offset) {
   *offset = pl_apint_zero(m->arena, width);
@@ -223,8 +214,7 @@ static bool offset_of(pl_lir_module *m, const pl_type *elem, const pl_lir *const
   return true;
 }
 
-/* Whether the offset lies within the global variable that `base` names, or just after its end; false if `base` is anything else,
- * or the variable is extern_weak or of unknown or zero size. */
+/* Whether the offset is known to lie within the global variable that `base` names, or just after its end. */
 static bool within_object(pl_lir_module *m, const pl_lir *base, pl_apint offset) {
   const pl_attr *type = base->kind == PL_LIR_SYMBOL && base->symbol ? pl_op_attr(base->symbol, PL_NAME_GLOBAL_TYPE) : NULL;
   const pl_attr *linkage = type ? pl_op_attr(base->symbol, PL_NAME_LINKAGE) : NULL;
@@ -233,8 +223,8 @@ static bool within_object(pl_lir_module *m, const pl_lir *base, pl_apint offset)
   return size > 0 && pl_apint_to_u64(offset, &at) && at <= size;
 }
 
-/* The constant expression `getelementptr flags (i8, ptr base, offset)` of pointer type `type`; `flags` are of INBOUNDS, NUSW and
- * NUW, and inbounds is printed without the nusw that it implies. */
+/* The constant expression `getelementptr flags (i8, ptr base, offset)` of pointer type `type`; `flags`: bits INBOUNDS, NUSW,
+ * NUW. */
 static const pl_lir *make_offset(pl_lir_module *m, const pl_lir *base, pl_apint offset, uint32_t flags, const pl_type *type) {
   pl_lir *v = PL_NEW(m->arena, pl_lir);
   const char *text = flags & INBOUNDS && flags & NUW ? "inbounds nuw "
@@ -247,7 +237,7 @@ static const pl_lir *make_offset(pl_lir_module *m, const pl_lir *base, pl_apint 
   return v;
 }
 
-/* The flags (INBOUNDS, NUSW, NUW) of a constant getelementptr, as its text lists them; inbounds implies nusw. */
+/* The flags (bits INBOUNDS, NUSW, NUW) of a constant getelementptr. */
 static uint32_t flags_of(const pl_lir *v) {
   uint32_t flags = 0;
   if (strstr(v->flags.data, "inbounds")) flags |= INBOUNDS | NUSW;

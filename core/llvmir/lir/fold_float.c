@@ -37,8 +37,8 @@ static uint32_t mantissa_bits(const pl_type *type) {
   return type->float_format == PL_F16 ? 10 : type->float_format == PL_BF16 ? 7 : type->float_format == PL_F32 ? 23 : 52;
 }
 
-/* A quiet NaN of type half, bfloat, float or double: the NaN `from` with its quiet bit set, or the positive one without payload
- * if `from` is NULL. */
+/* A quiet NaN of a floating point type of at most 64 bits: the NaN `from` with its quiet bit set, or the default one if that is
+ * NULL. */
 static const pl_lir *quiet_nan(pl_lir_module *m, const pl_type *type, const pl_lir *from) {
   uint32_t width = pl_float_bits(type->float_format), mantissa = mantissa_bits(type);
   uint64_t exponent = (((uint64_t)1 << (width - 1 - mantissa)) - 1) << mantissa, quiet = (uint64_t)1 << (mantissa - 1);
@@ -46,7 +46,7 @@ static const pl_lir *quiet_nan(pl_lir_module *m, const pl_type *type, const pl_l
   return pl_lir_float(m, type, pl_apint_from_u64(m->arena, width, bits));
 }
 
-/* Sets `*r` to the sum, difference or product for the words fadd, fsub, fmul; false for any other word. */
+/* Sets `*r` to the sum, difference or product of two numbers; false for an operation `word` of another kind. */
 static bool compute(const char *word, double a, double b, double *r) {
   if (strcmp(word, "fadd") == 0)
     *r = a + b;
@@ -59,8 +59,8 @@ static bool compute(const char *word, double a, double b, double *r) {
   return true;
 }
 
-/* The quotient a / b of the values a and b of the constants x and y; if b is zero (a is not), the infinity with the sign of the
- * division, without dividing in C, which sanitizers report. */
+/* The quotient a / b, the values of x and y; an infinity if only b is zero. Sanitizers report a division by zero, so it is
+ * avoided. */
 static double divide(double a, double b, const pl_lir *x, const pl_lir *y) {
   if (b != 0) return a / b;
   bool negative = pl_apint_is_negative(x->bits) != pl_apint_is_negative(y->bits);
@@ -79,8 +79,7 @@ static double remainder_of(double x, double y) {
   return x < 0 ? -r : r;
 }
 
-/* The result of frem on the constants `a` and `b`, whose values `x` and `y` are no NaN; NULL if the result is a NaN, that is, if
- * `a` is infinite or `b` is zero. */
+/* The result of frem on the constants `a` and `b`, whose values `x` and `y` are no NaN; NULL if it is a NaN. */
 static const pl_lir *fold_remainder(pl_lir_module *m, const pl_lir *a, const pl_lir *b, double x, double y) {
   if (y == 0 || pl_float_is_inf(a->bits, a->type->float_format)) return NULL;
   if (x == 0 || pl_float_is_inf(b->bits, b->type->float_format)) return a;
@@ -89,9 +88,7 @@ static const pl_lir *fold_remainder(pl_lir_module *m, const pl_lir *a, const pl_
   return number(m, a->type, r);
 }
 
-/* The result of floating point operation `word` on two scalar constants: poison if one is poison, undef if both are undef, a
- * quiet NaN if one is undef (of at most 64 bits) or a NaN. NULL if `word` is not fadd, fsub, fmul, fdiv or frem, or an operand
- * is not a half, bfloat, float or double with known bits. */
+/* The result of floating point operation `word` on two scalar constants; NULL if it does not fold. */
 static const pl_lir *fold_scalar(pl_lir_module *m, const char *word, const pl_lir *a, const pl_lir *b) {
   double r = 0;
   if (a->kind == PL_LIR_POISON || b->kind == PL_LIR_POISON) return pl_lir_poison(m, a->type);
@@ -117,8 +114,7 @@ static const pl_lir *fold_scalar(pl_lir_module *m, const char *word, const pl_li
   return r != r ? quiet_nan(m, a->type, NULL) : number(m, a->type, r);
 }
 
-/* The result of floating point operation `word` on two constant vectors, lane by lane; of scalable vectors only splats fold.
- * NULL if a lane does not fold. */
+/* The result of floating point operation `word` on two constant vectors, lane by lane; NULL if it does not fold. */
 static const pl_lir *fold_lanes(pl_lir_module *m, const char *word, const pl_lir *a, const pl_lir *b) {
   uint32_t count = pl_lir_is_scalable(a->type) ? 1 : pl_lir_num_elems(a->type);
   const pl_lir **elems = PL_NEW_ARRAY(m->arena, const pl_lir *, count);
@@ -155,8 +151,7 @@ const pl_lir *pl_lir_fold_fneg(pl_lir_module *m, const pl_lir *a) {
   return pl_lir_list(m, a->type, elems, count);
 }
 
-/* Whether fcmp `predicate` (ord, uno, true, false, or o/u before eq, gt, ge, lt, le, ne) holds for a and b; `unordered`: at
- * least one of them is a NaN. */
+/* Whether fcmp `predicate` holds for a and b; `unordered`: at least one of them is a NaN. */
 static bool compare(const char *predicate, double a, double b, bool unordered) {
   if (strcmp(predicate, "true") == 0) return true;
   if (strcmp(predicate, "false") == 0) return false;

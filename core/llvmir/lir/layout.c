@@ -8,8 +8,7 @@
 
 /* ---- Asking ---- */
 
-/* The data layout's entry for pointers of an address space; that of address space 0, which every layout has, if the space has
- * none of its own. */
+/* The data layout's entry for pointers of an address space, or else for those of address space 0. */
 static const pl_align_spec *pointer_spec(const pl_data_layout *layout, uint32_t space) {
   const pl_align_spec *first = NULL;
   for (size_t i = 0; i < layout->specs.len; i++) {
@@ -23,7 +22,7 @@ static const pl_align_spec *pointer_spec(const pl_data_layout *layout, uint32_t 
 uint32_t pl_data_layout_pointer_bits(const pl_data_layout *layout, uint32_t space) { return pointer_spec(layout, space)->width; }
 uint32_t pl_data_layout_index_bits(const pl_data_layout *layout, uint32_t space) { return pointer_spec(layout, space)->index; }
 
-/* The least power of two that is at least `n`; 2^32 if `n` is larger. */
+/* The least power of two that is at least `n`, which must not be above 2^32. */
 static uint64_t power_of_two_from(uint64_t n) {
   uint64_t p = 1;
   while (p < n && p < (uint64_t)1 << 32)
@@ -34,9 +33,8 @@ static uint64_t power_of_two_from(uint64_t n) {
 /* The ABI alignment of a data layout entry if `abi`, else its preferred alignment. */
 static uint64_t pick(const pl_align_spec *spec, bool abi) { return abi ? spec->abi : spec->preferred; }
 
-/* The ABI alignment (`abi`) or preferred alignment, in bytes, that the layout gives to types of a kind ('i', 'f', 'v', 'a') with
- * `bits` bits; `natural` if it gives none. Integers take the first entry that is at least as wide, else the widest; other kinds
- * need an entry of that width. */
+/* The ABI (`abi`) or preferred alignment, in the layout's unit, of types of a kind ('i', 'f', 'v', 'a') with `bits` bits;
+ * `natural` if the layout gives none. */
 static uint64_t scalar_align(const pl_data_layout *layout, char kind, uint64_t bits, bool abi, uint64_t natural) {
   const pl_align_spec *widest = NULL;
   for (size_t i = 0; i < layout->specs.len; i++) {
@@ -61,14 +59,14 @@ static uint64_t plus(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT6
 static uint64_t bits_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth);
 static uint64_t align_at(const pl_data_layout *layout, const pl_type *t, bool abi, uint32_t depth);
 
-/* Number of bytes from one array element of the type to the next; types nested deeper than `depth` count as empty. */
+/* Number of bytes from one array element of the type to the next; `depth` bounds the nesting of types. */
 static uint64_t alloc_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth) {
   uint64_t bits = bits_at(layout, t, depth);
   return align_to(bits / 8 + (bits % 8 != 0), align_at(layout, t, true, depth));
 }
 
-/* Byte offset of field `field` of a struct, or the size of the whole struct with its padding if `field` is the number of its
- * fields; types in fields, scalars too, count as empty if nested deeper than `depth`. */
+/* Byte offset of field `field` of a struct, or the size of the struct if `field` is the number of its fields; `depth` bounds the
+ * nesting of types. */
 static uint64_t struct_offset(const pl_data_layout *layout, const pl_type *t, uint32_t field, uint32_t depth) {
   uint64_t at = 0, widest = 1;
   const pl_struct_body *body = t->llvm_struct;
@@ -82,8 +80,8 @@ static uint64_t struct_offset(const pl_data_layout *layout, const pl_type *t, ui
   return align_to(at, widest);
 }
 
-/* The size of a type in bits, saturated at UINT64_MAX, without padding after it; a scalable vector has its minimum length. 0 for
- * types without a size; types nested deeper than `depth`, scalars too, count as empty. */
+/* The size of a type in bits, saturated, without padding after it and of a scalable vector at its minimum length; 0 for types
+ * without a size. `depth` bounds the nesting of types. */
 static uint64_t bits_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth) {
   if (depth == 0) return 0;
   switch (t->kind) {
@@ -100,9 +98,7 @@ static uint64_t bits_at(const pl_data_layout *layout, const pl_type *t, uint32_t
   }
 }
 
-/* The ABI (`abi`) or preferred alignment of a struct in bytes: the larger of the layout's alignment for aggregates and the
- * largest ABI alignment of a field; if the struct is packed, 1 (ABI) or the layout's (preferred). `depth` bounds the nesting of
- * fields (see align_at). */
+/* The ABI (`abi`) or preferred alignment of a struct in bytes; `depth` bounds the nesting of types. */
 static uint64_t struct_align(const pl_data_layout *layout, const pl_type *t, bool abi, uint32_t depth) {
   uint64_t align = scalar_align(layout, 'a', 0, abi, 1);
   if (t->llvm_struct->packed) return abi ? 1 : align;
@@ -113,8 +109,7 @@ static uint64_t struct_align(const pl_data_layout *layout, const pl_type *t, boo
   return align;
 }
 
-/* The ABI (`abi`) or preferred alignment of a type in bytes; 1 for types without a size and for types, scalars too, nested
- * deeper than `depth`. */
+/* The ABI (`abi`) or preferred alignment of a type in bytes; 1 for types without a size. `depth` bounds the nesting of types. */
 static uint64_t align_at(const pl_data_layout *layout, const pl_type *t, bool abi, uint32_t depth) {
   uint64_t bits;
   if (depth == 0) return 1;

@@ -9,10 +9,10 @@
 #include "core/ir/layout_string.h"
 #include "core/ir/type.h"
 
-/* Width in bits of a pointer in an address space; that of address space 0 if the layout has no entry for the space. */
+/* Width in bits of a pointer in an address space, or, if the layout has no entry for it, in address space 0. */
 uint32_t pl_data_layout_pointer_bits(const pl_data_layout *layout, uint32_t space);
-/* Width in bits of the index type that a getelementptr computes with, in an address space; that of address space 0 if the layout
- * has no entry for the space. */
+/* Width in bits of the index type of a getelementptr in an address space, or, if the layout has no entry for it, in address space
+ * 0. */
 uint32_t pl_data_layout_index_bits(const pl_data_layout *layout, uint32_t space);
 /* The ABI alignment of a type, in bytes. For this and the functions below, a scalable vector is measured at its minimum length,
  * types without a size have 0 bytes and alignment 1, and results saturate. */

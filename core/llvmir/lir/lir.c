@@ -211,7 +211,6 @@ void pl_lir_ins_attrs(pl_lir_ins *ins, pl_str group) {
   if (group.len) pl_vec_push(&ins->pieces, ((pl_lir_piece){.kind = PL_LIR_PIECE_ATTRS, .text = group}));
 }
 
-/* Keeps the list sorted by `order`, the order in which LLVM prints the kinds; of one kind the last node counts. */
 void pl_lir_attach(pl_lir_attachments *list, const char *kind, uint32_t order, const pl_lir_md *md) {
   assert(list && kind);
   size_t at = 0;

@@ -31,7 +31,7 @@ static void number_func(pl_lir_func *func) {
   }
 }
 
-/* The number, from 0, of the attribute group with a text; the group is appended if the text is new. */
+/* The number, from 0, of the attribute group with a text, which is added if it is new. */
 static uint32_t group_number(printer *p, pl_str text) {
   for (size_t i = 0; i < p->groups.len; i++)
     if (pl_str_eq(p->groups.data[i], text)) return (uint32_t)i;
@@ -39,8 +39,8 @@ static uint32_t group_number(printer *p, pl_str text) {
   return (uint32_t)p->groups.len - 1;
 }
 
-/* Assigns the next numbers to a metadata node and, in preorder, to the nodes that it refers to, directly or not. Inline nodes
- * (see pl_lir_md) get no number but are followed; NULL and nodes that have a number are skipped. */
+/* Numbers a metadata node and those that it refers to, in preorder, except inline nodes (see pl_lir_md) and those that have a
+ * number. */
 static void number_node(printer *p, const pl_lir_md *root) {
   PL_VEC(const pl_lir_md *) todo = {0};
   pl_vec_push(&todo, root);
@@ -66,16 +66,15 @@ static void number_attachments(printer *p, const pl_lir_attachments *list) {
 
 /* ---- Identified structs, in the order in which LLVM finds them ---- */
 
-/* Whether LLVM IR cannot express the type itself: a pointer's address space, an integer's width or a vector's length exceeds the
- * limit. */
+/* Whether the type itself, its parts aside, exceeds a limit of LLVM IR. */
 static bool is_too_large(const pl_type *t) {
   if (t->kind == PL_TYPE_LLVM_PTR) return t->ptr.space > PL_LIR_LAST_SPACE;
   if (t->kind == PL_TYPE_INTEGER) return t->integer.width > PL_LIR_MOST_BITS;
   return pl_lir_is_vector(t) && t->shaped.shape[0] > (int64_t)PL_LIR_MOST_LANES;
 }
 
-/* Records the identified structs in a type, in LLVM's order, and, unless there is one already, the first type in it that is too
- * large for LLVM IR, with the symbol it occurs in. Types that were visited before are skipped. */
+/* Records the identified structs in a type, in LLVM's order, and the first type that is too large for LLVM IR, with its
+ * symbol. */
 static void find_in_type(printer *p, const pl_type *root) {
   PL_VEC(const pl_type *) todo = {0};
   if (root) pl_vec_push(&todo, root);
@@ -110,8 +109,7 @@ static void find_in_type(printer *p, const pl_type *root) {
   pl_vec_free(&todo);
 }
 
-/* Records (see find_in_type) the types of a constant and its parts; nothing for symbols, constants that were visited before and
- * values that are not constants. */
+/* Records the types in a constant (find_in_type), if they were not visited before. */
 static void find_in_value(printer *p, const pl_lir *root) {
   PL_VEC(const pl_lir *) todo = {0};
   pl_vec_push(&todo, root);
@@ -128,8 +126,7 @@ static void find_in_value(printer *p, const pl_lir *root) {
   pl_vec_free(&todo);
 }
 
-/* Records (see find_in_type) the types of constants in a metadata node and in the nodes that it refers to, directly or not; NULL
- * and nodes that were visited before are skipped. */
+/* Records the types of the constants in a metadata node and those that it refers to (find_in_type). */
 static void find_in_md(printer *p, const pl_lir_md *root) {
   PL_VEC(const pl_lir_md *) todo = {0};
   pl_vec_push(&todo, root);
@@ -150,8 +147,7 @@ static void find_in_attachments(printer *p, const pl_lir_attachments *list) {
     find_in_md(p, list->data[i].md);
 }
 
-/* Records the types in an instruction: its result's, then those in its constant and metadata operands, its `extra_type`, those
- * that the texts of its attributes mention, and those in its attachments. */
+/* Records the types in an instruction (find_in_type), in LLVM's order. */
 static void find_in_ins(printer *p, const pl_lir_ins *ins) {
   find_in_type(p, ins->value.type);
   for (size_t i = 0; i < ins->pieces.len; i++) {
@@ -165,8 +161,8 @@ static void find_in_ins(printer *p, const pl_lir_ins *ins) {
   find_in_attachments(p, &ins->attachments);
 }
 
-/* Records (see find_in_type) the types in a block's instructions in the order in which LLVM visits them: debug records after the
- * instruction that follows them. Records at the end of the block are left out. */
+/* Records the types in a block's instructions (find_in_type) in the order in which LLVM visits them: debug records after the
+ * instruction that follows them. */
 static void find_in_block(printer *p, const pl_lir_block *block) {
   const pl_lir_ins *records = NULL;
   for (const pl_lir_ins *ins = block->first; ins; ins = ins->next) {
@@ -193,8 +189,7 @@ static void find_in_func(printer *p, const pl_lir_func *f) {
   find_in_attachments(p, &f->attachments);
 }
 
-/* Records the types of the whole module in the order in which LLVM visits them: globals, aliases, ifuncs, functions, named
- * metadata. */
+/* Records the types of the module (find_in_type) in the order in which LLVM visits them. */
 static void find_types(printer *p) {
   for (const pl_lir_global *g = p->m->globals; g; g = g->next) {
     p->where = g->name;
@@ -237,7 +232,7 @@ static void print_types(printer *p) {
 
 static void md_text(printer *p, const pl_lir_md *md, bool inside);
 
-/* Prints a reference to a metadata node: `!N`, the text of an inline one, or `null`; nothing for a node without a number. */
+/* Prints a reference to a metadata node: `!N`, the text of an inline one, or `null`. */
 static void md_mention(printer *p, const pl_lir_md *md) {
   uint64_t number = 0;
   if (!md)
@@ -250,8 +245,8 @@ static void md_mention(printer *p, const pl_lir_md *md) {
 
 static void typed_value(printer *p, const pl_lir *v);
 
-/* Prints a metadata constant, or the text of a node with references in place of its operands' placeholders (\1, and \2 with a
- * digit) and without the mark \3; `inside` leaves out the word `distinct`. */
+/* Prints the content of a metadata node, with references in place of its operands' placeholders; `inside` leaves out the word
+ * `distinct`. */
 static void md_text(printer *p, const pl_lir_md *md, bool inside) {
   uint32_t next = 0;
   if (md->constant) {
@@ -295,8 +290,7 @@ static void typed_value(printer *p, const pl_lir *v) {
   value_text(p, v);
 }
 
-/* Prints one piece of an instruction: text, type, value, label or attribute group reference; a group that is new gets a number.
- * */
+/* Prints one piece of an instruction. */
 static void print_piece(printer *p, const pl_lir_piece *piece) {
   switch (piece->kind) {
   case PL_LIR_PIECE_TEXT: pl_sink_str(p->out, piece->text); break;
@@ -308,8 +302,7 @@ static void print_piece(printer *p, const pl_lir_piece *piece) {
   }
 }
 
-/* Prints an instruction's line: indentation (deeper for a debug record), `%N =` if it has a result, its pieces and its
- * attachments. */
+/* Prints an instruction's line. */
 static void print_ins(printer *p, const pl_lir_ins *ins) {
   pl_sink_puts(p->out, ins->is_record ? "    " : "  ");
   if (ins->value.type->kind != PL_TYPE_LLVM_VOID) pl_sink_printf(p->out, "%%%u = ", ins->value.number);
@@ -319,8 +312,7 @@ static void print_ins(printer *p, const pl_lir_ins *ins) {
   pl_sink_putc(p->out, '\n');
 }
 
-/* Prints an empty line and a block's header line such as `7: ; preds = %3, %1`, with the predecessor of the newest branch first,
- * or `; No predecessors!`. */
+/* Prints an empty line and a block's header line such as `7: ; preds = %3, %1`. */
 static void print_header(printer *p, const pl_lir_block *block) {
   char label[16];
   int len = snprintf(label, sizeof label, "%u:", block->number);
@@ -355,7 +347,7 @@ static void number_body(printer *p, const pl_lir_func *func) {
     }
 }
 
-/* Prints the parameter list in parentheses: types, attributes, in a definition the names `%N`, and `...` if it is variadic. */
+/* Prints a function's parameter list in parentheses, with names `%N` in a definition. */
 static void print_params(printer *p, const pl_lir_func *func) {
   const pl_type *type = func->type;
   pl_sink_putc(p->out, '(');
@@ -460,8 +452,7 @@ static void print_metadata(printer *p) {
   }
 }
 
-/* Numbers what LLVM numbers before it prints anything: metadata of globals, named metadata, each function's values and the
- * functions' attribute groups. */
+/* Numbers what LLVM numbers before it prints anything. */
 static void number_module(printer *p) {
   for (const pl_lir_global *g = p->m->globals; g; g = g->next)
     number_attachments(p, &g->attachments);
@@ -474,7 +465,7 @@ static void number_module(printer *p) {
   }
 }
 
-/* Prints an empty line and the module-level assembly, one `module asm` line for each of its lines; nothing if there is none. */
+/* Prints the module-level assembly, if there is any, after an empty line. */
 static void print_assembly(printer *p) {
   pl_str rest = p->m->module_asm;
   if (rest.len) pl_sink_putc(p->out, '\n');
@@ -523,7 +514,7 @@ static void print_module(printer *p) {
   print_metadata(p);
 }
 
-/* The first recorded identified struct that contains itself by value; NULL if none does. */
+/* A recorded identified struct that contains itself by value; NULL if there is none. */
 static const pl_type *find_endless(const printer *p) {
   const pl_type *found = NULL;
   pl_map seen = {0};

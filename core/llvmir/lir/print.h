@@ -7,17 +7,14 @@
 
 /* Prints a type in LLVM IR syntax; nothing for a type that LLVM IR does not have. */
 void pl_lir_type_text(const pl_type *type, pl_sink *out);
-/* Prints the sigil (@, %, $ or !) and the name, quoted and escaped unless it is a plain identifier: letters, digits and -._$,
- * with no digit first. */
+/* Prints the sigil (@, %, $ or !) and the name, quoted and escaped if need be. */
 void pl_lir_name(char sigil, pl_str name, pl_sink *out);
-/* Prints the suffix that overloaded intrinsics get from a type, such as v4f32, p0, sl_i32s; nothing for types without one. */
+/* Prints the suffix that overloaded intrinsics get from a type, such as v4f32 or sl_i32s; nothing for types without one. */
 void pl_lir_mangle(const pl_type *type, pl_sink *out);
-/* Prints a string's bytes as in `c"..."`: a backslash doubled, double quotes and all but printable ASCII as a backslash and two
- * hexadecimal digits. */
+/* Prints a string's bytes with the escapes of `c"..."`. */
 void pl_lir_escape(pl_str text, pl_sink *out);
 
-/* Prints a constant, inline assembly, or the number `%N` of an argument or instruction, without its type; nothing for
- * metadata. */
+/* Prints a constant, inline assembly, or the number `%N` of an argument or instruction, without its type. */
 void pl_lir_const_text(const pl_lir *v, pl_sink *out);
 
 /* The last address space that a pointer of LLVM IR may have: its bitcode and its parser give them 24 bits. */
@@ -25,11 +22,9 @@ void pl_lir_const_text(const pl_lir *v, pl_sink *out);
 /* The widest integer, in bits, and the longest vector, in elements. */
 #define PL_LIR_MOST_BITS ((uint32_t)1 << 23)
 #define PL_LIR_MOST_LANES UINT32_MAX
-/* Numbers and prints the module and returns NULL; or prints nothing and returns a type that LLVM IR does not have: a pointer
- * into a space after PL_LIR_LAST_SPACE, an integer or vector beyond PL_LIR_MOST_BITS or PL_LIR_MOST_LANES, an identified struct
- * that contains itself. `symbol` is then the name of the function, global, alias or ifunc that uses the type, empty for such a
- * struct and in named metadata. Source: LLVM documentation, "LLVM Language Reference Manual" (2026), Integer Type, Vector Type.
- * */
+/* Numbers and prints the module and returns NULL, or prints nothing and returns a type that LLVM IR can't express (too large, or
+ * a struct that contains itself). `symbol` is then the name of the symbol that uses it, if known. Source: LLVM documentation,
+ * "LLVM Language Reference Manual" (2026), Integer Type, Vector Type. */
 const pl_type *pl_lir_print(pl_lir_module *m, pl_sink *out, pl_str *symbol);
 
 #endif

@@ -64,7 +64,7 @@ static void vector_text(const pl_type *type, pl_sink *out) {
   pl_sink_putc(out, '>');
 }
 
-/* Prints a struct type: the name of an identified one, the fields of a literal one in `{ }`, or in `<{ }>` if it is packed. */
+/* Prints a struct type in LLVM IR syntax, an identified one by its name. */
 static void struct_text(const pl_type *type, pl_sink *out) {
   const pl_struct_body *body = type->llvm_struct;
   if (body->identified) {
@@ -129,7 +129,7 @@ void pl_lir_type_text(const pl_type *type, pl_sink *out) {
   }
 }
 
-/* Prints the intrinsic name suffix of a struct type: `s_NAMEs` if it is identified, else `sl_`, its fields' suffixes and `s`. */
+/* Prints the suffix that overloaded intrinsics get from a struct type. */
 static void mangle_struct(const pl_type *type, pl_sink *out) {
   const pl_struct_body *body = type->llvm_struct;
   if (body->identified) {

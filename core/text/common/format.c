@@ -13,7 +13,7 @@ typedef struct reader {
   pl_format *format;
 } reader;
 
-/* Skips blanks, and then `text` if it comes next; false, with only the blanks skipped, if it does not. */
+/* Skips blanks, and `text` if it comes next; false if it does not. */
 static bool accept(reader *r, const char *text) {
   while (*r->at == ' ')
     r->at++;
@@ -23,7 +23,7 @@ static bool accept(reader *r, const char *text) {
   return true;
 }
 
-/* Reads a name, the bytes up to the next blank, punctuation sign or end, and moves after it; empty if there is none. */
+/* Reads a name, which ends at the next blank, punctuation sign or end of the text; empty if there is none. */
 static pl_str read_name(reader *r) {
   size_t n = strcspn(r->at, " ,()^`<>?:[]");
   pl_str name = {r->at, n};
@@ -38,8 +38,7 @@ static pl_fmt *add(reader *r, pl_fmt_kind kind) {
   return elem;
 }
 
-/* Reads a literal after its opening backquote: appends PL_FMT_TIGHT if it is empty or one blank, which controls white space, else
- * PL_FMT_LITERAL with the text. */
+/* Reads a literal after its opening backquote and appends its element. */
 static void read_literal(reader *r) {
   size_t n = strcspn(r->at, "`");
   const pl_str text = {r->at, n};
@@ -47,8 +46,8 @@ static void read_literal(reader *r) {
   r->at += n + 1;
 }
 
-/* Reads the name after `$` and appends the operand, else the property, else the successor of the signature that has it (one
- * must); a property is marked as bound. */
+/* Reads a name after `$` and appends the element for the signature's operand, property or successor of that name, which must
+ * exist. */
 static void read_variable(reader *r) {
   pl_str name = read_name(r);
   uint32_t operand = pl_signature_operand(r->signature, name);
@@ -86,7 +85,7 @@ static void read_type(reader *r) {
   accept(r, ")");
 }
 
-/* Reads one element of the format and appends it; false if none comes next (an optional group is not an element). */
+/* Reads one element of the format, but no optional group, and appends it; false if none comes next. */
 static bool read_element(reader *r) {
   if (accept(r, "`"))
     read_literal(r);
@@ -108,8 +107,7 @@ static bool read_element(reader *r) {
   return true;
 }
 
-/* Reads an optional group after its opening bracket, `... anchor^ ...)?`: appends PL_FMT_GROUP with the group's length and
- * anchor, then its elements. */
+/* Reads an optional group after its opening bracket, `... anchor^ ...)?`, and appends it with its elements. */
 static void read_group(reader *r) {
   uint32_t group = r->format->count;
   add(r, PL_FMT_GROUP);

@@ -36,8 +36,8 @@ typedef struct pl_format {
   bool *bound; /* per property of the signature: written by an element, not in the attribute dictionary */
 } pl_format;
 
-/* The elements of the `format` column of the signature's op, or the name in its `custom<...>`; NULL if that column is empty or
- * `signature` is NULL. Read at the first call, and stored with the signature. */
+/* The elements of the `format` column of the signature's op; NULL if that column is empty or `signature` is NULL. Read at the
+ * first call, and stored with the signature. */
 const pl_format *pl_format_of(pl_context *ctx, const pl_signature *signature);
 
 #endif

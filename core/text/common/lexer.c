@@ -69,8 +69,7 @@ static pl_token_kind malformed(const pl_lexer *lexer, const pl_token *token, con
   return PL_TOK_ERROR;
 }
 
-/* Skips a string literal, `"` [^"\n\f\v]* `"` with escapes, whose quote comes next. False, unreported, if it is malformed:
- * lexer->next is then the byte where it breaks off, or the one after a bad escape's backslash. */
+/* Skips a string literal. False, unreported, if it is malformed; lexer->next is then where it breaks off. */
 static bool skip_string(pl_lexer *lexer) {
   lexer->next++;
   for (;;) {
@@ -99,8 +98,7 @@ const char *pl_lexer_skip_quoted(const char *at, const char *end) {
   return at < end && *at == '"' ? at + 1 : at;
 }
 
-/* Skips the rest of a token that ends in a string literal and returns `kind`; for a malformed one reports an error and returns
- * PL_TOK_ERROR. */
+/* Skips the rest of a token that ends in a string literal and returns `kind`; PL_TOK_ERROR (reported) if it is malformed. */
 static pl_token_kind lex_string(pl_lexer *lexer, const pl_token *token, pl_token_kind kind) {
   if (skip_string(lexer)) return kind;
   const bool escape = lexer->next > token->start && lexer->next[-1] == '\\';
@@ -114,13 +112,12 @@ static pl_token_kind lex_string(pl_lexer *lexer, const pl_token *token, pl_token
   return malformed(lexer, &at, "unknown escape in string literal");
 }
 
-/* The end of the suffix-id that starts at `at`, digit+ | (letter|[$._-]) (letter|digit|[$._-])*; `at` if none does. */
 const char *pl_lexer_name_end(const char *at, const char *end) {
   if (at == end) return at;
   return pl_bytes_skip(at, end, is_digit(*at) ? PL_BYTE_DIGIT : SUFFIX);
 }
 
-/* Skips the name of a token such as %name and returns `kind`; without a name reports `message` and returns PL_TOK_ERROR. */
+/* Skips the name of a token such as %name and returns `kind`; PL_TOK_ERROR (reported as `message`) if there is none. */
 static pl_token_kind lex_prefixed(pl_lexer *lexer, const pl_token *token, pl_token_kind kind, const char *message) {
   const char *after = pl_lexer_name_end(lexer->next, lexer->end);
   if (after == lexer->next) return malformed(lexer, token, message);
@@ -134,8 +131,7 @@ static pl_token_kind lex_bare(pl_lexer *lexer, pl_token_kind kind) {
   return kind;
 }
 
-/* Skips the name after the `@` of a symbol-ref-id, a bare-id or a string, and returns PL_TOK_AT; PL_TOK_ERROR (reported) if it
- * is malformed. */
+/* Skips the name after the `@` of a symbol-ref-id and returns PL_TOK_AT; PL_TOK_ERROR (reported) if it is malformed. */
 static pl_token_kind lex_at(pl_lexer *lexer, const pl_token *token) {
   char c = peek(lexer, 0);
   if (c == '"') return lex_string(lexer, token, PL_TOK_AT);
@@ -176,8 +172,8 @@ static const uint8_t punctuation[UCHAR_MAX + 1] = {
     ['?'] = PL_TOK_QUESTION, ['*'] = PL_TOK_STAR,    ['/'] = PL_TOK_SLASH,    ['|'] = PL_TOK_BAR,
 };
 
-/* Skips the rest of a token whose kind depends on the bytes after the first one `c`, which is consumed already, and returns the
- * kind; PL_TOK_ERROR (reported) if the bytes start no token. */
+/* Skips the rest of a token whose kind depends on the bytes after the first one `c`, which was read, and returns the kind;
+ * PL_TOK_ERROR (reported) if it is malformed. */
 static pl_token_kind lex_compound(pl_lexer *lexer, const pl_token *token, char c) {
   switch (c) {
   case ':':
@@ -207,8 +203,7 @@ static pl_token_kind lex_compound(pl_lexer *lexer, const pl_token *token, char c
   }
 }
 
-/* Skips the token that starts at the next byte and returns its kind: PL_TOK_EOF at the end, PL_TOK_ERROR (reported) for a
- * malformed one. */
+/* Skips the token that starts at the next byte and returns its kind, PL_TOK_ERROR (reported) for a malformed one. */
 static pl_token_kind lex(pl_lexer *lexer, const pl_token *token) {
   if (lexer->next == lexer->end) return PL_TOK_EOF;
   char c = *lexer->next;

@@ -76,16 +76,16 @@ typedef struct pl_lexer {
   pl_diags *diags; /* NULL: nothing is reported */
 } pl_lexer;
 
-/* A lexer at the start of a source, which outlives it; errors go to `diags` unless that is NULL. Lines are counted from
- * source->first_line, from 1 if that is 0. */
+/* A lexer at the start of a source, which must outlive it; errors go to `diags` unless that is NULL. */
 pl_lexer pl_lexer_new(const pl_source *source, pl_diags *diags);
-/* Reads the next token after white space and comments into *token, at the end of the text always PL_TOK_EOF. A malformed one
- * is reported and has the kind PL_TOK_ERROR; lexing goes on after it. */
+/* Reads the next token after white space and comments into *token: PL_TOK_EOF at the end, PL_TOK_ERROR (reported) for a malformed
+ * one. */
 void pl_lexer_next(pl_lexer *lexer, pl_token *token);
-/* The end of the comment or string that starts at `at`, which is a slash or a quote, in a text up to `end`: a comment's end is
- * the line break, a string's is after the closing quote, or at the line break before it. A slash alone is one byte. */
+/* The end of the comment or string that starts at `at`, a slash or quote, in a text up to `end`; an unclosed string ends at the
+ * line break, a slash alone after it. */
 const char *pl_lexer_skip_quoted(const char *at, const char *end);
-/* The end of the name that starts at `at`, after a `%`, `^`, `!` or `#`; `at` if none does. */
+/* The end of the name that starts at `at`, as after `%` or `!`: digit+ | (letter|[$._-]) (letter|digit|[$._-])*; `at` if none
+ * does. */
 const char *pl_lexer_name_end(const char *at, const char *end);
 /* The text that stands for a kind of token in messages. */
 const char *pl_token_kind_text(pl_token_kind kind);

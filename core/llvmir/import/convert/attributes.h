@@ -5,8 +5,8 @@
 #include "core/llvmir/import/read/attributes.h"
 #include "core/llvmir/import/read/importer.h"
 
-/* The union of the llvm.is.fpclass masks of the words in the parentheses of `nofpclass`; 0 if there is no word, or one is neither
- * the name of a class nor a number from 1 to 1023. */
+/* The union of the llvm.is.fpclass masks that the words in the parentheses of `nofpclass` stand for; 0 if a word stands for
+ * none. */
 int64_t pl_ll_classes(pl_str text);
 /* The dictionary of the attributes of a parameter of a type; NULL if none is left. What the dialect cannot express is reported
  * as dropped from `what` or, with mark_lost (see import.h), preserved if it can be; an attribute that does not fit the type is

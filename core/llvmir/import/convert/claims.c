@@ -10,8 +10,7 @@
 #include "core/llvmir/import/read/make.h"
 #include "core/llvmir/import/read/metadata.h"
 
-/* The integer attribute of element `i`, below the count, of a `!range` node; NULL if it is no integer whose value fits 64
- * bits. */
+/* The integer attribute of element `i` of a `!range` node; NULL if it is no integer whose value fits 64 bits. */
 static const pl_attr *end_of(pl_importer *im, const pl_ll_meta *node, uint32_t i) {
   const pl_ll_meta *number = pl_ll_meta_follow(im, node->elems[i]);
   const pl_attr *attr = number && number->constant ? number->constant->attr : NULL;
@@ -20,8 +19,8 @@ static const pl_attr *end_of(pl_importer *im, const pl_ll_meta *node, uint32_t i
   return known && pl_ll_meta_int(im, number, &small) ? attr : NULL;
 }
 
-/* The attribute #llvm.constant_range of a `!range` node of two numbers, or an array of such attributes for several pairs. NULL if
- * the node is NULL or malformed, or if the numbers of a pair are equal. */
+/* What a `!range` node states as attributes #llvm.constant_range, in an array if they are several; NULL if it can't be
+ * expressed. */
 static const pl_attr *ranges(pl_importer *im, const pl_ll_meta *node) {
   PL_VEC(const pl_attr *) all = {0};
   if (!node || node->kind != PL_LL_META_TUPLE || node->count == 0 || node->count % 2 != 0) return NULL;
@@ -42,8 +41,8 @@ static const pl_attr *number(pl_importer *im, const pl_ll_meta *node) {
   return pl_ll_meta_int(im, node->elems[0], &value) && value > 0 ? pl_ll_i64(im, value) : NULL;
 }
 
-/* Appends `range`, which a call's `!range` states, to the call's attributes as res_attrs with llvm.range, which means the same.
- * False, with nothing appended, if `range` is NULL or an array of several ranges, or if there are res_attrs already. */
+/* Moves a call's `!range` into its attributes, as res_attrs with llvm.range; false, with nothing appended, if that is not
+ * possible. */
 static bool claim_result(pl_importer *im, const pl_attr *range, pl_ll_entries *attrs) {
   if (!range || range->kind == PL_ATTR_ARRAY) return false;
   for (size_t i = 0; i < attrs->len; i++)

@@ -15,7 +15,7 @@ static int64_t mask_of(pl_str word) {
   return 0;
 }
 
-/* A mask that is written as a decimal number; 0 if it is no number or above 1023. */
+/* The mask, at most 1023, that a decimal number stands for; 0 if the text is not such a number. */
 static int64_t number_of(pl_str word) {
   int64_t number = 0;
   for (size_t i = 0; i < word.len; i++) {

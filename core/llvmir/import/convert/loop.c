@@ -62,8 +62,8 @@ static const char *const groups[][2] = {{"vectorize", "loop_vectorize"}, {"inter
                                         {"unswitch", "loop_unswitch"}};
 enum { NUM_GROUPS = sizeof groups / sizeof *groups };
 
-/* The value that a property node, such as !{!"name", i32 4}, gives the parameter of row `r`; NULL if it is not of the row's
- * form. */
+/* The value that a property node, such as !{!"name", i32 4}, gives the loop parameter of row `r`; NULL if the node is
+ * malformed. */
 static const pl_attr *row_value(pl_importer *im, const row *r, const pl_ll_meta *property) {
   int64_t number = 0;
   bool has = pl_ll_meta_int(im, pl_ll_meta_elem(im, property, 1), &number);
@@ -85,8 +85,7 @@ typedef struct loop {
   pl_ll_attrs accesses;
 } loop;
 
-/* Appends the access groups that follow the name in an llvm.loop.parallel_accesses node to `l->accesses`; skips nodes that are no
- * access groups. */
+/* Appends the access groups that an llvm.loop.parallel_accesses node lists to `l->accesses`. */
 static void read_accesses(pl_importer *im, const pl_ll_meta *property, loop *l) {
   for (uint32_t i = 1; i < property->count; i++) {
     const pl_attr *group = pl_ll_access_group(im, property->elems[i]);
@@ -128,7 +127,8 @@ static const pl_attr *group_attr(pl_importer *im, const loop *l, const char *gro
   return parts.len ? pl_ll_params(im, mnemonic, parts.data, (uint32_t)parts.len) : NULL;
 }
 
-/* Appends the parameter of that name of the loop annotation itself, not of a group such as loop_unroll, if the loop states it. */
+/* Appends the parameter of that name of the loop annotation itself (not of a group such as loop_unroll), if the loop states
+ * it. */
 static void own_parameter(pl_importer *im, const loop *l, const char *parameter, pl_ll_entries *out) {
   for (size_t i = 0; i < NUM_ROWS; i++)
     if (l->values[i] && !rows[i].group && strcmp(rows[i].parameter, parameter) == 0)

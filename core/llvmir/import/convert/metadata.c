@@ -15,7 +15,7 @@
 
 static const pl_attr *tbaa_node(pl_importer *im, const pl_ll_meta *node);
 
-/* The attribute #llvm.tbaa_root of a node; its id is the string that the node begins with, if any. */
+/* The attribute #llvm.tbaa_root of a node, with the node's name, if it has one, as the id. */
 static const pl_attr *tbaa_root(pl_importer *im, const pl_ll_meta *node) {
   pl_str name;
   pl_named_attr id = {PL_STR("id"), NULL};
@@ -29,8 +29,7 @@ static const pl_attr *tbaa_member(pl_importer *im, const pl_attr *type, int64_t 
   return pl_ll_params(im, "tbaa_member", parts, 2);
 }
 
-/* The attribute #llvm.tbaa_type_desc of a node !{!"name", !type, i64 offset, ...}, whose last offset, if missing, is 0. NULL if
- * it is malformed or nested too deeply. */
+/* The attribute #llvm.tbaa_type_desc of a type node !{!"name", !type, i64 offset, ...}; NULL if it can't be converted. */
 static const pl_attr *tbaa_type(pl_importer *im, const pl_ll_meta *node) {
   pl_ll_attrs members = {0};
   pl_str name;
@@ -46,7 +45,7 @@ static const pl_attr *tbaa_type(pl_importer *im, const pl_ll_meta *node) {
   return pl_ll_params(im, "tbaa_type_desc", parts, 2);
 }
 
-/* The attribute of a TBAA root or type node; NULL if it is neither or nested too deeply, which ends cycles. */
+/* The attribute of a TBAA root or type node; NULL if it can't be converted. The limit of the depth ends cycles. */
 static const pl_attr *tbaa_node(pl_importer *im, const pl_ll_meta *node) {
   if (!node || node->kind != PL_LL_META_TUPLE || im->depth >= PL_LL_MAX_DEPTH) return NULL;
   const pl_attr *known = pl_map_get_ptr(&im->converted, node);
@@ -58,7 +57,7 @@ static const pl_attr *tbaa_node(pl_importer *im, const pl_ll_meta *node) {
   return attr;
 }
 
-/* The attribute #llvm.tbaa_tag of an access tag's node; NULL if it is malformed. */
+/* The attribute #llvm.tbaa_tag of an access tag's node; NULL if it can't be converted. */
 static const pl_attr *tbaa_tag(pl_importer *im, const pl_ll_meta *node) {
   int64_t offset, constant = 0;
   node = pl_ll_meta_follow(im, node);
@@ -73,8 +72,8 @@ static const pl_attr *tbaa_tag(pl_importer *im, const pl_ll_meta *node) {
   return pl_ll_params(im, "tbaa_tag", parts, 4);
 }
 
-/* The array of the one attribute that `convert` makes of the node, if `may_be_one` and it makes one; else of those that it makes
- * of the elements of the tuple `node`. NULL if the node is no tuple or empty, or if an element cannot be converted. */
+/* The array of what `convert` makes of the elements of a tuple, or, if `may_be_one`, of the node itself; NULL if it can't be
+ * converted. */
 static const pl_attr *array_of(pl_importer *im, const pl_ll_meta *node,
                                const pl_attr *(*convert)(pl_importer *, const pl_ll_meta *), bool may_be_one) {
   pl_ll_attrs all = {0};
@@ -92,8 +91,8 @@ static const pl_attr *array_of(pl_importer *im, const pl_ll_meta *node,
 
 /* ---- profiles ---- */
 
-/* The array of branch weights in a !prof node; NULL if it is no such node or a weight is no integer from -2^31 to 2^31 - 1. A
- * word before the weights, such as `expected`, is reported as dropped. */
+/* The array of branch weights in a !prof node; NULL if the node is malformed or a weight does not fit 32 bits. A word before the
+ * weights is reported as dropped. */
 static const pl_attr *weights(pl_importer *im, const pl_ll_meta *node, pl_ll_token at) {
   PL_VEC(int64_t) numbers = {0};
   pl_str word;
@@ -124,8 +123,7 @@ static const pl_attr *entry_count(pl_importer *im, const pl_ll_meta *node) {
 
 /* ---- source locations ---- */
 
-/* The decimal digits in the named field of a specialized node such as !DILocation(line: 3), as a number; other characters are
- * skipped, and reading stops when the number is 2^28 - 1 or more, so that it fits. 0 if there is no such field or no digit. */
+/* The number in a field of a specialized node such as !DILocation(line: 3), cut off if large; 0 if there is none. */
 static uint32_t field_number(pl_importer *im, const pl_ll_meta *node, const char *name) {
   const pl_ll_meta *value = pl_ll_meta_field(im, node, name);
   uint64_t number = 0;
@@ -134,8 +132,7 @@ static uint32_t field_number(pl_importer *im, const pl_ll_meta *node, const char
   return (uint32_t)number;
 }
 
-/* The file name of a scope, which may be a DIFile itself, or of the first scope around it that has one; "-" if none has within
- * PL_LL_MAX_DEPTH steps, or if `scope` is NULL. */
+/* The file name of a debug scope or else of a scope around it; "-" if none is found. */
 static pl_str file_of(pl_importer *im, const pl_ll_meta *scope) {
   for (uint32_t steps = 0; scope && steps < PL_LL_MAX_DEPTH; steps++) {
     const pl_ll_meta *file = pl_str_is(scope->text, "DIFile") ? scope : pl_ll_meta_field(im, scope, "file");
@@ -161,7 +158,7 @@ const pl_attr *pl_ll_location(pl_importer *im, const pl_ll_meta *node) {
 
 /* ---- attachments ---- */
 
-/* Whether ops of kind `op` have the property `property`; false for PL_NAME_INVALID. */
+/* Whether ops of kind `op` have the property `property`. */
 static bool has(pl_op_kind op, pl_attr_name property) {
   char text[64];
   if (property == PL_NAME_INVALID) return false;
@@ -172,7 +169,8 @@ static bool has(pl_op_kind op, pl_attr_name property) {
   return false;
 }
 
-/* The attribute #llvm.dereferenceable of a node !{i64 bytes}, with mayBeNull if `or_null`; NULL if it is no such node. */
+/* The attribute #llvm.dereferenceable of a node !{i64 bytes}, with mayBeNull if `or_null`; NULL if the node doesn't begin with a
+ * number. */
 static const pl_attr *dereferenceable(pl_importer *im, const pl_ll_meta *node, bool or_null) {
   int64_t bytes;
   if (!pl_ll_meta_int(im, pl_ll_meta_elem(im, node, 0), &bytes)) return NULL;
@@ -181,8 +179,8 @@ static const pl_attr *dereferenceable(pl_importer *im, const pl_ll_meta *node, b
   return pl_ll_params(im, "dereferenceable", parts, 2);
 }
 
-/* The property that an attachment of an op of kind `op` stands for, and its value in `*value`: NULL if it cannot be expressed.
- * The op may still lack the property. Returns PL_NAME_INVALID for an unknown attachment. */
+/* The property that an attachment stands for, whether or not ops of kind `op` have it, and in `*value` its value, NULL if it
+ * can't be expressed. PL_NAME_INVALID for an unknown attachment. */
 static pl_attr_name convert(pl_importer *im, const pl_ll_attachment *a, pl_op_kind op, const pl_attr **value) {
   const pl_attr *unit = pl_attr_unit(im->ctx);
   struct {
@@ -267,15 +265,15 @@ bool pl_ll_attach(pl_importer *im, const pl_ll_attachments *list, pl_op_kind op,
 
 /* ---- the module's ---- */
 
-/* The attribute of a module flag's value; NULL if `value` is NULL or neither a string nor an integer that fits 64 bits. */
+/* The attribute of a module flag's value; NULL if it has none. */
 static const pl_attr *flag_value(pl_importer *im, const pl_ll_meta *value) {
   if (value && value->kind == PL_LL_META_STRING) return pl_attr_string(im->ctx, pl_ll_intern(im, value->text));
   int64_t number;
   return value && pl_ll_meta_int(im, value, &number) ? value->constant->attr : NULL;
 }
 
-/* Appends an llvm.module_flags op with the module's flags to the module; nothing if none is left. A flag that cannot be expressed
- * is reported as a dropped claim. */
+/* Appends an llvm.module_flags op with the module's flags, if it has any, to the module; flags that can't be expressed are
+ * reported as dropped claims. */
 static void module_flags(pl_importer *im, const pl_ll_meta *list) {
   static const char *const behaviors[] = {"", "error", "warning", "require", "override", "append", "append_unique", "max", "min"};
   pl_ll_attrs flags = {0};
@@ -301,8 +299,7 @@ static void module_flags(pl_importer *im, const pl_ll_meta *list) {
   pl_op_append(im->top, pl_ll_op(im, PL_OP_LLVM_MODULE_FLAGS, NULL, 0, NULL, pl_ll_dict(im, &attrs), list->at));
 }
 
-/* Sets a module attribute to the string in named metadata; false, with nothing set, if that is not exactly one node with one
- * string. */
+/* Sets a module attribute to the string that named metadata consists of; false if it is anything else. */
 static bool module_string(pl_importer *im, const pl_ll_meta *list, pl_attr_name attribute) {
   pl_str text;
   const pl_ll_meta *only = list->count == 1 ? pl_ll_meta_elem(im, list, 0) : NULL;
@@ -311,8 +308,8 @@ static bool module_string(pl_importer *im, const pl_ll_meta *list, pl_attr_name 
   return true;
 }
 
-/* Whether named metadata of that name is only for debuggers, statistics or the alias analysis of errno, such as llvm.dbg.cu, so
- * that nothing that is linked or run depends on it. */
+/* Whether nothing that is linked or run depends on the named metadata of that name, as far as it is known; false is the safe
+ * answer. */
 static bool is_hint(pl_str name) {
   static const char *const names[] = {"llvm.dbg.cu", "llvm.errno.tbaa",  "llvm.gcov",
                                       "llvm.ident",  "llvm.commandline", "llvm.debugify"};

@@ -9,8 +9,7 @@
 
 /* ---- scopes and groups ---- */
 
-/* The id of an alias scope or domain: its first operand if that is a string, else (mostly it is the node itself) a new distinct
- * attribute. */
+/* The id of an alias scope or domain: its first operand if that is a string, else a new distinct attribute. */
 static const pl_attr *identity(pl_importer *im, const pl_ll_meta *node) {
   pl_str text;
   if (node->count && pl_ll_meta_string(im, node->elems[0], &text)) return pl_attr_string(im->ctx, pl_ll_intern(im, text));
@@ -24,7 +23,7 @@ static const pl_attr *description(pl_importer *im, const pl_ll_meta *node, uint3
   return pl_attr_string(im->ctx, pl_ll_intern(im, text));
 }
 
-/* The attribute #llvm.alias_scope_domain of a domain's node, one for each node; NULL if it is no tuple. */
+/* The attribute #llvm.alias_scope_domain of a domain's node; NULL if it is no tuple. */
 static const pl_attr *scope_domain(pl_importer *im, const pl_ll_meta *node) {
   if (!node || node->kind != PL_LL_META_TUPLE) return NULL;
   const pl_attr *known = pl_map_get_ptr(&im->converted, node);

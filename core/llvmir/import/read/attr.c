@@ -66,7 +66,7 @@
                                           X("swiftasync") X("swifterror") X("swiftself") X("willreturn") X("writable")           \
                                               X("writeonly") X("zeroext")
 
-/* How the argument of an attribute keyword is written; PL_LL_ATTR_INVALID for other words. */
+/* How the argument of an attribute keyword is written; PL_LL_ATTR_INVALID for a word that is none. */
 static pl_ll_attr_form form_of(pl_str word) {
 #define X(text, form)                                                                                                            \
   if (pl_str_is(word, text)) return PL_LL_ATTR_##form;
@@ -79,8 +79,7 @@ static pl_ll_attr_form form_of(pl_str word) {
   return PL_LL_ATTR_INVALID;
 }
 
-/* Reads an attribute's optional argument in parentheses and sets `text` to the source text between them, nested parentheses
- * included; empty if there is no argument. False, reported, on error. */
+/* Reads an attribute's optional argument in parentheses as source text, empty if there is none. False, reported, on error. */
 static bool read_text(pl_importer *im, pl_str *text) {
   uint32_t depth = 0;
   *text = (pl_str){"", 0};
@@ -111,7 +110,7 @@ static bool read_range(pl_importer *im, pl_ll_attr *a) {
   return true;
 }
 
-/* Reads an attribute's number into `a->number`: `(N)`, `N` or, in groups, `= N`. False, reported, on error. */
+/* Reads an attribute's number into `a->number`. False, reported, on error. */
 static bool read_number(pl_importer *im, pl_ll_attr *a) {
   if (pl_ll_accept(im, PL_LL_EQUAL)) return pl_ll_u64(im, &a->number);
   if (!pl_ll_accept(im, PL_LL_L_PAREN)) return pl_ll_u64(im, &a->number);
@@ -136,8 +135,7 @@ static bool read_argument(pl_importer *im, pl_ll_attr *a) {
   return true;
 }
 
-/* Reads a string attribute, "key" or "key"="value", into `*a`; the current token is the key. False, reported, if the value is no
- * string. */
+/* Reads a string attribute, "key" or "key"="value", into `*a`. False, reported, on error. */
 static bool read_string_attr(pl_importer *im, pl_ll_attr *a) {
   *a = (pl_ll_attr){.name = im->tok.text, .form = PL_LL_ATTR_STRING, .at = im->tok, .text = {"", 0}};
   pl_ll_advance(im);

@@ -27,14 +27,13 @@ typedef struct pl_ll_attr {
 
 typedef PL_VEC(pl_ll_attr) pl_ll_attr_list;
 
-/* Reads attributes of a parameter or result (LLVM's keywords with their arguments, and strings, but no groups) and appends them,
- * up to the first token that is none. False, reported, on error. */
+/* Appends the attributes of a parameter or result that stand here, up to the first token that is none. False, reported, on
+ * error. */
 bool pl_ll_param_attrs(pl_importer *im, pl_ll_attr_list *out);
-/* Reads the attributes of a function, call or (`in_group`) attribute group and appends them, up to the first token that is none;
- * a reference to a group only outside groups, `align` only in one. False, reported, on error. */
+/* Appends the attributes of a function, call or (`in_group`) attribute group that stand here, up to the first token that is none.
+ * False, reported, on error. */
 bool pl_ll_func_attrs(pl_importer *im, pl_ll_attr_list *out, bool in_group);
-/* Reads the attribute group `#0 = { ... }`, after the word `attributes`, and records it in `im->groups` by its number. False,
- * reported, on error, also if the number is taken. */
+/* Reads the attribute group `#0 = { ... }`, after the word `attributes`, into `im->groups`. False, reported, on error. */
 bool pl_ll_attr_group(pl_importer *im);
 
 #endif

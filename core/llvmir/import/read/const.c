@@ -13,7 +13,7 @@ static const pl_ll_const *fail(pl_importer *im, pl_ll_token at, const char *mess
   return NULL;
 }
 
-/* The constant address, in address space 0, of the global that the current token names; the token is not consumed. */
+/* The address, in address space 0, of the global that the current token names, as a constant. */
 static const pl_ll_const *mention(pl_importer *im) {
   const pl_str name = pl_ll_symbol(im, im->tok);
   return pl_ll_const_new(im, &(pl_ll_const){.kind = PL_LL_CONST_GLOBAL, .type = pl_type_llvm_ptr(im->ctx, 0), .name = name});
@@ -56,12 +56,11 @@ static const pl_ll_const *simple(pl_importer *im, const pl_type *type, const pl_
 
 /* ---- numbers ---- */
 
-/* Whether an integer token is hexadecimal, u0x... or s0x... */
+/* Whether the text of an integer token is hexadecimal, such as u0x1F. */
 static bool is_hex_integer(pl_str text) { return text.len > 3 && (text.data[0] == 'u' || text.data[0] == 's'); }
 
-/* Sets `bits` to a hexadecimal integer token, truncated or extended to a width; false, reported, if it is written with more than
- * PL_APINT_MAX_WIDTH bits. u0x12 is zero-extended; s0x12 loses its leading zeros, then is sign-extended, so that s0x7F is -1 as
- * an i16. (LLVM 22, LLLexer::Lex0x and LLParser; what `opt` 22 prints.) */
+/* Sets `bits` to a hexadecimal integer token, truncated or extended to a width. False, reported, on error. s0x12 is extended from
+ * its highest 1 bit as the sign, so that s0x7F is -1 as an i16. (LLVM 22, LLLexer::Lex0x and LLParser; what `opt` 22 prints.) */
 static bool hex_integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl_apint *bits) {
   pl_arena *arena = pl_context_arena(im->ctx);
   pl_str digits = {at.text.data + 1, at.text.len - 1}; /* 0x12 */
@@ -79,8 +78,7 @@ static bool hex_integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl
   return true;
 }
 
-/* Sets `bits` to an integer token (123, -123, u0x12, s0x12) at a width, truncated if need be as LLVM does. False, reported, for a
- * number with a plus sign and a hexadecimal one with too many digits. */
+/* Sets `bits` to an integer token at a width, truncated if need be, as LLVM does. False, reported, on error. */
 static bool integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl_apint *bits) {
   bool fits = false;
   if (is_hex_integer(at.text)) return hex_integer_bits(im, at, width, bits);
@@ -90,8 +88,7 @@ static bool integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl_api
   return true; /* a number that does not fit is cut to the width, as LLVM does */
 }
 
-/* Reads an integer token as a constant of a type. NULL, reported, if that is no integer type, or if the token cannot be read
- * (integer_bits). */
+/* Reads an integer token as a constant of a type. NULL, reported, on error. */
 static const pl_ll_const *integer_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   pl_apint bits;
@@ -111,10 +108,8 @@ static uint64_t hex_value(pl_str digits) {
   return value;
 }
 
-/* Converts the digits of a hexadecimal float to two words, the low one first; false if there are too many for the format.
- * `letter` stands after 0x, or is D if none does. Of 0xK the first four digits are the high word; of 0xL the first sixteen are
- * the low word, and fewer are the high one; other formats have the low word only. (LLVM 22, LLLexer::FP80HexToIntPair and
- * HexToIntPair.) */
+/* Converts the digits of a hexadecimal float, in the order of its format, to two words, the low one first; false if there are too
+ * many. `letter` is the one after 0x, D if there is none. (LLVM 22, LLLexer::FP80HexToIntPair and HexToIntPair.) */
 static bool hex_words(pl_str digits, char letter, uint64_t words[2]) {
   const size_t first = letter == 'K' ? 4 : 16, head = digits.len < first ? digits.len : first;
   const uint64_t before = hex_value((pl_str){digits.data, head});
@@ -125,7 +120,8 @@ static bool hex_words(pl_str digits, char letter, uint64_t words[2]) {
   return digits.len <= (letter == 'K' ? 20 : letter == 'L' ? 32 : letter == 'D' ? 16 : 4);
 }
 
-/* The format that the letter after 0x denotes; PL_FLOAT_INVALID for M, ppc_fp128; double for any other character than KLHRM. */
+/* The format in which a hexadecimal float is written with that letter after 0x, a double for other characters; PL_FLOAT_INVALID
+ * for ppc_fp128. */
 static pl_float_format hex_format(char letter) {
   switch (letter) {
   case 'K': return PL_F80;
@@ -137,8 +133,7 @@ static pl_float_format hex_format(char letter) {
   }
 }
 
-/* Converts `bits`, a double as written, to a format; false, reported, if the value is not exact in it or the format is wider.
- * NaNs stay NaNs, signaling ones signaling. */
+/* Converts `bits`, a double as written, to a format. False, reported, if that can't be done exactly. */
 static bool of_double(pl_importer *im, pl_ll_token at, pl_float_format format, pl_apint *bits) {
   bool exact = true;
   if (format == PL_F80 || format == PL_F128) return pl_ll_error(im, at, "floating point constant does not have this type");
@@ -146,8 +141,7 @@ static bool of_double(pl_importer *im, pl_ll_token at, pl_float_format format, p
   return exact || pl_ll_error(im, at, "floating point constant invalid for type");
 }
 
-/* Sets `bits` to the value of a hexadecimal float token in the given format. False, reported, if it is too long, a ppc_fp128 or
- * written for another format; a number without letter is written as a double. */
+/* Sets `bits` to the value of a hexadecimal float token in the given format. False, reported, on error. */
 static bool hex_float_bits(pl_importer *im, pl_ll_token at, pl_float_format format, pl_apint *bits) {
   const bool plain = !strchr("KLMHR", at.text.data[2]);
   const char letter = plain ? 'D' : at.text.data[2];
@@ -163,8 +157,8 @@ static bool hex_float_bits(pl_importer *im, pl_ll_token at, pl_float_format form
   return written == format || pl_ll_error(im, at, "floating point constant does not have this type");
 }
 
-/* Sets `bits` to a decimal float token, rounded to a double, in a format. False, reported, if that double is not exact in the
- * format, or if the format is x86_fp80 or fp128. */
+/* Sets `bits` to a decimal float token, rounded to a double, in a format. False, reported, on error, as if that double is not
+ * exact in the format. */
 static bool decimal_bits(pl_importer *im, pl_ll_token at, pl_float_format format, pl_apint *bits) {
   pl_str text = at.text;
   if (text.data[0] == '+') text = (pl_str){text.data + 1, text.len - 1};
@@ -173,9 +167,8 @@ static bool decimal_bits(pl_importer *im, pl_ll_token at, pl_float_format format
   return of_double(im, at, format, bits);
 }
 
-/* Reads a floating point token as a constant of a type; of type ppc_fp128, whose numbers the dialect cannot express, with
- * mark_lost (see import.h) as a placeholder. NULL, reported, on error, as if the type is no other float or the value is not exact
- * in it. */
+/* Reads a floating point token as a constant of a type, with mark_lost (see import.h) possibly a placeholder. NULL, reported, on
+ * error. */
 static const pl_ll_const *float_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   pl_apint bits;
@@ -200,8 +193,8 @@ static const pl_ll_const *zero_const(pl_importer *im, const pl_type *type) {
 
 /* ---- aggregates ---- */
 
-/* Reads the typed elements of an aggregate constant and the token `close` after them; the opening token was read. NULL, reported,
- * on error, also if their number or types are not those of `type`. */
+/* Reads the elements of an aggregate constant of a type, after its opening token, up to and with the token `close`. NULL,
+ * reported, on error. */
 static const pl_ll_const *aggregate_const(pl_importer *im, const pl_type *type, pl_ll_tok close) {
   PL_VEC(const pl_ll_const *) elems = {0};
   pl_ll_token at = im->last;
@@ -251,8 +244,7 @@ static bool has_zero_bytes(pl_str text) {
   return true;
 }
 
-/* Reads a constant c"..." of a type; one with bytes that are all 0 is zeroinitializer. NULL, reported, if the type is no array
- * of as many i8 as the string has bytes. */
+/* Reads a constant string c"..." of a type. NULL, reported, on error. */
 static const pl_ll_const *bytes_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   if (type->kind != PL_TYPE_LLVM_ARRAY || !pl_type_is_integer(type->shaped.elem, 8) || pl_ll_num_parts(type) != at.text.len)
@@ -286,8 +278,8 @@ static const pl_ll_const *block_const(pl_importer *im, const pl_type *type) {
               .kind = PL_LL_CONST_BLOCK, .type = type, .name = pl_ll_symbol(im, function), .label = pl_ll_name(im, label)});
 }
 
-/* Reads `(type value)` of a splat. The constant has the value as each element, but lists it once if the vector is scalable or has
- * more than PL_LL_MAX_ELEMS elements. NULL, reported, on error, also if `type` is no vector of elements of that type. */
+/* Reads `(type value)` of a splat of type `type`, whose constant lists the element once if the vector is scalable or too large.
+ * NULL, reported, on error. */
 static const pl_ll_const *splat_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->last;
   if (!pl_ll_expect(im, PL_LL_L_PAREN)) return NULL;
@@ -303,8 +295,7 @@ static const pl_ll_const *splat_const(pl_importer *im, const pl_type *type) {
                          &(pl_ll_const){.kind = PL_LL_CONST_AGGREGATE, .type = type, .elems = elems, .count = (uint32_t)count});
 }
 
-/* Reads a constant that begins with a word: true, null, undef, poison, blockaddress, an expression ... NULL, reported, on
- * error. */
+/* Reads a constant that begins with a word, such as `null` or a constant expression. NULL, reported, on error. */
 static const pl_ll_const *word_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   pl_ll_advance(im);
@@ -327,8 +318,7 @@ static const pl_ll_const *word_const(pl_importer *im, const pl_type *type) {
   return pl_ll_expr(im, type);
 }
 
-/* Reads a constant of any form; `type` is the expected type, from which that of a constant expression may differ. NULL, reported,
- * on error. */
+/* Reads a constant where one of type `type` is expected; that of a constant expression may differ. NULL, reported, on error. */
 static const pl_ll_const *const_here(pl_importer *im, const pl_type *type) {
   if (pl_ll_at(im, PL_LL_INT)) return integer_const(im, type);
   if (pl_ll_at(im, PL_LL_FLOAT)) return float_const(im, type);

@@ -11,7 +11,7 @@ typedef PL_VEC(pl_apint) numbers;
 
 /* ---- one copy of each ---- */
 
-/* A hash of a constant; equal constants have equal hashes. */
+/* A hash of a constant, such that equal constants (const_eq) have equal hashes. */
 static uint64_t const_hash(const pl_ll_const *c) {
   uint64_t h = pl_hash_u64((uint64_t)c->kind, 1);
   const void *parts[] = {c->type, c->attr, c->name.data, c->label.data, c->source};
@@ -23,8 +23,8 @@ static uint64_t const_hash(const pl_ll_const *c) {
   return h;
 }
 
-/* Whether the constants `object` and `key` are equal; their types, attributes, texts and elements are unique copies and compared
- * by address. `user` is not used. */
+/* Whether the constants `object` and `key` are equal. Their types, attributes, texts and elements are unique, hence compared by
+ * address. */
 static bool const_eq(const void *object, const void *key, const void *user) {
   const pl_ll_const *a = object, *b = key;
   (void)user;
@@ -55,8 +55,8 @@ bool pl_ll_const_int(const pl_ll_const *c, int64_t *value) {
 /* A part that is `zeroinitializer` is spelt out up to this many numbers: a text of a few bytes may stand for terabytes. */
 #define MAX_ZEROS 256u
 
-/* Appends the zeros that a zeroinitializer of an integer or float type, or of nested arrays of it, stands for; false, with
- * nothing appended, for another type or if there are more than MAX_ZEROS. */
+/* Appends the zeros that a zeroinitializer of a type stands for; false, with nothing appended, if there are too many or the type
+ * is not one of numbers. */
 static bool flatten_zero(pl_importer *im, const pl_type *type, numbers *out) {
   uint64_t count = 1;
   for (; type->kind == PL_TYPE_LLVM_ARRAY; type = type->shaped.elem)
@@ -68,9 +68,8 @@ static bool flatten_zero(pl_importer *im, const pl_type *type, numbers *out) {
   return true;
 }
 
-/* Appends the numbers in a constant (a number, a string's bytes, or a nested aggregate of these) in order; false, with some of
- * them appended, if it contains something else, a splat that lists its element once, or a zeroinitializer that flatten_zero
- * refuses. Recursion is bounded by the type's depth. */
+/* Appends the numbers in a constant in order; false if it does not list numbers alone. Recursion is bounded by the type's
+ * depth. */
 static bool flatten(pl_importer *im, const pl_ll_const *c, numbers *out) {
   pl_arena *arena = pl_context_arena(im->ctx);
   if (c->kind == PL_LL_CONST_SIMPLE && c->attr->kind == PL_ATTR_STRING) {
@@ -89,8 +88,8 @@ static bool flatten(pl_importer *im, const pl_ll_const *c, numbers *out) {
   return true;
 }
 
-/* The type of the dense attribute for a constant's type: a vector itself, nested arrays of integers or floats as a tensor. NULL
- * for a vector of anything else, an array of anything else or of length 0, and any other type. */
+/* The type of the dense attribute for a constant of a type: a vector, or a tensor for nested arrays of numbers. NULL if there is
+ * none. */
 static const pl_type *dense_type(pl_importer *im, const pl_type *type) {
   PL_VEC(int64_t) shape = {0};
   const pl_type *elem = type;

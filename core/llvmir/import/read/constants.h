@@ -37,19 +37,17 @@ const pl_ll_const *pl_ll_const_of(pl_importer *im, const pl_type *type);
 const pl_ll_const *pl_ll_typed_const(pl_importer *im);
 /* Whether a constant can begin with the current token. */
 bool pl_ll_const_starts(const pl_importer *im);
-/* The unique copy of a constant, whose elements must be such copies; made in the import's arena, with a copy of `elems`, if it is
- * new. Its depth is then raised above that of each element. */
+/* The unique copy of a constant, whose elements must be such copies, in the import's arena. */
 const pl_ll_const *pl_ll_const_new(pl_importer *im, const pl_ll_const *value);
-/* Skips the rest of a constant that the LLVM dialect cannot express (a parenthesized part or one token) and returns a placeholder
- * that lists the symbols in it. NULL, reported, without mark_lost (see import.h) or on error. */
+/* Skips the rest of a constant that the LLVM dialect can't express and returns a placeholder that lists the symbols in it. NULL,
+ * reported, without mark_lost (see import.h) or on error. */
 const pl_ll_const *pl_ll_const_unknown(pl_importer *im, const pl_type *type, pl_ll_token at, const char *message);
-/* Reads the constant expression whose first word was read; its type may differ from the expected `type`. NULL, reported, on
- * error. */
+/* Reads the rest of a constant expression whose first word was read; its type may differ from the expected `type`. NULL,
+ * reported, on error. */
 const pl_ll_const *pl_ll_expr(pl_importer *im, const pl_type *type);
 /* Whether the constant is an integer whose signed value fits 64 bits; if so, sets `value` to it. */
 bool pl_ll_const_int(const pl_ll_const *c, int64_t *value);
-/* The constant as one attribute: a number, a string or, for a vector or nested arrays of numbers, dense elements. NULL if it has
- * none, as an address, null, undef or a struct. */
+/* The constant as one attribute, such as a number, a string or dense elements; NULL if it has none, as an address. */
 const pl_attr *pl_ll_const_attr(pl_importer *im, const pl_ll_const *c);
 
 #endif

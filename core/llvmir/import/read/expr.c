@@ -23,8 +23,7 @@ static const pl_ll_const *make(pl_importer *im, pl_op_kind op, const pl_type *ty
               .kind = PL_LL_CONST_EXPR, .type = type, .attr = pl_ll_dict(im, attrs), .op = op, .elems = elems, .count = count});
 }
 
-/* Reads the flags and `(type value to type)` of the cast expression of a table row; a bitcast to the same type is its operand.
- * NULL, reported, on error. */
+/* Reads the flags and `(type value to type)` of a cast expression of a table row. NULL, reported, on error. */
 static const pl_ll_const *cast(pl_importer *im, const pl_ll_op_row *row) {
   pl_ll_entries attrs = {0};
   pl_ll_read_flags(im, row->flags, &attrs);
@@ -50,7 +49,7 @@ static bool operands(pl_importer *im, const pl_ll_const **out, uint32_t count) {
 }
 
 /* Reads the flags and operands of the binary constant expression of a table row, whose word `at` was read. NULL, reported, on
- * error, also if the operands have different types. */
+ * error. */
 static const pl_ll_const *binary(pl_importer *im, const pl_ll_op_row *row, pl_ll_token at) {
   pl_ll_entries attrs = {0};
   const pl_ll_const *elems[2];
@@ -61,7 +60,7 @@ static const pl_ll_const *binary(pl_importer *im, const pl_ll_op_row *row, pl_ll
 }
 
 /* Reads the predicate and operands of an fcmp (`is_float`) or icmp expression, whose word `at` was read. NULL, reported, on
- * error, also if the operands have different types. */
+ * error. */
 static const pl_ll_const *compare(pl_importer *im, bool is_float, pl_ll_token at) {
   pl_ll_entries attrs = {0};
   const pl_ll_const *elems[2];
@@ -71,8 +70,7 @@ static const pl_ll_const *compare(pl_importer *im, bool is_float, pl_ll_token at
   return make(im, is_float ? PL_OP_LLVM_FCMP : PL_OP_LLVM_ICMP, type, &attrs, elems, 2);
 }
 
-/* Reads the operands of a select or insertelement (`op`) expression, whose word `at` was read. NULL, reported, on error, also if
- * the values of the select have different types, or the inserted element is not of the vector's element type. */
+/* Reads the operands of a select or insertelement (`op`) expression, whose word `at` was read. NULL, reported, on error. */
 static const pl_ll_const *three(pl_importer *im, pl_op_kind op, pl_ll_token at) {
   pl_ll_entries attrs = {0};
   const pl_ll_const *elems[3];
@@ -84,8 +82,7 @@ static const pl_ll_const *three(pl_importer *im, pl_op_kind op, pl_ll_token at) 
   return make(im, op, elems[select ? 1 : 0]->type, &attrs, elems, 3);
 }
 
-/* Reads the operands of an extractelement expression, whose word `at` was read. NULL, reported, on error, also if the first is no
- * vector. */
+/* Reads the operands of an extractelement expression, whose word `at` was read. NULL, reported, on error. */
 static const pl_ll_const *extract_element(pl_importer *im, pl_ll_token at) {
   pl_ll_entries attrs = {0};
   const pl_ll_const *elems[2];
@@ -94,7 +91,7 @@ static const pl_ll_const *extract_element(pl_importer *im, pl_ll_token at) {
   return make(im, PL_OP_LLVM_EXTRACTELEMENT, elems[0]->type->shaped.elem, &attrs, elems, 2);
 }
 
-/* Reads the flags, source type, base and indices of a getelementptr expression. NULL, reported, on error. */
+/* Reads the rest of a getelementptr expression, whose word `at` was read. NULL, reported, on error. */
 static const pl_ll_const *element_pointer(pl_importer *im, pl_ll_token at) {
   pl_ll_entries attrs = {0};
   PL_VEC(const pl_ll_const *) parts = {0};

@@ -32,7 +32,7 @@ const pl_ll_op_row *pl_ll_cast_row(pl_str word) {
   return NULL;
 }
 
-/* Reads nuw and nsw flags, in any order, and appends them as the attribute overflowFlags; nothing if there are none. */
+/* Reads nuw and nsw flags and appends them, if there are any, as the attribute overflowFlags. */
 static void read_wrap(pl_importer *im, pl_ll_entries *out) {
   int64_t bits = 0;
   for (;;) {
@@ -46,7 +46,7 @@ static void read_wrap(pl_importer *im, pl_ll_entries *out) {
   if (bits) pl_ll_set(im, out, PL_NAME_OVERFLOW_FLAGS, pl_ll_i32(im, bits));
 }
 
-/* Reads fast-math flags, in any number, and returns them as the bits of #llvm.fastmath; 0 if there are none. */
+/* Reads fast-math flags and returns them as the bits of #llvm.fastmath; 0 if there are none. */
 static uint32_t fast_bits(pl_importer *im) {
   const pl_vocabulary *vocabulary = pl_vocabulary_find(PL_STR("llvm.fastmath"));
   uint32_t bits = 0;
@@ -58,7 +58,7 @@ static uint32_t fast_bits(pl_importer *im) {
   return bits;
 }
 
-/* The attribute #llvm.fastmath<...> of fast-math bits; all of them are the word `fast`. */
+/* The attribute #llvm.fastmath<...> of fast-math bits. */
 static const pl_attr *fast_attr(pl_importer *im, uint32_t bits) {
   const pl_vocabulary *vocabulary = pl_vocabulary_find(PL_STR("llvm.fastmath"));
   pl_str words[8];
@@ -100,8 +100,7 @@ void pl_ll_read_flags(pl_importer *im, pl_ll_flags which, pl_ll_entries *out) {
   }
 }
 
-/* Reads an optional `inrange` or `inrange(...)`, which is reported as a dropped claim (see losses.h). False, reported, on
- * error. */
+/* Reads an optional `inrange` or `inrange(...)`, which is reported as dropped. False, reported, on error. */
 static bool skip_inrange(pl_importer *im) {
   pl_ll_token at = im->tok;
   if (!pl_ll_accept_word(im, "inrange")) return true;

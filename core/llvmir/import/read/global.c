@@ -12,7 +12,7 @@
 #include "core/llvmir/lir/lir.h"
 #include "core/llvmir/lir/print.h"
 
-/* Reads a linkage keyword into `g->linkage`; false, with nothing read, if the current token is none. */
+/* Reads a linkage keyword into `g->linkage`; false if the current token is none. */
 static bool accept_linkage(pl_importer *im, pl_ll_global *g) {
   const pl_vocabulary *vocabulary = pl_vocabulary_find(PL_STR("llvm.linkage"));
   int64_t value;
@@ -28,8 +28,7 @@ static void accept_preemption(pl_importer *im, pl_ll_global *g) {
   (void)pl_ll_accept_word(im, "dso_preemptable"); /* the default */
 }
 
-/* Reads an optional dllimport or dllexport, which the dialect cannot express: reports it as dropped and, with mark_lost (see
- * import.h), adds it to `g->names`. */
+/* Reads an optional dllimport or dllexport, which is reported as dropped. */
 static void accept_dll(pl_importer *im, pl_ll_global *g) {
   pl_ll_token at = im->tok;
   if (!pl_ll_accept_word(im, "dllimport") && !pl_ll_accept_word(im, "dllexport")) return;
@@ -37,7 +36,6 @@ static void accept_dll(pl_importer *im, pl_ll_global *g) {
   pl_ll_drop(im, at, "'%.*s' of a symbol", PL_STR_FMT(at.text));
 }
 
-/* Local linkage, and visibility other than default unless the linkage is extern_weak, imply dso_local as in LLVM. */
 bool pl_ll_linkage(pl_importer *im, pl_ll_global *g) {
   g->linkage = PL_STR("external");
   (void)accept_linkage(im, g);
@@ -54,7 +52,7 @@ bool pl_ll_linkage(pl_importer *im, pl_ll_global *g) {
   return !im->failed;
 }
 
-/* The number of a calling convention written as one word, `cc` and 1 to 6 digits; -1 for other words. */
+/* The number of a calling convention that is written as one word such as `cc10`; -1 for other words. */
 static int64_t number_of(pl_str word) {
   int64_t number = 0;
   if (word.len < 3 || word.len > 8 || !pl_str_starts(word, "cc")) return -1;
@@ -65,7 +63,7 @@ static int64_t number_of(pl_str word) {
   return number;
 }
 
-/* Reads over a calling convention of LLVM 22 that the dialect has no word for. False if none stands here, or, reported, if it is
+/* Reads a calling convention that the dialect has no word for. False if none that is known stands here, or, reported, if it is
  * malformed. */
 static bool accept_other(pl_importer *im) {
   static const char *const words[] = {"preserve_nonecc",
@@ -87,8 +85,8 @@ static bool accept_other(pl_importer *im) {
          pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* Reports the calling convention that is written from token `at` on and ends before the current one: with mark_lost (see
- * import.h) as a dropped claim, and returns true; else as an error, and returns false. */
+/* Reports the calling convention between the tokens `at` and the current one: with mark_lost (see import.h) as a dropped claim,
+ * and returns true; else as an error, and returns false. */
 static bool lose_cconv(pl_importer *im, pl_ll_token at) {
   if (!im->mark_lost) return pl_ll_error(im, at, "the LLVM dialect has no such calling convention");
   pl_str text = {at.start, (size_t)(im->tok.start - at.start)};
@@ -129,8 +127,7 @@ static void accept_unnamed(pl_importer *im, pl_ll_global *g) {
     g->unnamed_addr = 2;
 }
 
-/* Reads an optional `thread_local` and notes it in the global. The model in parentheses, if any, is reported as dropped and, with
- * mark_lost (see import.h), added to the global's lost attributes. False, reported, on error. */
+/* Reads an optional `thread_local` into the global; its model is reported as dropped. False, reported, on error. */
 static bool accept_thread_local(pl_importer *im, pl_ll_global *g) {
   if (!pl_ll_accept_word(im, "thread_local")) return true;
   g->thread_local_ = true;
@@ -140,8 +137,7 @@ static bool accept_thread_local(pl_importer *im, pl_ll_global *g) {
   return pl_ll_expect(im, PL_LL_WORD) && pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* Reads an optional `addrspace(N)` into `space`, which is unchanged if there is none. False, reported, on error, also if N has
- * more than 24 bits. */
+/* Reads an optional `addrspace(N)` into `space`. False, reported, on error. */
 static bool accept_space(pl_importer *im, uint32_t *space) {
   uint64_t number = 0;
   if (!pl_ll_accept_word(im, "addrspace")) return true;
@@ -159,8 +155,7 @@ static bool add_global(pl_importer *im, pl_ll_global *g) {
   return true;
 }
 
-/* A new global of a kind, with the name of the token `at` if that is a global's name. A number as name moves the next number for
- * unnamed globals past it. */
+/* A new global of a kind, not yet added to the importer, with the name of the token `at` if that is a global's name. */
 static pl_ll_global *new_global(pl_importer *im, pl_ll_global_kind kind, pl_ll_token at) {
   pl_ll_global *g = PL_NEW(im->arena, pl_ll_global);
   g->kind = kind;
@@ -170,8 +165,8 @@ static pl_ll_global *new_global(pl_importer *im, pl_ll_global_kind kind, pl_ll_t
   return g;
 }
 
-/* Reads what follows `comdat`, an optional name in parentheses, and sets it as the global's comdat; without it, the global's own
- * name. False, reported, on error. */
+/* Reads what follows the word `comdat` as the global's comdat, by default the one of the global's name. False, reported, on
+ * error. */
 static bool accept_comdat(pl_importer *im, pl_ll_global *g) {
   g->has_comdat = true;
   g->comdat = g->name;
@@ -180,8 +175,7 @@ static bool accept_comdat(pl_importer *im, pl_ll_global *g) {
   return pl_ll_expect(im, PL_LL_COMDAT) && pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* Reads an alignment, with or without parentheses, into `g->align`. False, reported, on error, also if it is no power of two or
- * above 2^32. */
+/* Reads an alignment, with or without parentheses, into `g->align`. False, reported, on error. */
 static bool accept_align(pl_importer *im, pl_ll_global *g) {
   bool paren = pl_ll_accept(im, PL_LL_L_PAREN);
   pl_ll_token at = im->tok;
@@ -190,8 +184,8 @@ static bool accept_align(pl_importer *im, pl_ll_global *g) {
   return power || pl_ll_error(im, at, "alignment is not a power of two, or too large");
 }
 
-/* Reads a section, partition, comdat, alignment or code model of a global; `*any` is false if none stands here. Partition and
- * code model are reported as dropped and, with mark_lost (see import.h), added to `g->names`. False, reported, on error. */
+/* Reads a property of a global or function such as its section or alignment, if one stands here (`*any`); those that can't be
+ * expressed are reported as dropped. False, reported, on error. */
 static bool accept_property(pl_importer *im, pl_ll_global *g, bool *any) {
   pl_ll_token at = im->tok;
   pl_str text;
@@ -212,8 +206,7 @@ static bool accept_property(pl_importer *im, pl_ll_global *g, bool *any) {
   return !im->failed;
 }
 
-/* Reads what follows a global's value: properties and metadata, with a comma before each, then attributes. Sanitizer properties
- * are reported as dropped and, with mark_lost (see import.h), added to `g->names`. False, reported, on error. */
+/* Reads what follows the value of a global variable or alias: properties, metadata and attributes. False, reported, on error. */
 static bool read_global_tail(pl_importer *im, pl_ll_global *g) {
   static const char *const sanitizers[] = {"no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag",
                                            "sanitize_address_dyninit"};
@@ -235,7 +228,7 @@ static bool read_global_tail(pl_importer *im, pl_ll_global *g) {
   return pl_ll_func_attrs(im, &g->attrs, false);
 }
 
-/* Whether a variable has an initial value: not if its linkage is external or extern_weak and was `written`, not the default. */
+/* Whether an initial value of a variable is expected after its type; `written`: whether its linkage is written. */
 static bool has_initialiser(const pl_ll_global *g, bool written) {
   return !written || (!pl_str_is(g->linkage, "external") && !pl_str_is(g->linkage, "extern_weak"));
 }
@@ -254,8 +247,7 @@ static bool is_null(const pl_ll_const *value) {
   return (attr->kind == PL_ATTR_INTEGER || attr->kind == PL_ATTR_FLOAT) && pl_apint_is_zero(attr->integer);
 }
 
-/* Whether a variable's type and value fit its linkage: `appending` only for an array, `common` only for one that is not
- * `constant` and whose initial value, if any, is zero. False is reported. (LLVM Language Reference Manual, "Linkage Types".) */
+/* Whether a variable's type and value fit its linkage; false is reported. (LLVM Language Reference Manual, "Linkage Types".) */
 static bool fits_variable(pl_importer *im, const pl_ll_global *g) {
   const bool common = pl_str_is(g->linkage, "common");
   if (pl_str_is(g->linkage, "appending") && g->type->kind != PL_TYPE_LLVM_ARRAY)
@@ -264,15 +256,14 @@ static bool fits_variable(pl_importer *im, const pl_ll_global *g) {
   return !common || !g->value || is_null(g->value) || pl_ll_error(im, g->at, "'common' global must have a zero initializer");
 }
 
-/* Whether an alias or ifunc may have its linkage: any but common, appending and extern_weak. False is reported at `at`. */
+/* Whether an alias or ifunc may have its linkage; false is reported at `at`. */
 static bool fits_alias(pl_importer *im, const pl_ll_global *g, pl_ll_token at) {
   const bool fits =
       !pl_str_is(g->linkage, "common") && !pl_str_is(g->linkage, "appending") && !pl_str_is(g->linkage, "extern_weak");
   return fits || pl_ll_error(im, at, "invalid linkage type for alias");
 }
 
-/* Reads a global variable from its address space on, without initial value if its linkage is `external` or `extern_weak` and
- * `linkage_written`. False, reported, on error. */
+/* Reads a global variable from its address space on into `g`. False, reported, on error. */
 static bool read_variable(pl_importer *im, pl_ll_global *g, bool linkage_written) {
   g->kind = PL_LL_GLOBAL_VARIABLE;
   if (!accept_space(im, &g->space)) return false;
@@ -288,8 +279,7 @@ static bool read_variable(pl_importer *im, pl_ll_global *g, bool linkage_written
   return fits_variable(im, g) && read_global_tail(im, g);
 }
 
-/* Reads an alias or ifunc from its type on into `g`: type, aliasee or resolver, whose address space it takes, and properties.
- * False, reported, on error, also if the aliasee or resolver is no pointer. */
+/* Reads an alias or ifunc from its type on into `g`. False, reported, on error. */
 static bool read_alias(pl_importer *im, pl_ll_global *g) {
   g->type = pl_ll_type_or_void(im);
   if (!g->type || !pl_ll_expect(im, PL_LL_COMMA)) return false;
@@ -341,8 +331,8 @@ static bool read_params(pl_importer *im, pl_ll_global *g) {
   return pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* Reads what may follow a function's parameters, in any order: attributes, section, gc, personality, the metadata of a definition
- * and others. Prefix and prologue data are reported as dropped, which `g->lost` names. False, reported, on error. */
+/* Reads what may follow a function's parameters, in any order; what can't be expressed is reported as dropped. False, reported,
+ * on error. */
 static bool read_function_tail(pl_importer *im, pl_ll_global *g) {
   bool any = true;
   while (any && !im->failed) {
@@ -372,8 +362,7 @@ static bool read_function_tail(pl_importer *im, pl_ll_global *g) {
   return !im->failed;
 }
 
-/* Sets `g->body` to the place after the `{` of a function's body and skips the body with its closing brace. False, reported, if
- * either brace is missing or on error. */
+/* Notes where a function's body begins in `g->body` and skips it. False, reported, on error. */
 static bool skip_body(pl_importer *im, pl_ll_global *g) {
   uint32_t depth = 1;
   if (!pl_ll_at(im, PL_LL_L_BRACE)) return pl_ll_error(im, im->tok, "expected '{' in function body");
@@ -395,8 +384,8 @@ static void set_function_type(pl_importer *im, pl_ll_global *g, const pl_type *r
   g->type = pl_type_llvm_func(im->ctx, result, types.data, (uint32_t)types.len, g->variadic);
 }
 
-/* Whether the linkage fits the function: external or extern_weak for a declaration, not extern_weak for a definition, never
- * common or appending. False is reported. (LLVM Language Reference Manual, "Linkage Types".) */
+/* Whether the linkage fits the function, a declaration or definition; false is reported. (LLVM Language Reference Manual,
+ * "Linkage Types".) */
 static bool fits_function(pl_importer *im, const pl_ll_global *g, pl_ll_token at) {
   if (pl_str_is(g->linkage, "common") || pl_str_is(g->linkage, "appending"))
     return pl_ll_error(im, at, "invalid function linkage type");

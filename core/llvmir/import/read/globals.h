@@ -47,18 +47,16 @@ typedef struct pl_ll_global {
   bool unread;      /* something in the body has no form: a call of something unknown stands for it */
   pl_op *op;        /* when it is made */
 } pl_ll_global;
-/* The global or function with an interned name; NULL if none was read. */
+/* The global or function with that interned name; NULL if none was read. */
 pl_ll_global *pl_ll_find_global(pl_importer *im, pl_str name);
 /* Reads a global variable, alias or ifunc, `@name = ...`. False, reported, on error. */
 bool pl_ll_global_entity(pl_importer *im);
-/* Reads a function's declaration, or its definition, whose body is skipped. False, reported, on error. */
+/* Reads a function's declaration, or its definition without the body, which is skipped. False, reported, on error. */
 bool pl_ll_function_entity(pl_importer *im);
-/* Reads linkage, preemption and visibility into a symbol, and a DLL storage class, which is reported as dropped; each of them may
- * be missing, and linkage is then external. Local linkage, and visibility other than default unless the linkage is extern_weak,
- * set dso_local, too. False, reported, on error. */
+/* Reads linkage, preemption, visibility and DLL storage class of a symbol, each optional. False, reported, on error. */
 bool pl_ll_linkage(pl_importer *im, pl_ll_global *g);
-/* Reads an optional calling convention and returns the dialect's word for it, empty for C and, with mark_lost (see import.h), for
- * one that the dialect lacks, which is then reported as dropped. `*ok` is false, reported, on error. */
+/* Reads an optional calling convention and returns the dialect's word for it, empty for C and for one that was dropped with
+ * mark_lost (see import.h). `*ok` is false, reported, on error. */
 pl_str pl_ll_cconv(pl_importer *im, bool *ok);
 
 #endif

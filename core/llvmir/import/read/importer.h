@@ -83,42 +83,36 @@ typedef struct pl_importer {
   struct pl_ll_function *function; /* the one that is made now, or NULL */
 } pl_importer;
 
-/* For pl_ll_push: a copy, in the import's arena, of a full array of `len` elements of `size` bytes with twice the capacity (4 if
- * it was 0), which is set in `cap`. */
+/* For pl_ll_push: a larger copy, in the import's arena, of a full array of `len` elements of `size` bytes; sets `cap`. */
 void *pl_ll_grow(pl_importer *im, const void *data, size_t len, size_t *cap, size_t size);
-/* Reads the next token into `im->tok`, the current one becomes `im->last`; a malformed token is reported. */
+/* Reads the next token into `im->tok`, the one before becoming `im->last`. A malformed token is reported. */
 void pl_ll_advance(pl_importer *im);
-/* Reports an error at a token and sets `im->failed`, which ends the import; nothing if that is set already. Always false. */
+/* Reports an error at a token, unless one was reported, and sets `im->failed`, which ends the import. Always false. */
 bool pl_ll_error(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Reports, as pl_ll_error does, valid LLVM IR that the LLVM dialect cannot express, and notes it in `im->formless` and
- * `im->no_form`, so that with mark_lost (see import.h) the caller leaves out only the function body that contains it. Always
- * false. */
+/* Reports an error as pl_ll_error does, but of valid LLVM IR that the LLVM dialect can't express, which is noted in the importer.
+ * Always false. */
 bool pl_ll_no_form(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Whether the current token is of a kind; false after an error. */
 bool pl_ll_at(const pl_importer *im, pl_ll_tok kind);
 /* Whether the current token is a given word; false after an error. */
 bool pl_ll_at_word(const pl_importer *im, const char *word);
-/* Consumes the current token if it is of a kind; false if it is not, after an error, and, reported, if the next token is
- * malformed. */
+/* Consumes the current token if it is of a kind; false if it is not or an error occurs. */
 bool pl_ll_accept(pl_importer *im, pl_ll_tok kind);
 /* Like pl_ll_accept for a given word. */
 bool pl_ll_accept_word(pl_importer *im, const char *word);
-/* Consumes a token of a kind; false, reported, if the current one is another or the next one is malformed. */
+/* Consumes a token of a kind; false, reported, if the current one is another or on error. */
 bool pl_ll_expect(pl_importer *im, pl_ll_tok kind);
 /* Like pl_ll_expect for a given word. */
 bool pl_ll_expect_word(pl_importer *im, const char *word);
-/* Reads an integer token without sign, 123 or u0x1F, into `value`; false, reported, if the current token is none or does not fit
- * 64 bits. */
+/* Reads an integer token without sign into `value`. False, reported, on error. */
 bool pl_ll_u64(pl_importer *im, uint64_t *value);
-/* Reads a string token into `text`, without quotes and escapes; false, reported, if the current token is no string or the next
- * one is malformed. */
+/* Reads a string token into `text`, without quotes and escapes. False, reported, on error. */
 bool pl_ll_string(pl_importer *im, pl_str *text);
 /* The copy of a text that the context keeps, one for equal texts. */
 pl_str pl_ll_intern(pl_importer *im, pl_str text);
-/* The interned name of a numbered or named token, for diagnostics and as a map key; %"12" keeps its quotes to differ from %12. */
+/* The interned name of a token, as a map key; %"12" keeps its quotes to differ from %12. */
 pl_str pl_ll_name(pl_importer *im, pl_ll_token token);
-/* The interned symbol name in MLIR of a global or type token; a numbered one gets the name that `mlir-translate --import-llvm`
- * gives it, such as mlir.llvm.nameless_global_0. */
+/* The interned symbol name in MLIR of a global or type token, for a number as `mlir-translate --import-llvm` names it. */
 pl_str pl_ll_symbol(pl_importer *im, pl_ll_token token);
 /* The source position of a token, for diagnostics. */
 pl_pos pl_ll_pos(const pl_importer *im, pl_ll_token at);

@@ -55,8 +55,7 @@ static void skip_blanks(pl_ll_lexer *lx) {
 /* The value of `c`, which must be a hexadecimal digit. */
 static unsigned hex_value(char c) { return is_digit(c) ? (unsigned)(c - '0') : ((unsigned)c | 0x20u) - 'a' + 10; }
 
-/* The string with `\xx` replaced by the byte xx and `\\` by a backslash; other backslashes stay. Copied to the arena only if it
- * has a backslash. */
+/* The string with its escapes, `\xx` in hexadecimal and `\\`, replaced; in the arena if that is needed. */
 static pl_str unescape(pl_arena *arena, pl_str raw) {
   if (!raw.len || !memchr(raw.data, '\\', raw.len)) return raw;
   char *out = pl_arena_alloc(arena, raw.len);
@@ -75,8 +74,7 @@ static pl_str unescape(pl_arena *arena, pl_str raw) {
   return (pl_str){out, n};
 }
 
-/* Reads a string in double quotes at the current position, counts its lines and sets `text` to it without quotes and escapes.
- * False if the text ends before the closing quote. */
+/* Reads a string in double quotes at the current position into `text`, without quotes and escapes. False if it doesn't end. */
 static bool lex_quoted(pl_ll_lexer *lx, pl_str *text) {
   size_t start = ++lx->at;
   while (!at_end(lx) && peek(lx, 0) != '"') {
@@ -92,8 +90,7 @@ static bool lex_quoted(pl_ll_lexer *lx, pl_str *text) {
   return true;
 }
 
-/* Reads the decimal digits at the current position as a number, 0 if there is none; false, and UINT64_MAX, if it does not fit 64
- * bits. */
+/* Reads decimal digits as a number; false if it doesn't fit 64 bits. */
 static bool lex_number(pl_ll_lexer *lx, uint64_t *number) {
   bool fits = true;
   for (*number = 0; is_digit(peek(lx, 0)); lx->at++) {
@@ -104,8 +101,7 @@ static bool lex_number(pl_ll_lexer *lx, uint64_t *number) {
   return fits;
 }
 
-/* Reads a sigil (`%`, `@`, `!`, `$`, `#`) and the number or, with `may_name`, plain or quoted name after it. Returns `kind`, or
- * PL_LL_ERROR if there is none, the closing quote is missing or the number is 2^32 - 1 or more. */
+/* Reads a sigil and the number or, with `may_name`, name after it. Returns `kind`, or PL_LL_ERROR if it is malformed. */
 static pl_ll_tok lex_sigil(pl_ll_lexer *lx, pl_ll_token *token, pl_ll_tok kind, bool may_name) {
   size_t start = ++lx->at;
   if (is_digit(peek(lx, 0))) {
@@ -123,8 +119,8 @@ static pl_ll_tok lex_sigil(pl_ll_lexer *lx, pl_ll_token *token, pl_ll_tok kind, 
   return lx->at > start ? kind : PL_LL_ERROR;
 }
 
-/* Reads a number and returns PL_LL_INT, PL_LL_FLOAT or PL_LL_ERROR. Forms: [-+]?[0-9]+([.][0-9]*([eE][-+]?[0-9]+)?)? and
- * 0x[KLMHR]?[0-9a-fA-F]+ */
+/* Reads a decimal number, [-+]?[0-9]+([.][0-9]*([eE][-+]?[0-9]+)?)?, or a hexadecimal float, 0x[KLMHR]?[0-9a-fA-F]+, and returns
+ * its kind; PL_LL_ERROR if there is none. */
 static pl_ll_tok lex_digits(pl_ll_lexer *lx) {
   pl_ll_tok kind = PL_LL_INT;
   if (peek(lx, 0) == '0' && peek(lx, 1) == 'x') {
@@ -151,8 +147,7 @@ static pl_ll_tok lex_digits(pl_ll_lexer *lx) {
   return kind;
 }
 
-/* Reads a word, label or number, also [us]0x[0-9a-fA-F]+, and returns its kind; PL_LL_ERROR if it is malformed or none begins
- * here, in which case one character is skipped. */
+/* Reads a word, label or number and returns its kind; PL_LL_ERROR if it is malformed or there is none. */
 static pl_ll_tok lex_word(pl_ll_lexer *lx, pl_ll_token *token) {
   size_t start = lx->at, ahead = 0;
   while (is_name(peek(lx, ahead)))
@@ -199,15 +194,14 @@ static pl_ll_tok punctuation(char c) {
   return PL_LL_ERROR;
 }
 
-/* Reads an attribute group such as `#1`, or the name that begins a debug record such as `#dbg_value`; returns its kind,
- * PL_LL_ERROR if it is neither. */
+/* Reads an attribute group such as `#1`, or the name of a debug record such as `#dbg_value`, and returns its kind; PL_LL_ERROR if
+ * it is neither. */
 static pl_ll_tok lex_hash(pl_ll_lexer *lx, pl_ll_token *token) {
   pl_ll_tok kind = is_digit(peek(lx, 1)) ? PL_LL_GROUP : PL_LL_RECORD;
   return lex_sigil(lx, token, kind, kind == PL_LL_RECORD);
 }
 
-/* Reads a quoted string into `token->text`, and a colon directly after it. Returns PL_LL_LABEL if there is a colon, else
- * PL_LL_STRING; PL_LL_ERROR if the closing quote is missing. */
+/* Reads a quoted string, or a quoted label with its colon, and returns its kind; PL_LL_ERROR if the closing quote is missing. */
 static pl_ll_tok lex_string(pl_ll_lexer *lx, pl_ll_token *token) {
   if (!lex_quoted(lx, &token->text)) return PL_LL_ERROR;
   if (peek(lx, 0) != ':') return PL_LL_STRING;
@@ -215,8 +209,7 @@ static pl_ll_tok lex_string(pl_ll_lexer *lx, pl_ll_token *token) {
   return PL_LL_LABEL;
 }
 
-/* Reads the token that begins at the current character and returns its kind; PL_LL_ERROR if it is malformed or no token begins
- * so. */
+/* Reads the token that begins at the current character and returns its kind; PL_LL_ERROR if it is malformed. */
 static pl_ll_tok lex_token(pl_ll_lexer *lx, pl_ll_token *token) {
   char c = peek(lx, 0);
   if (c == '%') return lex_sigil(lx, token, PL_LL_LOCAL, true);

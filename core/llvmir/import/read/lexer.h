@@ -53,10 +53,9 @@ typedef struct pl_ll_lexer {
   uint32_t line;
 } pl_ll_lexer;
 
-/* A lexer at the start of a source, which must outlive it; token texts that need unescaping live in the arena. */
+/* A lexer at the start of a source, which must outlive it; texts of tokens live in the source or the arena. */
 pl_ll_lexer pl_ll_lexer_of(const pl_source *source, pl_arena *arena);
-/* Reads the next token after white space and comments; its kind is PL_LL_EOF at the end and PL_LL_ERROR where no token can be
- * read. */
+/* Reads the next token after white space and comments, of kind PL_LL_EOF at the end and PL_LL_ERROR if it is malformed. */
 pl_ll_token pl_ll_next(pl_ll_lexer *lexer);
 /* The description of a token kind for diagnostics. */
 const char *pl_ll_tok_text(pl_ll_tok kind);

@@ -61,20 +61,18 @@ typedef struct pl_ll_op_row {
 const pl_ll_op_row *pl_ll_binary_row(pl_str word);
 /* The row of PL_LL_CASTS for an instruction's name such as "zext"; NULL for other words. */
 const pl_ll_op_row *pl_ll_cast_row(pl_str word);
-/* Reads the flags that instructions of the kind `which` may have and appends them as attributes; fast-math flags that the
- * dialect's op lacks are reported as dropped. */
+/* Reads the flags that instructions of the kind `which` may have and appends them as attributes; those that the dialect's op
+ * lacks are reported as dropped. */
 void pl_ll_read_flags(pl_importer *im, pl_ll_flags which, pl_ll_entries *out);
-/* Reads fast-math flags and appends them as the attribute fastmathFlags; nothing if there are none. */
+/* Reads fast-math flags and appends them, if there are any, as the attribute fastmathFlags. */
 void pl_ll_fast_math(pl_importer *im, pl_ll_entries *out);
-/* Reads inbounds, nusw and nuw of a getelementptr, in any order, and appends them, if there are any, as the attribute
- * noWrapFlags; `inrange` and `inrange(...)` are reported as dropped. False, reported, on error. */
+/* Reads the flags of a getelementptr and appends them as the attribute noWrapFlags; `inrange` is reported as dropped. False,
+ * reported, on error. */
 bool pl_ll_gep_flags(pl_importer *im, pl_ll_entries *out);
-/* Reads the predicate of an fcmp (`is_float`) or icmp and appends it as the attribute predicate. False, reported, if the current
- * token is none. */
+/* Reads the predicate of an fcmp (`is_float`) or icmp and appends it as the attribute predicate. False, reported, on error. */
 bool pl_ll_predicate(pl_importer *im, bool is_float, pl_ll_entries *out);
-/* Sets raw[i] to the field number for each index into a struct and to INT32_MIN for the others, which become operands, and
- * appends rawConstantIndices and elem_type. `constants` has NULL for indices that are no constants. False, reported, if an index
- * is invalid. */
+/* Checks `count` indices of a getelementptr, sets raw[i] to the field number or, for an index that is an operand, to INT32_MIN,
+ * and appends rawConstantIndices and elem_type. `constants`: NULL for an index that is no constant. False, reported, on error. */
 bool pl_ll_gep_indices(pl_importer *im, const pl_type *source, const pl_ll_const *const *constants, uint32_t count,
                        pl_ll_token at, int64_t *raw, pl_ll_entries *out);
 

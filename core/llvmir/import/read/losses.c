@@ -11,8 +11,7 @@
 
 /* ---- what is dropped ---- */
 
-/* Counts one occurrence of a dropped thing, described by the format, with the position of its first one, and returns the
- * description. */
+/* Counts one occurrence of a dropped thing that the format describes and returns the description. */
 static pl_str drop(pl_importer *im, pl_ll_token at, const char *format, va_list args) {
   char buffer[512];
   uint64_t position = 0;

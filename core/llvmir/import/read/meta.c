@@ -15,7 +15,7 @@ static pl_ll_meta *node_new(pl_importer *im, pl_ll_meta_kind kind, pl_ll_token a
   return node;
 }
 
-/* Reads the nodes of a tuple, whose `!{` at `at` was read, and the `}` after them. NULL, reported, on error. */
+/* Reads the rest of a tuple, whose `!{` at `at` was read. NULL, reported, on error. */
 static const pl_ll_meta *read_tuple(pl_importer *im, pl_ll_token at) {
   PL_VEC(const pl_ll_meta *) elems = {0};
   if (!pl_ll_at(im, PL_LL_R_BRACE)) {
@@ -32,7 +32,7 @@ static const pl_ll_meta *read_tuple(pl_importer *im, pl_ll_token at) {
   return node;
 }
 
-/* Skips the rest of a field up to a comma or the closing parenthesis. False, reported, on error. */
+/* Skips the rest of a field of a specialized node. False, reported, on error. */
 static bool skip_field(pl_importer *im) {
   uint32_t depth = 0;
   while (!im->failed) {
@@ -46,8 +46,8 @@ static bool skip_field(pl_importer *im) {
   return false;
 }
 
-/* Reads `name: value` of a specialized node. The value is a node; a number, word or string becomes a string node; other values,
- * and fields without a name, are skipped and have the value NULL. False, reported, on error. */
+/* Reads `name: value` of a specialized node, a value that is no node as a string node; the value is NULL if it has no form here.
+ * False, reported, on error. */
 static bool read_field(pl_importer *im, pl_ll_field *field) {
   field->name = im->tok.text;
   field->value = NULL;
@@ -64,7 +64,7 @@ static bool read_field(pl_importer *im, pl_ll_field *field) {
   return skip_field(im);
 }
 
-/* Reads a specialized node, `!DIName(fields)`; fields without a value are left out. NULL, reported, on error. */
+/* Reads a specialized node, `!DIName(fields)`. NULL, reported, on error. */
 static const pl_ll_meta *read_special(pl_importer *im) {
   pl_ll_token at = im->tok;
   PL_VEC(pl_ll_field) fields = {0};
@@ -85,7 +85,7 @@ static const pl_ll_meta *read_special(pl_importer *im) {
   return node;
 }
 
-/* Reads a type and a value: a constant, or a local value, whose node does not say which one it is. NULL, reported, on error. */
+/* Reads a type and a value, which is a constant, or a local value that the node doesn't tell. NULL, reported, on error. */
 static const pl_ll_meta *read_value(pl_importer *im) {
   pl_ll_token at = im->tok;
   const pl_type *type = pl_ll_type(im);
@@ -130,7 +130,7 @@ const pl_ll_meta *pl_ll_meta_read(pl_importer *im) {
   return im->failed ? NULL : node;
 }
 
-/* Defines named metadata; if the name is defined already, the operands of both definitions, in their order. */
+/* Defines named metadata, or, if the name is defined already, appends the operands to the earlier ones. */
 static void define_named(pl_importer *im, pl_ll_token name, pl_ll_meta *node) {
   const char *key = pl_ll_intern(im, name.text).data;
   const pl_ll_meta *before = pl_map_get_ptr(&im->named_nodes, key);
@@ -216,8 +216,7 @@ const pl_ll_meta *pl_ll_meta_field(pl_importer *im, const pl_ll_meta *special, c
 
 /* ---- as text ---- */
 
-/* Prints a tuple, string, integer, null or address of a global so that equal nodes of two modules print alike; `?` for other and
- * for distinct nodes, and for what is nested too deeply or comes after too much text. */
+/* Prints a node as text by which nodes of two modules can be compared, with `?` for parts that can't. */
 static void print_node(pl_importer *im, const pl_ll_meta *node, uint32_t depth, pl_sink *out) {
   enum { MOST_DEPTH = 8, MOST_TEXT = 4096 };
   int64_t number;

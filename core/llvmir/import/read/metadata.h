@@ -42,30 +42,24 @@ typedef struct pl_ll_attachment {
 
 typedef PL_VEC(pl_ll_attachment) pl_ll_attachments;
 
-/* Reads the definition of a node, `!0 = ...`, or of named metadata, `!name = ...`, whose operands follow those of an
- * earlier definition of that name.
- * False, reported, on error, also if the node's number is taken. */
+/* Reads the definition of a node, `!0 = ...`, or of named metadata, `!name = ...`. False, reported, on error. */
 bool pl_ll_meta_definition(pl_importer *im);
-/* Reads a metadata operand: a reference, tuple, string, null, constant, local value or specialized node. NULL, reported, on
- * error, also if it is nested deeper than PL_LL_MAX_DEPTH. */
+/* Reads a metadata operand of any form. NULL, reported, on error. */
 const pl_ll_meta *pl_ll_meta_read(pl_importer *im);
-/* The node that a reference leads to, others unchanged; NULL for NULL, or, reported, if it is undefined or the chain of
- * references is too long. */
+/* The node that a reference leads to; another node, or NULL, itself. NULL, reported, if it leads to none. */
 const pl_ll_meta *pl_ll_meta_follow(pl_importer *im, const pl_ll_meta *node);
-/* Reads attachments `!name !node` separated by commas and appends them; the first `!name` must be the current token. False,
- * reported, on error. */
+/* Appends the attachments `!name !node` that stand here, separated by commas. False, reported, on error. */
 bool pl_ll_attachments_read(pl_importer *im, pl_ll_attachments *out);
-/* Whether the node, references followed, is an integer constant whose signed value fits 64 bits; if so, sets `value` to it. False
- * for NULL. */
+/* Whether the node, references followed, is an integer constant whose signed value fits 64 bits; if so, sets `value` to it. */
 bool pl_ll_meta_int(pl_importer *im, const pl_ll_meta *node, int64_t *value);
-/* The node as interned text, equal for equal nodes of two modules; `?` stands for parts that cannot be compared (local values,
- * distinct and specialized nodes), that are nested too deeply or that come after too much text. */
+/* The node as interned text by which nodes of two modules can be compared; `?` stands for parts that can't, such as distinct
+ * nodes. */
 pl_str pl_ll_meta_text(pl_importer *im, const pl_ll_meta *node);
-/* Whether the node, references followed, is a string; sets `text` to it then. An undefined reference is an error, reported. */
+/* Whether the node, references followed, is a string; if so, sets `text` to it. */
 bool pl_ll_meta_string(pl_importer *im, const pl_ll_meta *node, pl_str *text);
-/* The node at `index` of a tuple, references followed; NULL if there is none or it is no tuple. */
+/* The node at `index` of a tuple, references followed; NULL if there is none. */
 const pl_ll_meta *pl_ll_meta_elem(pl_importer *im, const pl_ll_meta *tuple, uint32_t index);
-/* The node in a named field of a specialized node, references followed; NULL if there is none or it is no such node. */
+/* The node in a named field of a specialized node, references followed; NULL if there is none. */
 const pl_ll_meta *pl_ll_meta_field(pl_importer *im, const pl_ll_meta *special, const char *name);
 
 #endif

@@ -42,7 +42,7 @@ static const pl_type *integer_type(pl_importer *im, pl_str word) {
   return width ? pl_type_integer(im->ctx, (uint32_t)width) : fail(im, "bitwidth of integer type out of range");
 }
 
-/* Reads an optional `addrspace(N)` into `space`, 0 if absent. False, reported, on error, also if N has more than 24 bits. */
+/* Reads an optional `addrspace(N)` into `space`, 0 if there is none. False, reported, on error. */
 static bool parse_space(pl_importer *im, uint32_t *space) {
   uint64_t number = 0;
   *space = 0;
@@ -84,8 +84,7 @@ const pl_type *pl_ll_part(const pl_type *type, uint64_t k) {
   return type->kind == PL_TYPE_LLVM_STRUCT ? type->llvm_struct->elems[k] : type->shaped.elem;
 }
 
-/* Reads `N x type` of an array or vector, which `place` says, sets `count` to N and returns the element type. NULL, reported, on
- * error, also if the type may not be such an element. */
+/* Reads `N x type` of an array or vector (`place`), sets `count` to N and returns the element type. NULL, reported, on error. */
 static const pl_type *parse_sequence(pl_importer *im, pl_llvm_place place, uint64_t *count) {
   if (!pl_ll_u64(im, count) || !pl_ll_expect_word(im, "x")) return NULL;
   const pl_type *elem = pl_ll_type_or_void(im);
@@ -102,7 +101,7 @@ static const pl_type *parse_array(pl_importer *im) {
   return elem && pl_ll_expect(im, PL_LL_R_SQUARE) ? pl_type_llvm_array(im->ctx, count, elem) : NULL;
 }
 
-/* Reads a vector type, whose `<` was read. NULL, reported, on error, also for a count that is 0 or above 32 bits. */
+/* Reads a vector type, whose `<` was read. NULL, reported, on error. */
 static const pl_type *parse_vector(pl_importer *im) {
   uint64_t count = 0;
   bool scalable = pl_ll_accept_word(im, "vscale");
@@ -113,8 +112,7 @@ static const pl_type *parse_vector(pl_importer *im) {
   return pl_ll_vector_type(im, count, scalable, elem);
 }
 
-/* Reads the field types of a struct, whose `{` was read, with the closing `}`, and appends them to `fields`. False, reported, on
- * error, also if a field's type has no size. */
+/* Appends the field types of a struct, whose `{` was read, and reads the closing `}`. False, reported, on error. */
 static bool parse_fields(pl_importer *im, pl_ll_types *fields) {
   if (pl_ll_accept(im, PL_LL_R_BRACE)) return true;
   do {
@@ -127,7 +125,7 @@ static bool parse_fields(pl_importer *im, pl_ll_types *fields) {
   return pl_ll_expect(im, PL_LL_R_BRACE);
 }
 
-/* Reads a literal struct type, whose `{` or, if `packed`, `<{` was read, to its end. NULL, reported, on error. */
+/* Reads a literal struct type, whose `{` or, if `packed`, `<{` was read. NULL, reported, on error. */
 static const pl_type *parse_struct(pl_importer *im, bool packed) {
   pl_ll_types fields = {0};
   if (!parse_fields(im, &fields) || (packed && !pl_ll_expect(im, PL_LL_GREATER))) return NULL;
@@ -168,8 +166,7 @@ static const pl_type *parse_target(pl_importer *im) {
                              (uint32_t)numbers.len);
 }
 
-/* Reads a type that begins with a word: an integer, a type of one word such as float or void, `ptr` with its address space, or
- * `target(...)`. NULL, reported, on error, as for another word. */
+/* Reads a type that begins with a word, without suffixes (parse_suffixes). NULL, reported, on error. */
 static const pl_type *parse_word_type(pl_importer *im) {
   pl_str word = im->tok.text;
   const pl_type *type = integer_type(im, word);
@@ -188,7 +185,7 @@ static const pl_type *parse_word_type(pl_importer *im) {
   return fail(im, "expected type");
 }
 
-/* Reads a type up to the suffixes `*`, `addrspace(n)*` and `(params)`, which parse_suffixes reads. NULL, reported, on error. */
+/* Reads a type without suffixes (parse_suffixes). NULL, reported, on error. */
 static const pl_type *parse_base(pl_importer *im) {
   if (pl_ll_at(im, PL_LL_WORD)) return parse_word_type(im);
   if (pl_ll_at(im, PL_LL_LOCAL)) {
@@ -202,8 +199,7 @@ static const pl_type *parse_base(pl_importer *im) {
   return pl_ll_accept(im, PL_LL_L_BRACE) ? parse_struct(im, true) : parse_vector(im);
 }
 
-/* Reads the parameter types of a function type, whose `(` was read, up to `)` and returns the type with the given result. NULL,
- * reported, on error, also for a parameter of void or function type. */
+/* Reads the rest of a function type with the given result, whose `(` was read. NULL, reported, on error. */
 static const pl_type *parse_function_type(pl_importer *im, const pl_type *result) {
   pl_ll_types params = {0};
   bool variadic = false;
@@ -222,14 +218,13 @@ static const pl_type *parse_function_type(pl_importer *im, const pl_type *result
   return pl_type_llvm_func(im->ctx, result, params.data, (uint32_t)params.len, variadic);
 }
 
-/* Whether a function may return the type: no function, label or metadata type. (LLVM Language Reference Manual, "Function
- * Type".) */
+/* Whether a function may return the type. (LLVM Language Reference Manual, "Function Type".) */
 static bool can_be_result(const pl_type *type) {
   return type->kind != PL_TYPE_LLVM_FUNC && type->kind != PL_TYPE_LLVM_LABEL && type->kind != PL_TYPE_LLVM_METADATA;
 }
 
-/* Reads the suffixes `*`, `addrspace(n)*` and `(params)` of a type; typed pointers become opaque ones, and their pointee types
- * are reported as dropped. NULL, reported, on error. */
+/* Reads the suffixes `*`, `addrspace(n)*` and `(params)` of a type, if there are any, and returns the whole type; typed pointers
+ * become opaque ones. NULL, reported, on error. */
 static const pl_type *parse_suffixes(pl_importer *im, const pl_type *type) {
   while (type && !im->failed) {
     uint32_t space = 0;
@@ -278,7 +273,6 @@ const pl_type *pl_ll_result_type(pl_importer *im) {
   return NULL;
 }
 
-/* Reads `%name = type opaque` or a struct; aliases of other types, which LLVM dropped after 2.9, are an error. */
 bool pl_ll_type_definition(pl_importer *im) {
   pl_ll_token at = im->tok;
   pl_ll_named_type *named = named_type(im, at);

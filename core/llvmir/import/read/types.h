@@ -10,24 +10,22 @@ typedef struct pl_ll_named_type {
   bool defined;
 } pl_ll_named_type;
 
-/* Reads a type that is not void and no function type. NULL, reported, on error. */
+/* Reads a type that is neither void nor a function type. NULL, reported, on error. */
 const pl_type *pl_ll_type(pl_importer *im);
-/* Reads any type, void and function types included. NULL, reported, on error, also if types are nested to PL_LL_MAX_DEPTH. */
+/* Reads a type of any kind. NULL, reported, on error. */
 const pl_type *pl_ll_type_or_void(pl_importer *im);
-/* Reads the result type, which may be void, of a function that is declared or defined. NULL, reported, on error, also for a
- * function, label or metadata type. */
+/* Reads the result type, possibly void, of a function. NULL, reported, on error. */
 const pl_type *pl_ll_result_type(pl_importer *im);
-/* Reads `%name = type opaque` or `%name = type` and a struct, and sets its body. False, reported, on error; false, not reported,
- * if the context has another struct of that name, so that the text is to be read again (see core/ir/struct_names.h). */
+/* Reads `%name = type`, of a struct or opaque, and sets its body. False, reported, on error; false, not reported, if the text is
+ * to be read again because the context has another struct of that name (see core/ir/struct_names.h). */
 bool pl_ll_type_definition(pl_importer *im);
-/* Whether all named types that were mentioned are defined and none contains itself, pointers aside; the first fault is
- * reported. */
+/* Whether the named types are defined and don't contain themselves by value; a fault is reported. */
 bool pl_ll_check_types(pl_importer *im);
 /* The vector type of `count` elements, or vscale times as many if scalable. */
 const pl_type *pl_ll_vector_type(pl_importer *im, uint64_t count, bool scalable, const pl_type *elem);
 /* Whether the type is a vector, fixed or scalable. */
 bool pl_ll_is_vector(const pl_type *type);
-/* Number of elements of a vector type; the multiple of vscale if it is scalable. */
+/* Number of elements of a vector type, as a multiple of vscale if it is scalable. */
 uint64_t pl_ll_vector_count(const pl_type *type);
 /* Whether a vector type is scalable. */
 bool pl_ll_vector_scalable(const pl_type *type);
@@ -35,7 +33,7 @@ bool pl_ll_vector_scalable(const pl_type *type);
 const pl_type *pl_ll_like(pl_importer *im, const pl_type *shape, const pl_type *elem);
 /* The type of element k of a struct, array or vector; NULL if there is none. */
 const pl_type *pl_ll_part(const pl_type *type, uint64_t k);
-/* Number of elements of a struct, array or vector, the multiple of vscale if scalable; 0 for other types. */
+/* Number of elements of a struct, array or vector, as a multiple of vscale if it is scalable; 0 for other types. */
 uint64_t pl_ll_num_parts(const pl_type *type);
 
 #endif

@@ -25,7 +25,7 @@ static bool is_symbolic(const pl_affine *e) {
 /* Whether two references name the same result of the same name. */
 static bool same_ref(pl_ref a, pl_ref b) { return pl_str_eq(a.name, b.name) && a.number == b.number; }
 
-/* The position of the value in `list`, which holds each value once; it is appended if it is new. */
+/* The position of the value in `list`, to which it is appended if it is new. */
 static uint32_t position_of(pl_refs *list, pl_ref ref) {
   for (uint32_t i = 0; i < list->len; i++)
     if (same_ref(list->data[i], ref)) return i;
@@ -33,8 +33,7 @@ static uint32_t position_of(pl_refs *list, pl_ref ref) {
   return (uint32_t)list->len - 1;
 }
 
-/* Parses %value (a dim) or `symbol` `(` %value `)`. A value that was mentioned before keeps the expression it had; a new one
- * is appended to the dims or symbols of `uses` and to uses->known. NULL (reported) on error. */
+/* Parses %value (a dim) or `symbol` `(` %value `)` and adds the value to `uses` if it is new. NULL (reported) on error. */
 static const pl_affine *parse_value(pl_parser *p, pl_affine_uses *uses) {
   pl_ref ref;
   bool symbol = pl_p_accept_keyword(p, "symbol");
@@ -48,9 +47,8 @@ static const pl_affine *parse_value(pl_parser *p, pl_affine_uses *uses) {
   return e;
 }
 
-/* Parses a constant, an expression in parentheses, or a declared name; instead of a name, if s->uses is set,
- * %value or symbol(%value). `first` is false for the right operand of an operator, which only affects the diagnostic. NULL
- * (reported) on error. */
+/* Parses an operand without sign: a constant, name or value, or an expression in parentheses. NULL (reported) on error. `first`:
+ * not the right operand of an operator, for the diagnostic. */
 static const pl_affine *parse_primary(pl_parser *p, space *s, bool first) {
   pl_token at = p->tok;
   uint64_t value;
@@ -90,8 +88,7 @@ static const pl_affine *parse_primary(pl_parser *p, space *s, bool first) {
   return NULL;
 }
 
-/* Parses `-`* primary, negated if the number of `-` is odd; `first` is passed on (see parse_primary). NULL (reported) on
- * error. */
+/* Parses `-`* primary. NULL (reported) on error. `first`: see parse_primary. */
 static const pl_affine *parse_unary(pl_parser *p, space *s, bool first) {
   bool negative = false, negated = pl_p_at(p, PL_TOK_MINUS);
   while (pl_p_accept(p, PL_TOK_MINUS))
@@ -101,7 +98,8 @@ static const pl_affine *parse_unary(pl_parser *p, space *s, bool first) {
   return e && negative ? pl_affine_binary(p->ctx, PL_AFFINE_MUL, e, pl_affine_const(p->ctx, -1)) : e;
 }
 
-/* Consumes `*`, `floordiv`, `ceildiv` or `mod` and returns its kind; PL_AFFINE_INVALID if none stands here. */
+/* Consumes an operator such as `*` or `mod` between the factors of a term and returns its kind; PL_AFFINE_INVALID if none stands
+ * here. */
 static pl_affine_kind accept_product(pl_parser *p) {
   if (pl_p_accept(p, PL_TOK_STAR)) return PL_AFFINE_MUL;
   if (pl_p_accept_keyword(p, "floordiv")) return PL_AFFINE_FLOORDIV;
@@ -110,15 +108,14 @@ static pl_affine_kind accept_product(pl_parser *p) {
   return PL_AFFINE_INVALID;
 }
 
-/* Counts one more operator of the expression in `s->nodes`; false (reported) beyond PL_MAX_AFFINE_NODES. */
+/* Counts one more operator of an expression in `s->nodes`; false (reported) if these are too many. */
 static bool count_node(pl_parser *p, space *s) {
   return ++s->nodes <= PL_MAX_AFFINE_NODES ||
          pl_p_error(p, p->tok, "affine expression with more than %u operators", PL_MAX_AFFINE_NODES);
 }
 
-/* Parses unary ((`*` | `floordiv` | `ceildiv` | `mod`) unary)*, in which a product needs one symbolic operand (without dims)
- * and a division or modulo a symbolic right one; `first` is passed on (see parse_primary). NULL (reported) on error, for a
- * division by 0, modulo by a constant that is not positive, or too many operators. */
+/* Parses unary ((`*` | `floordiv` | `ceildiv` | `mod`) unary)*. NULL (reported) on error, as if it is not affine. `first`: see
+ * parse_primary. */
 static const pl_affine *parse_term(pl_parser *p, space *s, bool first) {
   const pl_affine *e = parse_unary(p, s, first);
   while (e) {
@@ -144,7 +141,7 @@ static const pl_affine *parse_term(pl_parser *p, space *s, bool first) {
   return NULL;
 }
 
-/* Parses term ((`+` | `-`) term)*; `first` is passed on for the first term (see parse_primary). NULL (reported) on error. */
+/* Parses term ((`+` | `-`) term)*. NULL (reported) on error. `first`: see parse_primary. */
 static const pl_affine *parse_expr(pl_parser *p, space *s, bool first) {
   const pl_affine *e = parse_term(p, s, first);
   while (e && (pl_p_at(p, PL_TOK_PLUS) || pl_p_at(p, PL_TOK_MINUS))) {
@@ -158,9 +155,8 @@ static const pl_affine *parse_expr(pl_parser *p, space *s, bool first) {
   return e;
 }
 
-/* Parses (name (`,` name)*)? close into s->names, numbered after the dims and symbols of the space, and adds their number to
- * *count, which is s->num_dims or s->num_symbols. False (reported) on error or a repeated name; `where` ends the diagnostic of
- * a missing `close`. */
+/* Parses (name (`,` name)*)? close into the names of the space and adds their number to *count. False (reported) on error;
+ * `where` is for the diagnostic. */
 static bool parse_names(pl_parser *p, space *s, pl_token_kind close, uint32_t *count, const char *where) {
   if (pl_p_accept(p, close)) return true;
   do {
@@ -214,8 +210,8 @@ const pl_affine *pl_p_affine_of_values(pl_parser *p, pl_affine_uses *uses) {
   return parse_expr(p, &s, true);
 }
 
-/* Parses lhs (`>=` | `<=` | `==`) rhs and returns lhs - rhs, or rhs - lhs for `<=`, which the constraint compares with 0: == 0
- * if *is_equality, else >= 0. NULL (reported) on error. */
+/* Parses lhs (`>=` | `<=` | `==`) rhs and returns the expression that the constraint compares with 0, by == if *is_equality, else
+ * by >=. NULL (reported) on error. */
 static const pl_affine *parse_constraint(pl_parser *p, space *s, bool *is_equality) {
   s->nodes = 0;
   const pl_affine *lhs = parse_expr(p, s, true);

@@ -8,8 +8,8 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/tokens.h"
 
-/* Parses `-`? (integer | float) (`:` type)?; `type`, if not NULL, is the number's type, which is then not written. Without any
- * type it is i64 or f64. NULL (reported) on error, or if the number does not fit the type. */
+/* Parses `-`? (integer | float) (`:` type)?, or without the type if `type`, the number's, is not NULL. NULL (reported) on
+ * error. */
 static const pl_attr *parse_number(pl_parser *p, const pl_type *type) {
   bool negative = pl_p_accept(p, PL_TOK_MINUS);
   pl_token literal = p->tok;
@@ -29,7 +29,6 @@ static const pl_attr *parse_number(pl_parser *p, const pl_type *type) {
   return type->kind == PL_TYPE_FLOAT ? pl_attr_float(p->ctx, type, bits) : pl_attr_integer(p->ctx, type, bits);
 }
 
-/* Parses @name (`::` @name)*. NULL (reported) on error. */
 const pl_attr *pl_p_symbol_ref(pl_parser *p) {
   assert(p && p->ctx);
   PL_VEC(pl_str) path = {0};
@@ -170,8 +169,7 @@ done:
   return result;
 }
 
-/* The enum attribute of a set of flags: the one word whose value is `bits` if there is one (such as `fast`), else the words of
- * the single bits, at most 16, in the vocabulary's order. */
+/* The enum attribute of a set of flags in the fewest words: one for `bits` if there is one, else those of the single bits. */
 static const pl_attr *canonical_flags(pl_parser *p, const pl_vocabulary *vocabulary, int64_t bits, pl_str dialect,
                                       pl_str mnemonic) {
   pl_str words[16];
@@ -213,9 +211,7 @@ void pl_p_no_word_of(pl_parser *p, const pl_vocabulary *vocabulary, const char *
   pl_sink_close(&words);
 }
 
-/* Reports, as MLIR does, that the current token, whose text is `word`, is no word of the enum attribute `name`, skips it if it is
- * a word or a string, and reports that the attribute's parameter can't be parsed; inside a custom form (p->custom) the errors
- * name its op. Does nothing if vocabulary_texts has no row for `name`. */
+/* Reports, as MLIR does, that `word`, at the current token, is no word of the enum attribute `name`, and skips it. */
 static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_token first, pl_str word) {
   const struct vocabulary_texts *t = vocabulary_texts;
   while (!pl_str_is(name, t->name))
@@ -232,9 +228,8 @@ static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary
   error(p, p->tok, "failed to parse %s parameter '%s' which is to be a `%s`", t->attr, t->parameter, t->type);
 }
 
-/* Consumes a word at the current token, which has to be of that kind, and sets *word to it in today's spelling and *value to
- * its number. False, reported by tell_word, if the vocabulary `name` lacks it or the token is of another kind. `first` is the
- * first word of the same attribute, for the diagnostic. */
+/* Reads a word of the vocabulary `name`, a token of that kind, into *word, in today's spelling, and *value, its number. False
+ * (reported) if none stands here. `first`: the attribute's first word, for the diagnostic. */
 static bool read_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_token_kind kind, pl_token first,
                       pl_str *word, int64_t *value) {
   *word = pl_p_upgrade_word(name, kind == PL_TOK_STRING ? pl_p_string(p, p->tok) : pl_token_text(p->tok));
@@ -246,7 +241,7 @@ static bool read_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary
   return false;
 }
 
-/* The vocabulary named `dialect.mnemonic`, which must exist; *dialect and *mnemonic are set to the parts of that name. */
+/* The vocabulary named `dialect.mnemonic`, which must exist; sets *dialect and *mnemonic to the parts of that name. */
 static const pl_vocabulary *find_vocabulary(pl_str name, pl_str *dialect, pl_str *mnemonic) {
   const pl_vocabulary *vocabulary = pl_vocabulary_find(name);
   const char *dot = memchr(name.data, '.', name.len);
@@ -303,8 +298,8 @@ static bool is_enum_attr(pl_str name) {
   return false;
 }
 
-/* Parses the body of the attribute `name`, which is `#dialect.text` or `#dialect<text>` with the token `at` for its name, as
- * an opaque attribute. NULL (reported) on error, or if the dialect is not registered and the options do not allow that. */
+/* Parses the body of an attribute `#dialect.text` or `#dialect<text>` as an opaque attribute. NULL (reported) on error. `name`
+ * and `at`: its name and the name's token. */
 static const pl_attr *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   pl_str dialect, text;
   if (!pl_p_opaque(p, name, at, &dialect, &text)) return NULL;
@@ -318,8 +313,8 @@ static const pl_attr *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   return pl_attr_opaque(p->ctx, pl_p_intern(p, dialect), pl_p_intern(p, text));
 }
 
-/* Whether the dialect of `name`, which is `dialect` or `dialect.mnemonic` of the token `at`, can have that attribute; false
- * (reported) if it has no attributes at all, or if all of its attributes are known and the mnemonic is none of them. */
+/* Whether the dialect of the attribute `name`, at the token `at`, may have such an attribute, as far as it is known; false is
+ * reported. */
 static bool check_dialect(pl_parser *p, pl_str name, pl_token at) {
   static const char *const whole[] = {"arith.fastmath", "arith.overflow", "complex.number",       "index.cmp_predicate",
                                       "ub.poison",      "vector.kind",    "vector.iterator_type", "vector.punctuation"};
@@ -339,8 +334,8 @@ static bool check_dialect(pl_parser *p, pl_str name, pl_token at) {
   return pl_p_error(p, place, "unknown attribute `%.*s` in dialect `%.*s`", PL_STR_FMT(mnemonic), PL_STR_FMT(dialect));
 }
 
-/* Parses `#alias`, `#dialect.mnemonic<...>` or `#dialect<...>`; an attribute that is not modelled becomes an opaque one (see
- * parse_opaque). NULL (reported) on error. */
+/* Parses `#alias`, `#dialect.mnemonic<...>` or `#dialect<...>`, as an opaque attribute if it is not modelled. NULL (reported) on
+ * error. */
 static const pl_attr *parse_extended(pl_parser *p) {
   pl_token at = p->tok;
   pl_str name = {at.start + 1, at.len - 1};
@@ -368,7 +363,7 @@ static const pl_attr *parse_extended(pl_parser *p) {
   return parse_opaque(p, name, at);
 }
 
-/* Parses string (`:` type)?; the type `none` means that there is none. NULL (reported) on error. */
+/* Parses string (`:` type)?. NULL (reported) on error. */
 static const pl_attr *parse_string(pl_parser *p) {
   pl_str text = pl_p_string(p, p->tok);
   const pl_type *type = NULL;
@@ -381,8 +376,7 @@ static const pl_attr *parse_string(pl_parser *p) {
   return pl_attr_typed_string(p->ctx, text, type && type->kind == PL_TYPE_NONE ? NULL : type);
 }
 
-/* Parses `<` key `>` `:` type, after `dense_resource`; with a `type` that is not NULL, none is written. NULL (reported) on
- * error, or if the type is not shaped. */
+/* Parses `<` key `>` `:` type, after `dense_resource`, or without the type if `type` is not NULL. NULL (reported) on error. */
 static const pl_attr *parse_resource(pl_parser *p, const pl_type *type) {
   if (!pl_p_expect_in(p, PL_TOK_LESS, "after 'dense_resource'")) return NULL;
   if (!pl_p_at(p, PL_TOK_BARE) && !pl_p_at(p, PL_TOK_STRING)) {
@@ -422,8 +416,7 @@ static const pl_attr *parse_loc_attr(pl_parser *p) {
   return loc && pl_p_expect_in(p, PL_TOK_R_PAREN, "in inline location") ? loc : NULL;
 }
 
-/* Parses (`:` `i1`)?, after `true` or `false`, and returns the attribute of `value`; if the context gives a `type` (not NULL),
- * nothing is parsed. NULL (reported) if the type is not i1. */
+/* Parses what follows `true` or `false` (`value`): (`:` `i1`)?, or nothing if `type` is not NULL. NULL (reported) on error. */
 static const pl_attr *parse_bool(pl_parser *p, bool value, const pl_type *type) {
   if (!type && pl_p_accept(p, PL_TOK_COLON) && !(type = pl_p_type(p))) return NULL;
   if (type && !pl_type_is_integer(type, 1)) {
@@ -433,8 +426,8 @@ static const pl_attr *parse_bool(pl_parser *p, bool value, const pl_type *type) 
   return pl_attr_bool(p->ctx, value);
 }
 
-/* Parses an attribute, or a type as an attribute, that begins with a bare word; `type` is the type that the context gives a
- * boolean or elements, or NULL if it is written. NULL (reported) on error. */
+/* Parses an attribute, or a type as one, that begins with a bare word. NULL (reported) on error. `type`: the attribute's if it is
+ * not written, else NULL. */
 static const pl_attr *parse_keyword_attr(pl_parser *p, const pl_type *type) {
   if (pl_p_accept_keyword(p, "true")) return parse_bool(p, true, type);
   if (pl_p_accept_keyword(p, "false")) return parse_bool(p, false, type);

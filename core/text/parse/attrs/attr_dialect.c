@@ -9,8 +9,7 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/tokens.h"
 
-/* Parses `<` `cmp_predicate` `<`? word `>`? `>`, after `#index`, in which the inner brackets may be left out. NULL (reported)
- * on error. */
+/* Parses the comparison predicate of `#index<cmp_predicate<word>>`, after `#index`. NULL (reported) on error. */
 static const pl_attr *parse_cmp_predicate(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   if (!pl_p_accept_keyword(p, "cmp_predicate")) {
@@ -41,8 +40,8 @@ static const pl_attr *parse_part(pl_parser *p, const pl_type *type) {
   return NULL;
 }
 
-/* Parses `<` `:` float-type number `,` number `>` (`:` type)?, after `#complex.number`, as an opaque attribute whose text is as
- * MLIR prints it; the last type is ignored. NULL (reported) on error. */
+/* Parses the body of `#complex.number<:type re, im>` as an opaque attribute in the text that MLIR prints. NULL (reported) on
+ * error. */
 static const pl_attr *parse_complex_number(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS) || !pl_p_expect(p, PL_TOK_COLON)) return NULL;
   pl_token at = p->tok;
@@ -83,8 +82,8 @@ static bool parse_key(pl_parser *p, pl_sink *text) {
   return type != NULL;
 }
 
-/* Parses key (`=` | `:`) attribute, or `#dlti.dl_entry` `<` key `,` attribute `>` as until 2022, and appends it to `text` with
- * `=`. False (reported) on error. */
+/* Parses an entry of a dlti specification, today's or as until 2022, and appends it to `text` as MLIR prints it. False (reported)
+ * on error. */
 static bool parse_entry(pl_parser *p, pl_sink *text) {
   bool old = pl_p_at(p, PL_TOK_HASH) && pl_str_is(pl_token_text(p->tok), "#dlti.dl_entry");
   if (old) {
@@ -101,7 +100,7 @@ static bool parse_entry(pl_parser *p, pl_sink *text) {
   return !old || pl_p_expect(p, PL_TOK_GREATER);
 }
 
-/* Parses `<` (entry (`,` entry)*)? `>`, after `#dlti.mnemonic`, as an opaque attribute whose text is as MLIR prints it. NULL
+/* Parses `<` (entry (`,` entry)*)? `>`, after `#dlti.mnemonic`, as an opaque attribute in the text that MLIR prints. NULL
  * (reported) on error. */
 static const pl_attr *parse_specification(pl_parser *p, pl_str mnemonic) {
   pl_sink text = {0};
@@ -122,8 +121,7 @@ static const pl_attr *parse_specification(pl_parser *p, pl_str mnemonic) {
   return attr;
 }
 
-/* Parses `<` word `>`, the word maybe in quotes, after #llvm.framePointerKind or #llvm.uwtableKind, whose name without `#` is
- * `vocabulary`. NULL on error, reported of the attribute and not of the op that is being parsed. */
+/* Parses `<` word `>`, maybe with quotes, after the name `vocabulary` of an enum attribute of llvm. NULL (reported) on error. */
 static const pl_attr *parse_word_attr(pl_parser *p, pl_str vocabulary) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   const pl_op_info *custom = p->custom;
@@ -133,8 +131,8 @@ static const pl_attr *parse_word_attr(pl_parser *p, pl_str vocabulary) {
   return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
 }
 
-/* Parses the body of a dlti specification called `name` into *attr, NULL (reported) on error. False, with nothing read, if
- * `name` is none. */
+/* Parses the body of a dlti specification called `name` into *attr, NULL (reported) on error; false, with nothing read, if `name`
+ * is none. */
 static bool parse_dlti(pl_parser *p, pl_str name, const pl_attr **attr) {
   static const char *const names[] = {"dlti.dl_spec", "dlti.map", "dlti.target_device_spec", "dlti.target_system_spec"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {

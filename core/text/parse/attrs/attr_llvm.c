@@ -34,8 +34,7 @@ static const struct word_texts {
                   {"DW_OP", "operation encoding", "unsigned"},
                   {"DW_CC", "calling convention", "unsigned"}};
 
-/* Appends the name of MLIR's C++ class for the mnemonic, without `Attr`: `di_basic_type` gives LLVM_DIBasicType;
- * mlir.module_flag and profile_summary have names of their own. */
+/* Appends the name of MLIR's C++ class for the mnemonic, without `Attr`, such as LLVM_DIBasicType for `di_basic_type`. */
 static void put_class(pl_str mnemonic, pl_sink *out) {
   const bool module_flag = pl_str_is(mnemonic, "mlir.module_flag"), summary = pl_str_is(mnemonic, "profile_summary");
   pl_sink_puts(out, module_flag ? "ModuleFlag" : summary ? "ModuleFlagProfileSummary" : "LLVM_");
@@ -49,8 +48,7 @@ static void put_class(pl_str mnemonic, pl_sink *out) {
   }
 }
 
-/* Reports, as MLIR does, that `given` is no word of the parameter's vocabulary (without data: that no word was found), skips it,
- * and reports that the parameter can't be parsed. */
+/* Reports, as MLIR does, that `given` (without data: nothing) is no word of the parameter's vocabulary, and skips it. */
 static void tell_word(pl_parser *p, const pl_param_row *row, const pl_param *param, pl_str given) {
   const struct word_texts *t = word_texts;
   while (!pl_str_is(param->of, t->of))
@@ -73,7 +71,7 @@ static void tell_word(pl_parser *p, const pl_param_row *row, const pl_param *par
   pl_sink_close(&class);
 }
 
-/* The bare word at the current token or, unless the parameter takes DWARF's words, the string; a NULL text if it is neither. */
+/* The word, or quoted word where that is allowed, at the current token; a NULL text if there is none. */
 static pl_str word_here(pl_parser *p, const pl_param *param) {
   if (pl_p_at(p, PL_TOK_BARE)) return pl_token_text(p->tok);
   const bool quoted = pl_p_at(p, PL_TOK_STRING) && !pl_str_starts(param->of, "DW_");
@@ -92,8 +90,8 @@ static const pl_attr *parse_word(pl_parser *p, const pl_param_row *row, const pl
   return words_attr(p, &word, 1);
 }
 
-/* Whether `bits` contain another word of the vocabulary that includes all bits of `w`, so that `w` is redundant beside it; a word
- * with the same bits counts only if it comes later. */
+/* Whether `bits` contain another word of the vocabulary that makes `w` redundant; of words with the same bits the last one
+ * counts. */
 static bool is_said_by_another(const pl_enum_word *words, const pl_enum_word *w, int64_t bits) {
   for (const pl_enum_word *o = words; o->word; o++)
     if ((bits & o->value) == o->value && (o->value & w->value) == w->value && (o->value != w->value || o > w)) return true;
@@ -112,8 +110,7 @@ static const pl_attr *flags_attr(pl_parser *p, const pl_enum_word *vocabulary, i
   return words_attr(p, words, count);
 }
 
-/* Parses word or "word|word", a set of flags of the parameter's vocabulary, into the words that flags_attr gives for their
- * bits. NULL (reported) on error. */
+/* Parses word or "word|word", a set of flags of the parameter's vocabulary. NULL (reported) on error. */
 static const pl_attr *parse_words(pl_parser *p, const pl_param_row *row, const pl_param *param) {
   const pl_vocabulary *vocabulary = pl_vocabulary_find(param->of);
   const pl_str text = word_here(p, param);
@@ -134,8 +131,7 @@ static const pl_attr *parse_words(pl_parser *p, const pl_param_row *row, const p
   return flags_attr(p, vocabulary->words, bits);
 }
 
-/* Parses `-`? integer as an i64 attribute, modulo 2^64. NULL (reported) if there is no integer, or if its magnitude does not fit
- * 64 bits or, of a negative one, is above 2^63. */
+/* Parses `-`? integer as an i64 attribute, modulo 2^64. NULL (reported) on error. */
 static const pl_attr *parse_num(pl_parser *p) {
   uint64_t magnitude;
   bool negative = pl_p_accept(p, PL_TOK_MINUS);
@@ -148,8 +144,7 @@ static const pl_attr *parse_num(pl_parser *p) {
   return pl_attr_i64(p->ctx, type, (int64_t)(negative ? 0 - magnitude : magnitude));
 }
 
-/* Parses an integer of the integer type that the type attribute `type` holds. NULL (reported) if there is none, `type` is no
- * integer type, or the integer does not fit it. */
+/* Parses an integer of the integer type that the attribute `type` holds. NULL (reported) on error. */
 static const pl_attr *parse_wide(pl_parser *p, const pl_attr *type) {
   const bool number = pl_p_at(p, PL_TOK_MINUS) || pl_p_at(p, PL_TOK_INTEGER);
   if (!number)
@@ -162,8 +157,7 @@ static const pl_attr *parse_wide(pl_parser *p, const pl_attr *type) {
   return NULL;
 }
 
-/* Parses an attribute that has to be #llvm.of<...> unless `of` is empty; its prefix may be left out before `<`. NULL (reported)
- * on error. */
+/* Parses an attribute, unless `of` is empty #llvm.of<...>, maybe without its prefix. NULL (reported) on error. */
 static const pl_attr *parse_part(pl_parser *p, pl_str of) {
   if (of.len && pl_p_at(p, PL_TOK_LESS)) return pl_p_llvm_params(p, of);
   pl_token at = p->tok;
@@ -173,8 +167,8 @@ static const pl_attr *parse_part(pl_parser *p, pl_str of) {
   return NULL;
 }
 
-/* Parses DW_OP_name (`(` (integer | word) (`,` ...)* `)`)?, where words are of DW_ATE, as an array of the word and its
- * arguments; `row` is for diagnostics. NULL (reported) on error. */
+/* Parses DW_OP_name (`(` (integer | word) (`,` ...)* `)`)? as an array of the word and its arguments. NULL (reported) on error.
+ * `row` is for diagnostics. */
 static const pl_attr *parse_expr(pl_parser *p, const pl_param_row *row) {
   static const pl_param opcode = {.name = {"opcode", 6}, .kind = PL_PARAM_WORD, .of = {"DW_OP", 5}};
   static const pl_param encoding = {.name = {"arguments", 9}, .kind = PL_PARAM_WORD, .of = {"DW_ATE", 6}};
@@ -198,8 +192,8 @@ static const pl_attr *parse_expr(pl_parser *p, const pl_param_row *row) {
 /* Whether `,` name `=` stands here, which ends the list of the parameter before. */
 static bool at_next_name(pl_parser *p) { return pl_p_at(p, PL_TOK_COMMA) && pl_p_name_follows(p); }
 
-/* Parses (item (`,` item)*)?, DWARF expressions for PL_PARAM_EXPRS, else attributes (see parse_part), up to the token `end`,
- * which is not consumed, or the next parameter's name, as an array. NULL (reported) on error. */
+/* Parses (item (`,` item)*)? of a list parameter, up to the token `end` or the next parameter's name, as an array. NULL
+ * (reported) on error. */
 static const pl_attr *parse_items(pl_parser *p, const pl_param_row *row, const pl_param *param, pl_token_kind end) {
   pl_attr_vec items = pl_p_take_attr_vec(p);
   const pl_attr *result = NULL;
@@ -223,15 +217,15 @@ static const pl_attr *parse_enclosed(pl_parser *p, const pl_param_row *row, cons
   return items && pl_p_expect(p, close) ? items : NULL;
 }
 
-/* The string at the current token, which is consumed; a colon after it belongs to the attribute's syntax and not to a type. */
+/* The string at the current token, which is consumed, as an attribute without type. */
 static const pl_attr *parse_bare_string(pl_parser *p) {
   pl_str text = pl_p_string(p, p->tok);
   pl_p_advance(p);
   return pl_attr_string(p->ctx, text);
 }
 
-/* Parses the value of a parameter by its kind; `first` is the value of the attribute's first parameter, which gives a parameter
- * of kind `wide` its type. NULL (reported) on error. */
+/* Parses the value of a parameter by its kind. NULL (reported) on error. `first`: the value of the attribute's first
+ * parameter. */
 static const pl_attr *parse_value(pl_parser *p, const pl_param_row *row, const pl_param *param, const pl_attr *first) {
   switch (param->kind) {
   case PL_PARAM_INVALID:
@@ -251,8 +245,7 @@ static const pl_attr *parse_value(pl_parser *p, const pl_param_row *row, const p
   return NULL;
 }
 
-/* Whether the value is the default of an optional parameter, so that it is not stored: number or flag 0, the flags word
- * `Zero`, an empty list of PL_PARAM_LIST or PL_PARAM_EXPRS. False of other kinds and where param->keep_zero. */
+/* Whether the value is the default of an optional parameter, so that it is not stored. */
 static bool is_default(const pl_param *param, const pl_attr *value) {
   if (!param->optional || param->keep_zero) return false;
   if (param->kind == PL_PARAM_NUM || param->kind == PL_PARAM_FLAG)
@@ -261,8 +254,7 @@ static bool is_default(const pl_param *param, const pl_attr *value) {
   return (param->kind == PL_PARAM_LIST || param->kind == PL_PARAM_EXPRS) && value->array.count == 0;
 }
 
-/* Parses name `=` value, where the name is of any parameter of the row, into the element of values[] for that parameter. False
- * (reported) on error, or if the name is unknown or repeated. */
+/* Parses name `=` value of a parameter of the row into its element of values[]. False (reported) on error. */
 static bool parse_named(pl_parser *p, const pl_param_row *row, const pl_attr **values) {
   const char *cursor = NULL;
   pl_param param;
@@ -281,16 +273,14 @@ static bool parse_named(pl_parser *p, const pl_param_row *row, const pl_attr **v
   return pl_p_expect(p, PL_TOK_EQUAL) && (values[at] = parse_value(p, row, &param, values[0])) != NULL;
 }
 
-/* Consumes what separates two positional parameters: a comma for the text ", ", a colon for ":", nothing for "", else the word
- * `in`. False (reported) if it is missing. */
+/* Consumes the `text` that separates two positional parameters. False (reported) if it is missing. */
 static bool accept_between(pl_parser *p, pl_str text) {
   if (pl_str_is(text, ", ")) return pl_p_expect(p, PL_TOK_COMMA);
   if (pl_str_is(text, ":")) return pl_p_expect(p, PL_TOK_COLON);
   return text.len == 0 || pl_p_expect_word(p, "in", "");
 }
 
-/* Parses the row's parameters in their order into values[]; optional ones may be missing at the end. False (reported) on
- * error. */
+/* Parses the row's parameters in their order into values[]; optional ones may be missing. False (reported) on error. */
 static bool parse_positional(pl_parser *p, const pl_param_row *row, const pl_attr **values) {
   const char *cursor = NULL;
   pl_param param;
@@ -302,8 +292,7 @@ static bool parse_positional(pl_parser *p, const pl_param_row *row, const pl_att
   return true;
 }
 
-/* Parses (`<` parameters `>`)? into values[], by position or by name as the row says; without `<` nothing is read and it is
- * true. False (reported) on error. */
+/* Parses (`<` parameters `>`)? into values[], by position or by name as the row says. False (reported) on error. */
 static bool parse_values(pl_parser *p, const pl_param_row *row, const pl_attr **values) {
   if (!pl_p_accept(p, PL_TOK_LESS)) return true;
   bool ok = true;
@@ -317,8 +306,8 @@ static bool parse_values(pl_parser *p, const pl_param_row *row, const pl_attr **
   return ok && pl_p_expect(p, PL_TOK_GREATER);
 }
 
-/* The attribute of the row with these parameter values (NULL: not given), defaults left out; memory_effects without a kind of
- * memory after the first three has the first value for it. NULL (reported at `at`) if a required one is missing. */
+/* The attribute of the row with these parameter values (NULL: not given), defaults left out. NULL (reported at `at`) if a
+ * required one is missing. */
 static const pl_attr *make(pl_parser *p, const pl_param_row *row, const pl_attr *const *values, pl_token at) {
   pl_named_attr entries[MAX_PARAMS];
   uint32_t count = 0, i = 0;
@@ -357,8 +346,7 @@ static bool check_module_flag(pl_parser *p, const pl_attr *flag, pl_token at) {
                        PL_STR_FMT(name));
 }
 
-/* Whether each target feature is a string that begins with '+' or '-' and has no comma; true without features. False is
- * reported at `at`. */
+/* Whether the target features, if there are any, are well-formed; false is reported at `at`. */
 static bool check_target_features(pl_parser *p, const pl_attr *attr, pl_token at) {
   const pl_attr *features = pl_attr_param(attr, "features");
   for (uint32_t i = 0; features && i < features->array.count; i++) {
@@ -389,7 +377,6 @@ const pl_attr *pl_p_llvm_params(pl_parser *p, pl_str mnemonic) {
   return ok ? checked(p, make(p, row, values, at), at) : NULL;
 }
 
-/* Parses `[` number `]` `<` attribute? `>`, after `distinct`. NULL (reported) on error. */
 const pl_attr *pl_p_distinct(pl_parser *p) {
   assert(p && p->ctx);
   uint64_t number;

@@ -29,8 +29,7 @@ static void free_literal(literal *lit) {
   pl_vec_free(&lit->shape);
 }
 
-/* Parses one scalar of an elements literal, `-`? number, or a string, `true` or `false`, and appends its token and sign. False
- * (reported) on error. */
+/* Parses one scalar of an elements literal and appends its token and sign. False (reported) on error. */
 static bool parse_leaf(pl_parser *p, literal *lit) {
   bool negative = pl_p_accept(p, PL_TOK_MINUS);
   pl_token at = p->tok;
@@ -44,22 +43,20 @@ static bool parse_leaf(pl_parser *p, literal *lit) {
   return true;
 }
 
-/* Parses one element of an elements literal: a scalar, or `(` scalar `,` scalar `)` for a complex number. False (reported) on
- * error. */
+/* Parses one element of an elements literal, a scalar or a complex number. False (reported) on error. */
 static bool parse_element(pl_parser *p, literal *lit) {
   if (!pl_p_accept(p, PL_TOK_L_PAREN)) return parse_leaf(p, lit);
   return parse_leaf(p, lit) && pl_p_expect_in(p, PL_TOK_COMMA, "between complex elements") && parse_leaf(p, lit) &&
          pl_p_expect_in(p, PL_TOK_R_PAREN, "after complex elements");
 }
 
-/* Reports that the lists of an elements literal are nested to different depths or lengths; false always. */
+/* Reports that the lists of an elements literal do not have one shape; always false. */
 static bool inconsistent_ranks(pl_parser *p) {
   return pl_p_error_at(p, p->tok, "tensor literal is invalid; ranks are not consistent between elements");
 }
 
-/* Parses `[` ((list | element) (`,` ...)*)? `]`, whose `[` is the current token, at nesting `depth` (0: outermost) of an
- * elements literal and sets that entry of the literal's shape to its length; sizes of lists that are still open are -1. False
- * (reported) on error, or if lists at one depth differ in length or nesting. */
+/* Parses a list of an elements literal, in brackets, at nesting `depth` (0: outermost) and notes its length in the literal's
+ * shape. False (reported) on error. */
 static bool parse_list(pl_parser *p, literal *lit, size_t depth) {
   if (!pl_p_enter(p)) return false;
   pl_p_advance(p);
@@ -86,8 +83,7 @@ static bool parse_list(pl_parser *p, literal *lit, size_t depth) {
   return true;
 }
 
-/* Parses an elements literal: a list, one element, or nothing before `>`, which sets `empty`; `raw` becomes true if it is one
- * string. False (reported) on error. */
+/* Parses an elements literal, which may be empty. False (reported) on error. */
 static bool parse_literal(pl_parser *p, literal *lit) {
   lit->at = p->tok;
   if (pl_p_at(p, PL_TOK_GREATER)) {
@@ -99,7 +95,7 @@ static bool parse_literal(pl_parser *p, literal *lit) {
   return parse_element(p, lit);
 }
 
-/* Gives the number of elements of a shaped type; false if a size is dynamic. The number fits, since sizes were bounded when the
+/* Sets *count to the number of elements of a shaped type; false if a size is dynamic. It fits, since sizes were bounded when the
  * type was parsed. */
 static bool element_count(const pl_type *type, uint64_t *count) {
   *count = 1;
@@ -110,8 +106,7 @@ static bool element_count(const pl_type *type, uint64_t *count) {
   return true;
 }
 
-/* Whether the shape of the literal's nested lists is the type's, in the number of dimensions too; sizes from a negative one on
- * are not compared, but a literal that was parsed to its end has none. False is reported. */
+/* Whether the shape of the literal's nested lists is the type's; false is reported. */
 static bool check_shape(pl_parser *p, const literal *lit, const pl_type *type) {
   bool same = lit->shape.len == type->shaped.rank;
   for (size_t i = 0; same && i < lit->shape.len; i++) {
@@ -132,8 +127,7 @@ static bool check_shape(pl_parser *p, const literal *lit, const pl_type *type) {
   return false;
 }
 
-/* The dense attribute of a literal whose first element is a string, a splat if all strings are equal; NULL (reported) if an
- * element is no string, or if they are not `count`, or one for a literal without brackets. */
+/* The dense attribute of a literal of strings, of which the type wants `count`. NULL (reported) on error. */
 static const pl_attr *strings_attr(pl_parser *p, const literal *lit, const pl_type *type, uint64_t count) {
   const uint64_t wanted = lit->shape.len ? count : 1;
   if (lit->leaves.len != wanted) {
@@ -170,9 +164,8 @@ static uint32_t scalar_width(const pl_type *t) {
   return t->kind == PL_TYPE_INDEX ? 64 : t->kind == PL_TYPE_FLOAT ? pl_float_bits(t->float_format) : t->integer.width;
 }
 
-/* The dense attribute of the string "0x..." in hexadecimal: the little-endian bytes of all `count` elements, or of one for a
- * splat; `per` scalars make up an element, and i1 is packed, 8 in a byte. NULL (reported) if it is malformed or of a wrong size.
- */
+/* The dense attribute of the string "0x...", the little-endian bytes of the elements, of which there are `count` of `per`
+ * scalars, or of one for a splat. NULL (reported) on error. */
 static const pl_attr *raw_attr(pl_parser *p, const literal *lit, const pl_type *type, const pl_type *scalar, size_t per,
                                uint64_t count) {
   pl_token at = lit->at;
@@ -206,8 +199,7 @@ static const pl_attr *raw_attr(pl_parser *p, const literal *lit, const pl_type *
   return pl_attr_dense(p->ctx, type, bits, count * per, !whole);
 }
 
-/* The dense attribute of that type for a parsed literal. NULL (reported) if they do not fit: an unsuitable type at `at`, other
- * faults at the literal. */
+/* The dense attribute of that type for a parsed literal. NULL (reported, an unsuitable type at `at`) if they do not fit. */
 static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_type *type, pl_token at) {
   uint64_t count;
   bool ranked = type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_TENSOR || type->kind == PL_TYPE_MEMREF;
@@ -246,8 +238,6 @@ static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_typ
   return pl_attr_dense(p->ctx, type, bits, lit->leaves.len, lit->shape.len == 0);
 }
 
-/* Parses `<` literal? `>` after the word `dense`, and then `:` type if `type` is NULL. NULL (reported) on error, or if the
- * literal does not fit the type. */
 const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type) {
   assert(p->last.kind == PL_TOK_BARE);
   literal lit = {.word = p->last};
@@ -259,8 +249,7 @@ const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type) {
   return attr;
 }
 
-/* The type of a sparse attribute's indices: an i64 tensor of the literal's shape; a scalar is one row of `columns` indices, an
- * empty literal has no rows. */
+/* The type of a sparse attribute's indices for their literal: a scalar or empty one has rows of `columns` indices. */
 static const pl_type *type_of_indices(pl_parser *p, const literal *lit, int64_t columns) {
   const pl_type *elem = pl_type_integer(p->ctx, 64);
   if (lit->empty) return pl_type_tensor(p->ctx, 2, (int64_t[]){0, columns}, elem, NULL);
@@ -268,8 +257,7 @@ static const pl_type *type_of_indices(pl_parser *p, const literal *lit, int64_t 
   return pl_type_tensor(p->ctx, (uint32_t)lit->shape.len, lit->shape.data, elem, NULL);
 }
 
-/* The type of a sparse attribute's values: a tensor of the literal's shape; a scalar stands for the value at each of `rows`
- * indices, an empty literal for none. */
+/* The type of a sparse attribute's values for their literal: a scalar stands for `rows` values. */
 static const pl_type *type_of_values(pl_parser *p, const literal *lit, const pl_type *elem, int64_t rows) {
   const int64_t count = lit->empty ? 0 : rows;
   if (lit->empty || lit->shape.len == 0) return pl_type_tensor(p->ctx, 1, &count, elem, NULL);
@@ -284,7 +272,7 @@ static void put_shape(pl_sink *out, const char *before, const pl_type *type) {
   pl_sink_puts(out, "])");
 }
 
-/* Reports at `at` that the shapes of indices and values do not match the sparse attribute's type; false always. */
+/* Reports at `at` that the shapes of indices and values do not match the sparse attribute's type; always false. */
 static bool bad_shapes(pl_parser *p, pl_token at, const pl_type *type, const pl_type *indices, const pl_type *values) {
   pl_sink text = {0};
   put_shape(&text, "expected shape ", type);
@@ -295,7 +283,7 @@ static bool bad_shapes(pl_parser *p, pl_token at, const pl_type *type, const pl_
   return false;
 }
 
-/* Reports at `at` that the index in that row of the indices lies outside of the sparse attribute's type; false always. */
+/* Reports at `at` that the index in that row of the indices lies outside of the sparse attribute's type; always false. */
 static bool bad_index(pl_parser *p, pl_token at, const pl_type *type, const pl_attr *indices, uint64_t row) {
   pl_sink text = {0};
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
@@ -308,8 +296,7 @@ static bool bad_index(pl_parser *p, pl_token at, const pl_type *type, const pl_a
   return false;
 }
 
-/* Whether the values have rank 1, there is one index of as many numbers as the type's rank for each value (a list of numbers
- * will do for rank 1), and each index lies within the type's shape. False is reported at `at`. */
+/* Whether indices and values of a sparse attribute fit each other and the type's shape; false is reported at `at`. */
 static bool check_sparse(pl_parser *p, pl_token at, const pl_type *type, const pl_attr *indices, const pl_type *values) {
   const pl_type *shape = indices->type;
   uint32_t rank = type->shaped.rank;
@@ -324,8 +311,6 @@ static bool check_sparse(pl_parser *p, pl_token at, const pl_type *type, const p
   return true;
 }
 
-/* Parses `<` (indices `,` values)? `>` after the word `sparse`, and then `:` type if `type` is NULL. NULL (reported) on error,
- * or if the type is no ranked tensor or vector that indices and values fit. */
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type) {
   assert(p->last.kind == PL_TOK_BARE);
   literal indices = {.empty = true, .word = p->last}, values = {.empty = true, .word = p->last};
@@ -358,8 +343,7 @@ done:
   return attr;
 }
 
-/* Parses one element of a dense array, `-`? number, or for i1 `true` or `false` and no number, and appends its bits. False
- * (reported) on error. */
+/* Parses one element of a dense array and appends its bits. False (reported) on error. */
 static bool parse_array_element(pl_parser *p, const pl_type *elem, pl_apint_vec *bits) {
   const bool truth = pl_type_is_integer(elem, 1), negative = pl_p_accept(p, PL_TOK_MINUS);
   pl_token at = p->tok;
@@ -375,8 +359,6 @@ static bool parse_array_element(pl_parser *p, const pl_type *elem, pl_apint_vec 
   return true;
 }
 
-/* Parses `<` type (`:` element (`,` element)*)? `>` after the word `array`; the type is a float type, i1 (elements `true` or
- * `false`), or an integer type of whole bytes. NULL (reported) on error. */
 const pl_attr *pl_p_dense_array(pl_parser *p) {
   assert(p && p->ctx);
   pl_apint_vec bits = {0};

@@ -15,8 +15,8 @@ static bool parse_u32(pl_parser *p, const char *what, uint32_t *value) {
   return true;
 }
 
-/* Parses `:` line (`:` column)? (`to` line? `:` column)?, whose `:` is the current token, as a location in `file`. A column
- * that is left out is 0, an end line after `to` is the first line; without `to` the end is 0, 0. NULL (reported) on error. */
+/* Parses `:` line (`:` column)? (`to` line? `:` column)?, whose `:` is the current token, as a location in `file`. NULL
+ * (reported) on error. */
 static const pl_attr *parse_file(pl_parser *p, pl_str file) {
   uint32_t line = 0, column = 0, end_line = 0, end_column = 0;
   pl_p_advance(p);
@@ -33,8 +33,7 @@ static const pl_attr *parse_file(pl_parser *p, pl_str file) {
   return pl_attr_loc_file(p->ctx, file, line, column, end_line, end_column);
 }
 
-/* Parses "file" `:` line ..., or "name" (`(` location `)`)?, as a location; an unknown location in the parentheses is left out.
- * NULL (reported) on error. */
+/* Parses "file" `:` line ..., or "name" (`(` location `)`)?, as a location. NULL (reported) on error. */
 static const pl_attr *parse_name_or_file(pl_parser *p) {
   pl_str text = pl_p_string(p, p->tok);
   pl_p_advance(p);
@@ -114,8 +113,7 @@ const pl_attr *pl_p_loc_instance(pl_parser *p) {
   return loc;
 }
 
-/* If the current token is an alias `#name`, without a dot, that is not yet defined, consumes it, sets the parser's pending
- * location (pending_loc_alias, pending_loc_at) to it and returns true; else false, with nothing read. */
+/* Whether an alias `#name` that is not yet defined stands here; if so, consumes it and makes it the parser's pending location. */
 static bool take_undefined_alias(pl_parser *p) {
   if (!pl_p_at(p, PL_TOK_HASH) || memchr(p->tok.start, '.', p->tok.len)) return false;
   pl_str name = pl_p_intern(p, (pl_str){p->tok.start + 1, p->tok.len - 1});
@@ -126,8 +124,6 @@ static bool take_undefined_alias(pl_parser *p) {
   return true;
 }
 
-/* Parses (`loc` `(` location `)`)? after an op or argument; *present is set to whether `loc` stands here. NULL if it is absent,
- * malformed (reported, *ok false), or an alias not yet defined, which is left in the parser as pending (pending_loc_alias). */
 const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok) {
   assert(p && present && ok);
   p->pending_loc_alias.len = 0;

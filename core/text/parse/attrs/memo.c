@@ -20,9 +20,7 @@ static bool has_text(const void *object, const void *key, const void *user) {
   return pl_str_eq(((const known_type *)object)->text, *(const pl_str *)key);
 }
 
-/* Gives the text of the type at the current keyword: the word, and the brackets `<...>` if they stand directly after it. False if
- * the brackets contain `!`, `#`, a quote, a slash, `->` or a line break, so that the text may not determine the type, or do not
- * close within MAX_SPAN bytes. */
+/* Gives the text of the type at the current keyword, with its brackets; false if the text may not determine the type. */
 static bool find_span(const pl_parser *p, pl_str *text) {
   const char *at = p->lexer.next, *end = p->lexer.end;
   size_t depth = 0;

@@ -6,7 +6,7 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/tokens.h"
 
-/* Reports, as fits the place, that an integer literal does not fit its type; false always. */
+/* Reports, as fits the place, that an integer literal does not fit its type; always false. */
 static bool out_of_range(pl_parser *p, pl_token literal, pl_number_place place) {
   switch (place) {
   case PL_NUMBER_IN_ATTRIBUTE: return pl_p_error(p, literal, "integer constant out of range for attribute");
