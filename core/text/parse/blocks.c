@@ -9,16 +9,15 @@
 #include "core/text/parse/tokens/tokens.h"
 #include "core/text/parse/values.h"
 
-/* Counts one more level of nested regions; false (reported), without counting it, beyond PL_MAX_NESTING, because each level costs
- * several C frames. */
+/* Counts one more level of nested regions; false (reported) if these are too many, because each costs several C frames. */
 static bool enter_region(pl_parser *p) {
   if (++p->region_depth <= PL_MAX_NESTING) return true;
   p->region_depth--;
   return pl_p_error(p, p->tok, "regions nested deeper than %u levels are not supported", PL_MAX_NESTING);
 }
 
-/* Parses %arg `:` type location? and adds the argument to the block; with `define` its name is bound to it. A location that is
- * an alias not yet defined is resolved later (pl_deferred_loc). False (reported) on error. */
+/* Parses %arg `:` type location? and adds the argument to the block; with `define` its name is bound to it. False (reported) on
+ * error. */
 static bool parse_block_arg(pl_parser *p, pl_block *block, bool define) {
   pl_ref ref;
   if (!pl_p_ref(p, &ref) || !pl_p_expect_in(p, PL_TOK_COLON, "and type for SSA operand")) return false;
@@ -76,7 +75,7 @@ pl_block *pl_p_entry(pl_parser *p, pl_region *region) {
   return entry;
 }
 
-/* Whether every block that was referred to in the region is defined; reports each one that is not. */
+/* Whether the blocks that were referred to in the region are defined; those that are not are reported. */
 static bool check_labels(pl_parser *p, const pl_labels *labels) {
   bool ok = true;
   for (size_t i = 0; i < labels->list.len; i++)
@@ -84,8 +83,7 @@ static bool check_labels(pl_parser *p, const pl_labels *labels) {
   return ok;
 }
 
-/* The dialect whose prefix ops directly in a region of `owner` may omit: func, builtin or llvm in a func.func, builtin.module or
- * llvm.func; in other ops, that of the enclosing region. */
+/* The dialect whose prefix ops directly in a region of `owner` may omit. */
 static const char *default_dialect(const pl_parser *p, const pl_op_info *owner) {
   if (owner->kind == PL_OP_FUNC_FUNC) return "func";
   if (owner->kind == PL_OP_BUILTIN_MODULE) return "builtin";

@@ -12,8 +12,7 @@
 #include "core/text/parse/tokens/tokens.h"
 #include "core/text/parse/values.h"
 
-/* Parses the custom form of builtin.module: @name? (`attributes` dict)? region. Adds a block if the region is empty. False
- * (reported) on error. */
+/* Parses the custom form of builtin.module: @name? (`attributes` dict)? region. False (reported) on error. */
 static bool parse_module(pl_parser *p, pl_op_state *s) {
   if (pl_p_at(p, PL_TOK_AT)) {
     pl_p_set_attr(p, s, PL_NAME_SYM_NAME, pl_attr_string(p->ctx, pl_p_symbol_text(p, p->tok)));
@@ -27,8 +26,8 @@ static bool parse_module(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Parses a func.func up to its body and sets its symbol name, visibility, type and attributes; the arguments go to `args`, the
- * results to `results`. False (reported) on error. */
+/* Parses a func.func up to its body and sets its attributes; the arguments go to `args`, the results to `results`. False
+ * (reported) on error. */
 static bool parse_func_signature(pl_parser *p, pl_op_state *s, pl_args *args, pl_args *results) {
   bool variadic;
   pl_p_optional_visibility(p, s);
@@ -79,8 +78,7 @@ static bool parse_call_indirect(pl_parser *p, pl_op_state *s) {
   return ok && type;
 }
 
-/* Parses the custom form of arith.select: %c `,` %t `,` %f dict? `:` (condition-type `,`)? type; the condition is an i1 if its
- * type is left out. False (reported) on error. */
+/* Parses the custom form of arith.select: %c `,` %t `,` %f dict? `:` (condition-type `,`)? type. False (reported) on error. */
 static bool parse_select(pl_parser *p, pl_op_state *s) {
   pl_ref refs[3];
   for (int i = 0; i < 3; i++)
@@ -102,7 +100,7 @@ static bool parse_select(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* The type of a typed attribute (integer, float, dense or sparse elements, resource); NULL for all other kinds. */
+/* The type of a typed attribute, strings aside; NULL for other kinds. */
 static const pl_type *attr_type(const pl_attr *attr) {
   switch (attr->kind) {
   case PL_ATTR_INTEGER:
@@ -130,9 +128,8 @@ static const pl_type *attr_type(const pl_attr *attr) {
   return NULL;
 }
 
-/* Parses the custom form of arith.constant: dict? value, whose type is the result's (none for a string without a type).
- * `constant @f : type` (MLIR of 2020) becomes a func.constant. False (reported) on error, or if the value is of a kind without a
- * type. */
+/* Parses the custom form of arith.constant: dict? value. False (reported) on error. `constant @f : type` (MLIR of 2020) becomes a
+ * func.constant. */
 static bool parse_constant(pl_parser *p, pl_op_state *s) {
   bool older = !pl_str_starts(pl_token_text(s->at), "arith.");
   if (!pl_p_optional_attr_dict(p, &s->attrs)) return false;

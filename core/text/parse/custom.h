@@ -30,59 +30,54 @@
 PL_CUSTOM_PARSERS(X)
 #undef X
 
-/* Appends the value that `ref` names to the op's operands, used with that type. False (reported) on a type mismatch or if
- * there is no result of that number. */
+/* Appends the value that `ref` names to the op's operands, used with that type. False (reported) on error. */
 bool pl_p_use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type);
-/* Appends the values that the references name to the op's operands, each used with type index. False (reported) on a type
- * mismatch or if there is no result of that number. */
+/* Appends the values that the references name to the op's operands, used with type index. False (reported) on error. */
 bool pl_p_use_indices(pl_parser *p, pl_op_state *s, const pl_refs *refs);
 
 /* Parses the name of an argument and its location, if one follows. False (reported) on error. */
 bool pl_p_arg_name(pl_parser *p, pl_arg *arg);
-/* Parses a region, with `args` as its entry block's arguments, and appends it to those of the op; if its last block lacks a
- * terminator, one of kind `end` without operands is added, and if it is empty a block with one. False (reported) on error. */
+/* Parses a region, with `args` as its entry block's arguments, and appends it to those of the op, ended with an op of kind `end`
+ * if need be. False (reported) on error. */
 bool pl_p_ended_region(pl_parser *p, pl_op_state *s, const pl_args *args, pl_op_kind end);
 /* Parses `(` (%arg location? `=` %init (`,` ...)*)? `)`, appending the arguments, still without types, and the references to
  * the initial values. False (reported) on error. */
 bool pl_p_assignments(pl_parser *p, pl_args *args, pl_refs *inits);
-/* Parses (`iter_args` assignments `->` types)?: arguments to `args`, their initial values to `inits`, the types to the op's
- * results. False (reported) on error, or if the numbers of initial values and types differ. */
+/* Parses (`iter_args` assignments `->` types)? of a loop: arguments to `args`, initial values to `inits`, types to the op's
+ * results. False (reported) on error. */
 bool pl_p_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits);
 /* Parses `(` (%name location? (`,` ...)*)? `)`, appending arguments of type index. False (reported) on error. */
 bool pl_p_index_args(pl_parser *p, pl_args *args);
 
-/* Parses the arguments of a function in parentheses, with types and attributes. `llvm`: types may drop `!llvm.`, and the list
- * may end with `...`, which sets *variadic. False (reported) on error. */
+/* Parses the arguments of a function in parentheses, with types and attributes. False (reported) on error. `llvm`: types may drop
+ * `!llvm.`, and the list may end with `...` (*variadic). */
 bool pl_p_func_args(pl_parser *p, pl_args *args, bool *variadic, bool llvm);
-/* Parses (`->` (type | `(` (type attributes? (`,` ...)*)? `)`))?, appending results with their attributes; with `llvm`, types
- * may drop `!llvm.`. False (reported) on error. */
+/* Parses (`->` (type | `(` (type dict? (`,` ...)*)? `)`))? of a function and appends the results. False (reported) on error.
+ * `llvm`: types may drop `!llvm.`. */
 bool pl_p_func_results(pl_parser *p, pl_args *results, bool llvm);
-/* Sets the attribute `name` to the array of dictionaries of all arguments (results), if any of them has attributes. */
+/* Sets the attribute `name` to the array of the dictionaries of arguments or results, if any of them has attributes. */
 void pl_p_set_arg_attrs(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl_args *args);
-/* The types of the arguments, in order; the list is allocated in the parser's arena. */
+/* The types of the arguments, in order, in the parser's arena. */
 pl_type_list pl_p_arg_types(pl_parser *p, const pl_args *args);
 /* Parses @name and sets the attribute sym_name. False (reported) if no name stands here. */
 bool pl_p_symbol_name(pl_parser *p, pl_op_state *s);
 /* Parses (`public` | `private` | `nested`)? and sets the attribute sym_visibility if there is one. */
 void pl_p_optional_visibility(pl_parser *p, pl_op_state *s);
-/* Parses the body of a function, non-empty, if `{` stands here and appends its region to the op's, with the arguments bound if
- * they have names; without a body appends an empty region, as of a declaration, and makes an op with an old name private unless
- * it has a visibility. A parser hook may take all of this over. False (reported) on error. */
+/* Parses the body of a function if `{` stands here, with the arguments bound if they have names, else makes an empty region, and
+ * appends the region to the op's. False (reported) on error. A parser hook may take this over. */
 bool pl_p_optional_body(pl_parser *p, pl_op_state *s, const pl_args *args);
-/* Whether no attribute from `first` on is one that a function's syntax gives already (sym_name, function_type, sym_visibility);
- * false is reported at `at`. */
+/* Whether no attribute from `first` on is one that the syntax of a func.func gives already; false is reported at `at`. */
 bool pl_p_check_func_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_token at);
-/* Consumes the current token if it is a word of the named vocabulary, and gives the word and its number there. False (nothing
- * consumed) if it is not. */
+/* Consumes the current token if it is a word of the named vocabulary, and gives the word and its number there; false if it is
+ * not. */
 bool pl_p_accept_llvm_word(pl_parser *p, pl_str vocabulary_name, pl_str *word, int64_t *value);
 /* Consumes the current token if it is a word of the vocabulary llvm.mnemonic, and sets the attribute `name` to
- * #llvm.mnemonic<word>. False (nothing changed) if it is not. */
+ * #llvm.mnemonic<word>; false if it is not. */
 bool pl_p_accept_llvm_enum(pl_parser *p, pl_op_state *s, pl_attr_name name, const char *mnemonic);
-/* Consumes the current token if it is a word of the vocabulary, and sets the attribute `name` to the word's number as an i64;
- * else does nothing. */
+/* Consumes the current token if it is a word of the vocabulary, and sets the attribute `name` to the word's number as an i64. */
 void pl_p_accept_llvm_number(pl_parser *p, pl_op_state *s, pl_attr_name name, pl_str vocabulary);
-/* Parses value `:` successor (`,` ...)* of a switch on an integer of `type`, a value being an integer, `true` (1) or `false`,
- * appends the successors and sets case_values. False (reported) on error. */
+/* Parses value `:` successor (`,` ...)* of a switch on an integer of `type`, appends the successors and sets case_values. False
+ * (reported) on error. */
 bool pl_p_int_cases(pl_parser *p, pl_op_state *s, const pl_type *type);
 
 #endif

@@ -12,9 +12,8 @@
 
 /* ---- operands of maps and sets: `(` dims `)` (`[` symbols `]`)? ---- */
 
-/* Parses `(` dims `)` (`[` symbols `]`)? of an affine map or integer set and appends them, of type index, to the op's operands.
- * `messages` are the diagnostics for numbers of dims and of symbols that differ from those of `map`; with NULL the numbers are
- * left to the verifier. False (reported) on error. */
+/* Parses `(` dims `)` (`[` symbols `]`)? of an affine map or integer set and appends them to the op's operands. False (reported)
+ * on error. `messages`: the diagnostics for a wrong number of dims and of symbols; NULL: these are not checked. */
 static bool parse_operands(pl_parser *p, pl_op_state *s, const pl_attr *map, const char *const messages[2]) {
   pl_refs refs = pl_p_take_refs(p);
   bool ok = pl_p_expect_in(p, PL_TOK_L_PAREN, "in operand list") && pl_p_refs(p, &refs) &&
@@ -30,8 +29,7 @@ static bool parse_operands(pl_parser *p, pl_op_state *s, const pl_attr *map, con
   return ok;
 }
 
-/* Parses the custom form of affine.apply, affine.min and affine.max: map operands dict?; the result is an index. False
- * (reported) on error, for affine.apply also if the number of dims or of symbols is not the map's. */
+/* Parses the custom form of affine.apply, affine.min and affine.max: map operands dict?. False (reported) on error. */
 bool pl_p_custom_AffineApply(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   static const char *const messages[2] = {"dimension or symbol index mismatch", "dimension or symbol index mismatch"};
@@ -78,17 +76,15 @@ static bool parse_exprs(pl_parser *p, subscripts *out, pl_token_kind close) {
   return pl_p_expect(p, close);
 }
 
-/* Parses %memref `[` expressions `]` into `*memref` and `out`, and sets the op's attribute `map` to the map of the expressions.
- * False (reported) on error. */
+/* Parses %memref `[` expressions `]` into `*memref` and `out`, and sets the op's attribute `map`. False (reported) on error. */
 static bool parse_access(pl_parser *p, pl_op_state *s, pl_ref *memref, subscripts *out) {
   if (!pl_p_ref(p, memref) || !pl_p_expect(p, PL_TOK_L_SQUARE) || !parse_exprs(p, out, PL_TOK_R_SQUARE)) return false;
   pl_p_set_attr(p, s, PL_NAME_MAP, map_of(p, out));
   return true;
 }
 
-/* Parses `:` memref-type, and with `vector` also `,` type, and returns the memref type; NULL (reported) on error, or if it is
- * no ranked memref. *value is the type that is read or written: with `vector` the second type, else the element type; NULL on
- * error. */
+/* Parses `:` memref-type, and with `vector` also `,` type, and returns the memref type, and in *value the type that is read or
+ * written. NULL (reported) on error. */
 static const pl_type *parse_types(pl_parser *p, bool vector, const pl_type **value) {
   *value = NULL;
   if (!pl_p_expect(p, PL_TOK_COLON)) return NULL;
@@ -104,7 +100,7 @@ static const pl_type *parse_types(pl_parser *p, bool vector, const pl_type **val
 }
 
 /* Appends the operands of an affine access: the memref of that type, then the dims and symbols of its subscripts. False
- * (reported) on a type mismatch. */
+ * (reported) on error. */
 static bool use_access(pl_parser *p, pl_op_state *s, pl_ref memref, const pl_type *type, const subscripts *list) {
   return pl_p_use_one(p, s, memref, type) && pl_p_use_indices(p, s, &list->uses.dims) &&
          pl_p_use_indices(p, s, &list->uses.symbols);
@@ -140,8 +136,8 @@ bool pl_p_custom_AffineStore(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Parses the custom form of affine.prefetch: access `,` (`read` | `write`) `,` `locality` `<` integer `>` `,` (`data` |
- * `instr`) dict? `:` type. False (reported) on error. */
+/* Parses the custom form of affine.prefetch: access `,` (`read` | `write`) `,` `locality` `<` integer `>` `,` (`data` | `instr`)
+ * dict? `:` type. False (reported) on error. */
 bool pl_p_custom_AffinePrefetch(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref memref;
@@ -169,8 +165,7 @@ bool pl_p_custom_AffinePrefetch(pl_parser *p, pl_op_state *s) {
 
 /* ---- control flow ---- */
 
-/* Parses the custom form of affine.if: set operands (`->` types)? region (`else` region)? dict?. A region without a terminator
- * gets an affine.yield, an absent else region becomes an empty one. False (reported) on error. */
+/* Parses the custom form of affine.if: set operands (`->` types)? region (`else` region)? dict?. False (reported) on error. */
 bool pl_p_custom_AffineIf(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   static const char *const messages[2] = {"dim operand count and integer set dim count must match",
@@ -190,15 +185,13 @@ bool pl_p_custom_AffineIf(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* The affine map without dims, with that many symbols and the one result `e`, for a loop bound that is a single value (a symbol)
- * or a constant. */
+/* The affine map without dims, with that many symbols and the one result `e`. */
 static const pl_attr *plain_map(pl_parser *p, const pl_affine *e, uint32_t symbols) {
   return pl_attr_affine_map(p->ctx, 0, symbols, &e, 1);
 }
 
-/* Parses the lower bound of an affine.for, `max`? (map operands | %value | integer), or unless `lower` the upper one, with
- * `min`; sets its map attribute, appends its operands and records their number as a segment. False (reported) on error, or for a
- * map of several results without the word. */
+/* Parses the lower bound of an affine.for, `max`? (map operands | %value | integer), or unless `lower` the upper one, with `min`,
+ * into the op. False (reported) on error. */
 static bool parse_bound(pl_parser *p, pl_op_state *s, bool lower) {
   static const char *const messages[2] = {"dim operand count and affine map dim count must match",
                                           "symbol operand count and affine map symbol count must match"};
@@ -231,8 +224,7 @@ static bool parse_bound(pl_parser *p, pl_op_state *s, bool lower) {
   return true;
 }
 
-/* Parses (`step` integer)? of an affine.for and sets its attribute `step`, 1 by default. False (reported) on error or if the
- * step is negative. */
+/* Parses (`step` integer)? of an affine.for and sets its attribute `step`, 1 by default. False (reported) on error. */
 static bool parse_step(pl_parser *p, pl_op_state *s) {
   int64_t step = 1;
   pl_token at = p->tok;
@@ -266,8 +258,8 @@ bool pl_p_custom_AffineFor(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Sets the attribute `name` to the sizes as a tensor of i32, a splat if there are any and all are equal: how many bound
- * expressions each dimension of an affine.parallel has. */
+/* Sets the attribute `name` to the sizes as a tensor of i32: how many bound expressions each dimension of an affine.parallel
+ * has. */
 static void set_groups(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl_i64s *sizes) {
   const pl_type *i32 = pl_type_integer(p->ctx, 32);
   const int64_t count = (int64_t)sizes->len;
@@ -282,7 +274,7 @@ static void set_groups(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl
 }
 
 /* Parses the lower bounds of an affine.parallel, `(` ((expression | `max` `(` expressions `)`) (`,` ...)*)? `)`, or unless
- * `lower` the upper ones, with `min`; sets the bounds' map and groups and appends their operands. False (reported) on error. */
+ * `lower` the upper ones, with `min`, into the op. False (reported) on error. */
 static bool parse_bounds(pl_parser *p, pl_op_state *s, bool lower) {
   subscripts list = {0};
   pl_i64s sizes = {0};
@@ -311,7 +303,7 @@ static bool parse_bounds(pl_parser *p, pl_op_state *s, bool lower) {
   return ok;
 }
 
-/* Parses (`step` `(` (integer (`,` ...)*)? `)`)? of an affine.parallel and sets its attribute `steps`, `count` ones by default.
+/* Parses (`step` `(` (integer (`,` ...)*)? `)`)? of an affine.parallel and sets its attribute `steps`, by default `count` ones.
  * False (reported) on error. */
 static bool parse_steps(pl_parser *p, pl_op_state *s, size_t count) {
   pl_attr_vec steps = {0};
@@ -335,8 +327,8 @@ static bool parse_steps(pl_parser *p, pl_op_state *s, size_t count) {
   return ok;
 }
 
-/* Parses (`reduce` `(` ("kind" (`,` ...)*)? `)`)? of an affine.parallel and sets its attribute `reductions` to the kinds' numbers
- * as i64, an empty array by default. False (reported) on error, or for a string that is no kind of a memref.atomic_rmw. */
+/* Parses (`reduce` `(` ("kind" (`,` ...)*)? `)`)? of an affine.parallel and sets its attribute `reductions`. False (reported) on
+ * error. */
 static bool parse_reductions(pl_parser *p, pl_op_state *s) {
   const pl_vocabulary *kinds = pl_vocabulary_find(pl_str_from("arith.atomic"));
   pl_attr_vec list = {0};

@@ -14,16 +14,15 @@
 /* Parses an optional attribute dictionary, whose properties are checked, and `:`. False (reported) on error. */
 static bool parse_attrs_and_colon(pl_parser *p, pl_op_state *s) { return pl_p_op_dict(p, s) && pl_p_expect(p, PL_TOK_COLON); }
 
-/* Appends the value that `ref` names to the op's operands, used with that type. False (reported) if the value has another type or
- * its op no result of that number. */
+/* Appends the value that `ref` names to the op's operands, used with that type. False (reported) on error. */
 static bool push_use(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type) {
   pl_value *value = pl_p_use(p, &ref, type);
   if (value) pl_vec_push(&s->operands, value);
   return value != NULL;
 }
 
-/* Gives the number of `word` in the vocabulary; false if it is none of its words, reported at the current token, or at `at` as
- * a wrong predicate if `at` is a string. */
+/* Gives the number of `word` in the vocabulary. False (reported) if it is none of its words; `at`: the token, for the
+ * diagnostic. */
 static bool parse_word(pl_parser *p, pl_str word, pl_token at, const char *vocabulary, int64_t *value) {
   if (pl_vocabulary_value(pl_vocabulary_find(pl_str_from(vocabulary)), word, value)) return true;
   if (at.kind == PL_TOK_STRING)
@@ -45,8 +44,7 @@ static const pl_type *vector_of_bools(pl_parser *p, const pl_type *type) {
   return bit;
 }
 
-/* Parses the custom form of llvm.icmp and llvm.fcmp: "predicate" %a `,` %b dict? `:` type, the type of the operands; the result
- * is an i1, or for a vector type a vector of i1. False (reported) on error. */
+/* Parses the custom form of llvm.icmp and llvm.fcmp: "predicate" %a `,` %b dict? `:` type. False (reported) on error. */
 bool pl_p_custom_LlvmCmp(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_token at = p->tok;
@@ -64,15 +62,14 @@ bool pl_p_custom_LlvmCmp(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Parses `[` integers `]` into `path` and sets the attribute `position` to them. False (reported) on error. */
+/* Parses `[` integers `]` into `path` and the attribute `position`. False (reported) on error. */
 static bool parse_position(pl_parser *p, pl_op_state *s, pl_i64s *path) {
   if (!pl_p_int_list(p, path)) return false;
   pl_p_set_attr(p, s, PL_NAME_POSITION, pl_attr_dense_i64(p->ctx, path->data, path->len));
   return true;
 }
 
-/* The type of the element that a path of indices selects in an LLVM struct or array type, `type` itself for an empty path; NULL
- * (reported at `at`) if the path leads nowhere. */
+/* The type of the element that a path of indices selects in an LLVM type. NULL (reported at `at`) if the path leads nowhere. */
 static const pl_type *part_type(pl_parser *p, const pl_type *type, const pl_i64s *path, pl_token at) {
   for (size_t i = 0; i < path->len; i++) {
     int64_t k = path->data[i];
@@ -91,8 +88,7 @@ static const pl_type *part_type(pl_parser *p, const pl_type *type, const pl_i64s
   return type;
 }
 
-/* Parses the custom form of llvm.extractvalue: %container `[` integers `]` dict? `:` type, the container's; the result has the
- * type of the selected element. False (reported) on error. */
+/* Parses the custom form of llvm.extractvalue: %container `[` integers `]` dict? `:` type. False (reported) on error. */
 bool pl_p_custom_ExtractValue(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref container;
@@ -107,8 +103,8 @@ bool pl_p_custom_ExtractValue(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Parses the custom form of llvm.insertvalue: %value `,` %container `[` integers `]` dict? `:` type, that of the container and
- * the result; the value has the type of the selected element. False (reported) on error. */
+/* Parses the custom form of llvm.insertvalue: %value `,` %container `[` integers `]` dict? `:` type. False (reported) on
+ * error. */
 bool pl_p_custom_InsertValue(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref value, container;
@@ -125,8 +121,8 @@ bool pl_p_custom_InsertValue(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Parses the custom form of llvm.shufflevector: %v1 `,` %v2 `[` integers `]` dict? `:` type (`,` type)?, a vector type for both
- * operands or, until 2022, one for each; the result is a vector with one lane for each integer. False (reported) on error. */
+/* Parses the custom form of llvm.shufflevector: %v1 `,` %v2 `[` integers `]` dict? `:` type (`,` type)?, the second type as until
+ * 2022. False (reported) on error. */
 bool pl_p_custom_ShuffleVector(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref a, b;
@@ -177,8 +173,7 @@ bool pl_p_custom_LlvmAlloca(pl_parser *p, pl_op_state *s) {
   return push_use(p, s, count, type->func.inputs[0]);
 }
 
-/* Parses (`atomic` (`syncscope` `(` string `)`)? ordering)? of a load or store and sets the attributes syncscope and ordering.
- * False (reported) on error. */
+/* Parses (`atomic` (`syncscope` `(` string `)`)? ordering)? of a load or store into attributes. False (reported) on error. */
 static bool parse_atomic(pl_parser *p, pl_op_state *s) {
   int64_t ordering;
   if (!pl_p_accept_keyword(p, "atomic")) return true;
@@ -203,8 +198,8 @@ static void parse_volatile(pl_parser *p, pl_op_state *s) {
   if (pl_p_accept_keyword(p, "volatile")) pl_p_set_attr(p, s, PL_NAME_VOLATILE, pl_attr_unit(p->ctx));
 }
 
-/* Parses `invariant`? `invariant_group`? (`dereferenceable` params)? of an llvm.load and sets the attributes. False (reported)
- * on error. */
+/* Parses `invariant`? `invariant_group`? (`dereferenceable` params)? of an llvm.load into attributes. False (reported) on
+ * error. */
 static bool parse_load_words(pl_parser *p, pl_op_state *s) {
   if (pl_p_accept_keyword(p, "invariant")) pl_p_set_attr(p, s, PL_NAME_INVARIANT, pl_attr_unit(p->ctx));
   if (pl_p_accept_keyword(p, "invariant_group")) pl_p_set_attr(p, s, PL_NAME_INVARIANT_GROUP, pl_attr_unit(p->ctx));
@@ -217,7 +212,7 @@ static bool parse_load_words(pl_parser *p, pl_op_state *s) {
 }
 
 /* Parses the custom form of llvm.load: `volatile`? %addr atomic? `invariant`? `invariant_group`? (`dereferenceable` params)?
- * dict? `:` pointer `->` type; until 2023 `:` !llvm.ptr<type> without a result type. False (reported) on error. */
+ * dict? `:` pointer `->` type, the last not after a typed pointer. False (reported) on error. */
 bool pl_p_custom_LlvmLoad(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref address;
@@ -237,8 +232,8 @@ bool pl_p_custom_LlvmLoad(pl_parser *p, pl_op_state *s) {
   return push_use(p, s, address, pointer);
 }
 
-/* Parses the custom form of llvm.store: `volatile`? %value `,` %addr atomic? `invariant_group`? dict? `:` type `,` pointer;
- * until 2023 `:` !llvm.ptr<type> alone. False (reported) on error. */
+/* Parses the custom form of llvm.store: `volatile`? %value `,` %addr atomic? `invariant_group`? dict? `:` type `,` pointer, or a
+ * typed pointer alone. False (reported) on error. */
 bool pl_p_custom_LlvmStore(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref value, address;
@@ -261,8 +256,8 @@ bool pl_p_custom_LlvmStore(pl_parser *p, pl_op_state *s) {
 
 /* getelementptr. */
 
-/* Parses one index of a getelementptr: an integer is appended to `constants`; a value is appended to `dynamic`, with INT32_MIN
- * in `constants` in its place. False (reported) on error. */
+/* Parses one index of a getelementptr: an integer into `constants`, or a value into `dynamic`, with INT32_MIN in `constants`.
+ * False (reported) on error. */
 static bool parse_gep_index(pl_parser *p, pl_refs *dynamic, pl_i64s *constants) {
   int64_t value = INT32_MIN;
   if (pl_p_at(p, PL_TOK_PERCENT)) {
@@ -278,8 +273,7 @@ static bool parse_gep_index(pl_parser *p, pl_refs *dynamic, pl_i64s *constants) 
   return true;
 }
 
-/* Parses ((`inbounds` | `nusw` | `nuw`) (`|` ...)*)? and sets noWrapFlags if any flag is given. False (reported) on another
- * word. */
+/* Parses ((`inbounds` | `nusw` | `nuw`) (`|` ...)*)? into the attribute noWrapFlags. False (reported) on error. */
 static bool parse_gep_flags(pl_parser *p, pl_op_state *s) {
   int64_t flags = 0, flag;
   while (pl_p_at(p, PL_TOK_BARE)) {
@@ -292,9 +286,8 @@ static bool parse_gep_flags(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Parses the types of a getelementptr, `(` base-type (`,` type)* `)` `->` result-type `,` element-type, with one type for each
- * of `dynamic`, and sets operands, result and elem_type; after a typed pointer the element type may be left out. False (reported)
- * on error. */
+/* Parses the types of a getelementptr, `(` base-type (`,` type)* `)` `->` result-type `,` element-type, the last not needed after
+ * a typed pointer, and sets its operands, result and elem_type. False (reported) on error. */
 static bool parse_gep_types(pl_parser *p, pl_op_state *s, pl_ref base, const pl_refs *dynamic) {
   pl_token at = p->tok;
   const pl_type *type = pl_p_type(p), *elem = NULL;

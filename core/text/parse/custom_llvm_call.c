@@ -30,8 +30,7 @@ static void free_call(call *c) {
   pl_vec_free(&c->result_list);
 }
 
-/* Parses one operand bundle, "tag" `(` (refs `:` types)? `)`: appends its tag, its operands' references and types, and their
- * number. False (reported) on error. */
+/* Parses one operand bundle, "tag" `(` (refs `:` types)? `)`, into the lists. False (reported) on error. */
 static bool parse_bundle(pl_parser *p, call *c, pl_attr_vec *tags, pl_i64s *sizes) {
   if (!pl_p_at(p, PL_TOK_STRING)) {
     pl_p_custom_error(p, p->tok, "expected string");
@@ -48,8 +47,7 @@ static bool parse_bundle(pl_parser *p, call *c, pl_attr_vec *tags, pl_i64s *size
   return pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
-/* Parses (`[` (bundle (`,` bundle)*)? `]`)? and sets op_bundle_sizes and op_bundle_tags if there is a bundle. False (reported)
- * on error. */
+/* Parses (`[` (bundle (`,` bundle)*)? `]`)? into the call and its attributes. False (reported) on error. */
 static bool parse_bundles(pl_parser *p, pl_op_state *s, call *c) {
   if (!pl_p_accept(p, PL_TOK_L_SQUARE)) return true;
   pl_attr_vec tags = {0};
@@ -72,8 +70,8 @@ static bool parse_bundles(pl_parser *p, pl_op_state *s, call *c) {
   return ok;
 }
 
-/* Parses `(` (type dict? (`,` ...)*)? `)` `->` (type | `(` type dict? ... `)`) of a call: collects the argument types, appends
- * the result type unless void, and sets arg_attrs and res_attrs. False (reported) on error, for `...`, or for several results. */
+/* Parses `(` (type dict? (`,` ...)*)? `)` `->` (type | `(` type dict? ... `)`) of a call: its argument types, result and their
+ * attributes. False (reported) on error. */
 static bool parse_signature(pl_parser *p, pl_op_state *s, call *c) {
   bool variadic;
   if (!pl_p_func_args(p, &c->arg_list, &variadic, true)) return false;
@@ -90,16 +88,15 @@ static bool parse_signature(pl_parser *p, pl_op_state *s, call *c) {
   return true;
 }
 
-/* The callee's type of an indirect call that does not write it (MLIR until 2022): a typed pointer to the function type formed by
- * the call's argument types and its first result type, void if it has none. */
+/* The callee's type of an indirect call that does not write it (MLIR until 2022): a typed pointer to the function type of the
+ * call. */
 static const pl_type *pointer_to_signature(pl_parser *p, const pl_op_state *s, const call *c) {
   const pl_type *result = s->results.len ? s->results.data[0] : pl_type_llvm_simple(p->ctx, PL_TYPE_LLVM_VOID);
   const pl_type *func = pl_type_llvm_func(p->ctx, result, c->arg_types.data, (uint32_t)c->arg_types.len, false);
   return pl_type_llvm_typed_ptr(p->ctx, func, 0);
 }
 
-/* Parses `:` signature, for an indirect call `:` (pointer-type `,`)? signature, and appends the operands of the call: callee
- * pointer if indirect (without a type, as until 2022, a typed pointer to the signature), arguments, bundle operands. False
+/* Parses `:` signature, of an indirect call `:` (pointer-type `,`)? signature, and appends the operands of the call. False
  * (reported) on error. */
 static bool parse_call_types(pl_parser *p, pl_op_state *s, call *c) {
   pl_token at = p->tok;
@@ -119,8 +116,7 @@ static bool parse_call_types(pl_parser *p, pl_op_state *s, call *c) {
          pl_p_uses(p, &c->bundle_refs, &c->bundle_types, at, &s->operands);
 }
 
-/* Parses (`vararg` `(` type `)`)? and sets var_callee_type to the type, which has to be an LLVM function type. False (reported)
- * on error. */
+/* Parses (`vararg` `(` type `)`)? into the attribute var_callee_type. False (reported) on error. */
 static bool parse_vararg(pl_parser *p, pl_op_state *s) {
   if (!pl_p_accept_keyword(p, "vararg")) return true;
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
@@ -132,8 +128,7 @@ static bool parse_vararg(pl_parser *p, pl_op_state *s) {
   return pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
-/* Parses (@callee | %pointer) `(` refs `)` of a call: sets the attribute `callee` or records the pointer, and collects the
- * arguments' references. False (reported) on error. */
+/* Parses (@callee | %pointer) `(` refs `)` of a call. False (reported) on error. */
 static bool parse_callee(pl_parser *p, pl_op_state *s, call *c) {
   c->indirect = pl_p_at(p, PL_TOK_PERCENT);
   if (c->indirect) {

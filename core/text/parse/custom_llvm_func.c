@@ -12,7 +12,7 @@
 #include "core/text/parse/tokens/state.h"
 #include "core/text/parse/tokens/tokens.h"
 
-/* Parses (`comdat` `(` @group::@selector `)`)? and sets the attribute `comdat` to the symbol. False (reported) on error. */
+/* Parses (`comdat` `(` @group::@selector `)`)? into the attribute `comdat`. False (reported) on error. */
 static bool parse_comdat(pl_parser *p, pl_op_state *s) {
   if (!pl_p_accept_keyword(p, "comdat")) return true;
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
@@ -21,8 +21,7 @@ static bool parse_comdat(pl_parser *p, pl_op_state *s) {
   return symbol && pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
-/* Parses (`vscale_range` `(` integer `,` integer `)`)? and sets the attribute vscale_range to the two (minRange, maxRange, as
- * i32). False (reported) on error. */
+/* Parses (`vscale_range` `(` integer `,` integer `)`)? into the attribute vscale_range. False (reported) on error. */
 static bool parse_vscale_range(pl_parser *p, pl_op_state *s) {
   if (!pl_p_accept_keyword(p, "vscale_range")) return true;
   int64_t low, high;
@@ -36,8 +35,8 @@ static bool parse_vscale_range(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Sets function_type, arg_attrs and res_attrs of an llvm.func from its parsed arguments and results, void if there is no
- * result. False (reported at `at`) if it has several results or a type that is not compatible with LLVM. */
+/* Sets the type of an llvm.func and the attributes of its arguments and results. False (reported at `at`) if it has several
+ * results or a type that is not compatible with LLVM. */
 static bool set_function_type(pl_parser *p, pl_op_state *s, const pl_args *args, const pl_args *results, bool variadic,
                               pl_token at) {
   if (results->len > 1)
@@ -55,8 +54,7 @@ static bool set_function_type(pl_parser *p, pl_op_state *s, const pl_args *args,
   return true;
 }
 
-/* Whether no attribute from `first` on repeats the name of an earlier one, which the syntax has given; false is reported at
- * `at`. */
+/* Whether no attribute from `first` on repeats the name of an earlier one; false is reported at `at`. */
 static bool check_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_token at) {
   for (size_t i = first; i < s->attrs.len; i++)
     for (size_t k = 0; k < first; k++)
@@ -66,8 +64,7 @@ static bool check_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_tok
   return true;
 }
 
-/* Parses an llvm.func up to its body: linkage and the like, name, arguments, results, vscale-range, comdat, attributes. False
- * (reported) on error. */
+/* Parses an llvm.func up to its body; the arguments go to `args`, the results to `results`. False (reported) on error. */
 static bool parse_func_head(pl_parser *p, pl_op_state *s, pl_args *args, pl_args *results) {
   bool variadic;
   pl_p_accept_llvm_enum(p, s, PL_NAME_LINKAGE, "linkage");
@@ -102,15 +99,14 @@ static void parse_linkage(pl_parser *p, pl_op_state *s) {
     pl_p_set_attr(p, s, PL_NAME_LINKAGE, pl_attr_enum(p->ctx, PL_STR("llvm"), PL_STR("linkage"), &external, 1));
 }
 
-/* The last attribute `value` read so far if it is a string; else, and if there is none, NULL. */
+/* The op's attribute `value` if it is a string; else NULL. */
 static const pl_attr *string_value(const pl_op_state *s) {
   const pl_attr *value = pl_p_state_attr(s, PL_NAME_VALUE);
   return value && value->kind == PL_ATTR_STRING ? value : NULL;
 }
 
-/* Parses (`:` type region?)? of an llvm.mlir.global, sets global_type and appends the initializer region, which may be empty;
- * without a type it is an array of i8 of the string value's length. False (reported) on error, or if type and string are missing.
- */
+/* Parses (`:` type region?)? of an llvm.mlir.global, whose type is by default that of the string value, into the op. False
+ * (reported) on error. */
 static bool parse_global_type(pl_parser *p, pl_op_state *s) {
   const pl_type *type = NULL;
   pl_region *region = PL_NEW(p->arena, pl_region);
@@ -129,8 +125,8 @@ static bool parse_global_type(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Parses the custom form of llvm.mlir.global: linkage? (default: external) visibility? `thread_local`? unnamed-addr?
- * `constant`? @name `(` attribute? `)` comdat? dict? (`:` type region?)?. False (reported) on error. */
+/* Parses the custom form of llvm.mlir.global: linkage? visibility? `thread_local`? unnamed-addr? `constant`? @name `(` attribute?
+ * `)` comdat? dict? (`:` type region?)?. False (reported) on error. */
 bool pl_p_custom_LlvmGlobal(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   parse_linkage(p, s);
@@ -147,8 +143,8 @@ bool pl_p_custom_LlvmGlobal(pl_parser *p, pl_op_state *s) {
   return pl_p_expect(p, PL_TOK_R_PAREN) && parse_comdat(p, s) && pl_p_optional_attr_dict(p, &s->attrs) && parse_global_type(p, s);
 }
 
-/* Parses the custom form of llvm.mlir.alias: linkage? (default: external) visibility? `thread_local`? unnamed-addr? @name dict?
- * `:` type region. False (reported) on error. */
+/* Parses the custom form of llvm.mlir.alias: linkage? visibility? `thread_local`? unnamed-addr? @name dict? `:` type region.
+ * False (reported) on error. */
 bool pl_p_custom_LlvmAlias(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   parse_linkage(p, s);
@@ -164,8 +160,8 @@ bool pl_p_custom_LlvmAlias(pl_parser *p, pl_op_state *s) {
   return region != NULL;
 }
 
-/* Parses the custom form of llvm.mlir.ifunc: linkage? (default: external) visibility? unnamed-addr? @name `:` type `,` type
- * @resolver dict?. False (reported) on error. */
+/* Parses the custom form of llvm.mlir.ifunc: linkage? visibility? unnamed-addr? @name `:` type `,` type @resolver dict?. False
+ * (reported) on error. */
 bool pl_p_custom_LlvmIfunc(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   parse_linkage(p, s);
@@ -181,7 +177,7 @@ bool pl_p_custom_LlvmIfunc(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* Parses the custom form of llvm.comdat: @name region dict?. Adds a block if the region is empty. False (reported) on error. */
+/* Parses the custom form of llvm.comdat: @name region dict?. False (reported) on error. */
 bool pl_p_custom_LlvmComdat(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   if (!pl_p_symbol_name(p, s)) return false;
@@ -204,8 +200,7 @@ bool pl_p_custom_LlvmComdatSelector(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* Parses (`<` dict `>`)? dict?, appending the entries of both, properties and attributes, to the op's attributes. False
- * (reported) on error. */
+/* Parses (`<` dict `>`)? dict?, properties and attributes, into the op's attributes. False (reported) on error. */
 bool pl_p_custom_LlvmPropDict(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   if (pl_p_accept(p, PL_TOK_LESS) && (!pl_p_attr_dict(p, &s->attrs) || !pl_p_expect(p, PL_TOK_GREATER))) return false;

@@ -25,8 +25,8 @@ static void free_mixed(mixed *list) {
   pl_vec_free(&list->refs);
 }
 
-/* Parses `[` ((%value | integer) (`,` ...)*)? `]` into `list`: the integers, PL_DYNAMIC in place of each value, and the values'
- * references. False (reported) on error. */
+/* Parses `[` ((%value | integer) (`,` ...)*)? `]` into `list`, with PL_DYNAMIC among the integers for a value. False (reported)
+ * on error. */
 static bool read_mixed(pl_parser *p, mixed *list) {
   if (!pl_p_at(p, PL_TOK_L_SQUARE)) return pl_p_error(p, p->tok, "expected '[' in dynamic index list");
   pl_p_advance(p);
@@ -47,7 +47,7 @@ static bool read_mixed(pl_parser *p, mixed *list) {
   return pl_p_expect_in(p, PL_TOK_R_SQUARE, "in dynamic index list");
 }
 
-/* Parses a list with read_mixed; on failure reports, as MLIR does, a second error at the op and returns false. */
+/* Parses a list with read_mixed. False, with a second error at the op as MLIR reports it, on error. */
 static bool parse_mixed(pl_parser *p, const pl_op_state *s, mixed *list) {
   return read_mixed(p, list) || pl_p_custom_error(p, s->at, "expected SSA value or integer");
 }
@@ -57,15 +57,15 @@ static void set_numbers(pl_parser *p, pl_op_state *s, pl_attr_name name, const p
   pl_p_set_attr(p, s, name, pl_attr_dense_i64(p->ctx, numbers->data, numbers->len));
 }
 
-/* Parses a type and checks the constraint `kind` where MLIR's parser does; NULL (reported, a violated constraint at `at`) on
+/* Parses a type and checks the constraint `kind` of it if MLIR's parser does. NULL (reported, a violated constraint at `at`) on
  * error. */
 static const pl_type *type_of_kind(pl_parser *p, pl_token at, pl_constraint kind) {
   const pl_type *type = pl_p_type(p);
   return type && pl_p_check_written(p, at, kind, type) ? type : NULL;
 }
 
-/* Parses type keyword type, the keyword being `word`, into *from and *to and checks the constraints `kinds` of both. False
- * (reported) on error. */
+/* Parses type keyword type, the keyword being `word`, into *from and *to, with the constraints `kinds`. False (reported) on
+ * error. */
 static bool parse_two_types(pl_parser *p, const char *word, const pl_constraint kinds[2], const pl_type **from,
                             const pl_type **to) {
   *from = type_of_kind(p, p->tok, kinds[0]);
@@ -74,8 +74,8 @@ static bool parse_two_types(pl_parser *p, const char *word, const pl_constraint 
   return *to != NULL;
 }
 
-/* Parses dict? `:` type `to` type, which ends both memref.subview and memref.reinterpret_cast, and sets operands, result and
- * static offsets, sizes and strides from the three lists. False (reported) on error. */
+/* Parses dict? `:` type `to` type, which ends memref.subview and memref.reinterpret_cast, and sets operands, result and
+ * attributes. False (reported) on error. */
 static bool finish_view(pl_parser *p, pl_op_state *s, pl_ref source, const mixed lists[3]) {
   static const pl_attr_name names[] = {PL_NAME_STATIC_OFFSETS, PL_NAME_STATIC_SIZES, PL_NAME_STATIC_STRIDES};
   const pl_constraint kinds[] = {s->signature->operands[0].constraint, PL_IS_MEMREF};
@@ -93,8 +93,7 @@ static bool finish_view(pl_parser *p, pl_op_state *s, pl_ref source, const mixed
   return true;
 }
 
-/* Parses the custom form of memref.subview: %source offsets sizes strides dict? `:` type `to` type, with three lists of
- * integers and values in brackets. False (reported) on error. */
+/* Parses the custom form of memref.subview: %source offsets sizes strides dict? `:` type `to` type. False (reported) on error. */
 bool pl_p_custom_Subview(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref source;
@@ -125,8 +124,7 @@ bool pl_p_custom_ReinterpretCast(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Parses `uninitialized` or an attribute and sets initial_value (unit if uninitialized); the attribute's type, a tensor of the
- * memref's shape, is not written. False (reported) on error. */
+/* Parses `uninitialized` or an attribute, without its type, into the attribute initial_value. False (reported) on error. */
 static bool parse_initial_value(pl_parser *p, pl_op_state *s, const pl_type *type) {
   const pl_attr *value = pl_attr_unit(p->ctx);
   if (!pl_p_accept_keyword(p, "uninitialized")) {
@@ -138,7 +136,7 @@ static bool parse_initial_value(pl_parser *p, pl_op_state *s, const pl_type *typ
 }
 
 /* Parses the custom form of memref.global: "visibility"? `constant`? @name `:` type (`=` (`uninitialized` | attribute))? dict?.
- * False (reported) on error, or if the type is no ranked memref without dynamic sizes. */
+ * False (reported) on error. */
 bool pl_p_custom_MemrefGlobal(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   if (pl_p_at(p, PL_TOK_STRING)) {
@@ -159,15 +157,15 @@ bool pl_p_custom_MemrefGlobal(pl_parser *p, pl_op_state *s) {
   return pl_p_op_dict(p, s);
 }
 
-/* Parses an array attribute, which has to start with `[`; NULL (reported) on error. */
+/* Parses an attribute that starts with `[`. NULL (reported) on error. */
 static const pl_attr *parse_reassociation(pl_parser *p) {
   if (pl_p_at(p, PL_TOK_L_SQUARE)) return pl_p_attr(p, NULL);
   pl_p_error(p, p->tok, "expected '['");
   return NULL;
 }
 
-/* Parses the custom form of memref.expand_shape: %source reassociation (`output_shape` sizes)? dict? `:` type `into` type; MLIR
- * until 2024 had no output_shape, which old.c adds. False (reported) on error. */
+/* Parses the custom form of memref.expand_shape: %source reassociation (`output_shape` sizes)? dict? `:` type `into` type; until
+ * 2024 there was no output_shape. False (reported) on error. */
 bool pl_p_custom_ExpandShape(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref source;
@@ -193,8 +191,8 @@ static bool parse_position(pl_parser *p, pl_op_state *s, mixed *position) {
   return parse_mixed(p, s, position) && pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON);
 }
 
-/* The type that a position of `numbers` indices selects in a vector type: its element type or a vector of the remaining
- * dimensions; NULL (not reported) if the vector has a smaller rank. */
+/* The type that a position of `numbers` indices selects in a vector type. NULL (not reported) if the vector has a smaller
+ * rank. */
 static const pl_type *part_at(pl_parser *p, const pl_type *whole, size_t numbers) {
   if (numbers > whole->shaped.rank) return NULL;
   const uint32_t rank = whole->shaped.rank - (uint32_t)numbers;
@@ -203,8 +201,8 @@ static const pl_type *part_at(pl_parser *p, const pl_type *whole, size_t numbers
                    : pl_type_vector(p->ctx, rank, whole->shaped.shape + numbers, scalable, whole->shaped.elem);
 }
 
-/* Parses part-type `from` vector-type into *part and *whole; until 2023 the vector type alone, and *part is what `position`
- * selects in it. False (reported) on error. */
+/* Parses part-type `from` vector-type, or as until 2023 the vector type alone, into *part and *whole. False (reported) on
+ * error. */
 static bool parse_part(pl_parser *p, const mixed *position, const pl_type **part, const pl_type **whole) {
   const pl_token at = p->tok;
   const pl_type *first = pl_p_type(p);
@@ -221,8 +219,8 @@ static bool parse_part(pl_parser *p, const mixed *position, const pl_type **part
   return *part != NULL;
 }
 
-/* Parses the custom form of vector.extract: %source position dict? `:` type `from` vector-type; until 2023 `:` vector-type.
- * False (reported) on error. */
+/* Parses the custom form of vector.extract: %source position dict? `:` type `from` vector-type, or as until 2023 the vector type
+ * alone. False (reported) on error. */
 bool pl_p_custom_VectorExtract(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref source;
@@ -273,8 +271,7 @@ bool pl_p_custom_Transpose(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Parses %memref `[` indices `]`: sets `*memref` to the reference to the memref and appends those to the indices to `indices`.
- * False (reported) on error. */
+/* Parses %memref `[` indices `]` into references to the memref and the indices. False (reported) on error. */
 static bool parse_access(pl_parser *p, pl_ref *memref, pl_refs *indices) {
   return pl_p_ref(p, memref) && pl_p_expect_in(p, PL_TOK_L_SQUARE, "in operand list") && pl_p_refs(p, indices) &&
          pl_p_expect_in(p, PL_TOK_R_SQUARE, "in operand list");
@@ -301,8 +298,8 @@ bool pl_p_custom_GenericAtomicRmw(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* Consumes one of the two keywords `words` and sets `*second` to whether it was the second. False on another keyword, reported
- * with `message` at the op, or without a keyword (reported). */
+/* Consumes one of the two keywords `words`; *second: whether it was the second. False (reported, another keyword as `message`) on
+ * error. */
 static bool parse_choice(pl_parser *p, const pl_op_state *s, const char *const words[2], const char *message, bool *second) {
   if (!pl_p_at(p, PL_TOK_BARE)) return pl_p_custom_error(p, p->tok, "expected valid keyword");
   *second = pl_p_accept_keyword(p, words[1]);
@@ -335,8 +332,7 @@ bool pl_p_custom_Prefetch(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Parses the custom form of memref.distinct_objects: %memref (`,` %memref)* dict? `:` types, which are also the types of the
- * results. False (reported) on error. */
+/* Parses the custom form of memref.distinct_objects: %memref (`,` %memref)* dict? `:` types. False (reported) on error. */
 bool pl_p_custom_DistinctObjects(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_refs refs = {0};
@@ -351,8 +347,7 @@ bool pl_p_custom_DistinctObjects(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Appends a memref.alloca_scope.return without operands, placed at `at`, to the region's last block if that has no terminator;
- * an empty region gets a block first. */
+/* Ends the region with a memref.alloca_scope.return, placed at `at`, unless it ends with a terminator. */
 static void end_scope(pl_parser *p, pl_region *region, pl_token at) {
   if (!region->first) pl_block_append(region, pl_block_new(p->module));
   pl_block *last = region->last;
@@ -361,8 +356,7 @@ static void end_scope(pl_parser *p, pl_region *region, pl_token at) {
   pl_op_append(last, pl_op_new(p->module, &spec));
 }
 
-/* Parses the custom form of memref.alloca_scope: (`->` (type | `(` types `)`))? region dict?, adding a
- * memref.alloca_scope.return if the last block has no terminator. False (reported) on error. */
+/* Parses the custom form of memref.alloca_scope: (`->` (type | `(` types `)`))? region dict?. False (reported) on error. */
 bool pl_p_custom_AllocaScope(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   if (pl_p_accept(p, PL_TOK_ARROW) && !pl_p_result_types(p, &s->results)) return false;

@@ -12,8 +12,8 @@
 #include "core/text/parse/tokens/tokens.h"
 #include "core/text/parse/values.h"
 
-/* Parses a region with these entry arguments (NULL: none) and appends it to the op's regions; adds an scf.yield if the last block
- * has no terminator. False (reported) on error. */
+/* Parses a region with these entry arguments (NULL: none), ended with scf.yield if need be, and appends it to the op's regions.
+ * False (reported) on error. */
 static bool parse_region(pl_parser *p, pl_op_state *s, const pl_args *args) {
   return pl_p_ended_region(p, s, args, PL_OP_SCF_YIELD);
 }
@@ -23,8 +23,7 @@ static bool parse_results(pl_parser *p, pl_op_state *s) {
   return !pl_p_accept(p, PL_TOK_ARROW) || pl_p_result_types(p, &s->results);
 }
 
-/* Parses the custom form of scf.if: %condition (`->` types)? region (`else` region)? dict?. An absent else region becomes an
- * empty one. False (reported) on error. */
+/* Parses the custom form of scf.if: %condition (`->` types)? region (`else` region)? dict?. False (reported) on error. */
 bool pl_p_custom_ScfIf(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref condition;
@@ -39,8 +38,7 @@ bool pl_p_custom_ScfIf(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* Parses (`:` type)? region dict? of an scf.for, gives `args` their types, and appends the operands: lower bound, upper bound
- * and step of that type (index by default), and the initial values. False (reported) on error. */
+/* Parses (`:` type)? region dict? of an scf.for and sets its operands and the types of `args`. False (reported) on error. */
 static bool finish_for(pl_parser *p, pl_op_state *s, const pl_refs *bounds, pl_args *args, const pl_refs *inits) {
   const pl_type *type = pl_type_index(p->ctx);
   if (pl_p_accept(p, PL_TOK_COLON)) type = pl_p_type(p);
@@ -77,8 +75,8 @@ bool pl_p_custom_ScfFor(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Parses function-type region `do` region (`attributes` dict)? of an scf.while, gives `args`, the arguments of the first
- * region, their types, and appends operands and results. False (reported) on error. */
+/* Parses function-type region `do` region (`attributes` dict)? of an scf.while and sets its operands and results and the types of
+ * `args`, the first region's arguments. False (reported) on error. */
 static bool finish_while(pl_parser *p, pl_op_state *s, pl_args *args, const pl_refs *inits) {
   pl_token at = p->tok;
   const pl_type *type = pl_p_function_type(p);
@@ -117,8 +115,8 @@ bool pl_p_custom_ScfExecuteRegion(pl_parser *p, pl_op_state *s) {
   return parse_region(p, s, NULL) && pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* Parses the custom form of scf.index_switch: %arg dict? (`->` type (`,` type)*)? (`case` integer region)* `default` region;
- * the default region becomes the op's first. False (reported) on error. */
+/* Parses the custom form of scf.index_switch: %arg dict? (`->` type (`,` type)*)? (`case` integer region)* `default` region.
+ * False (reported) on error. */
 bool pl_p_custom_ScfIndexSwitch(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref arg;
@@ -157,8 +155,7 @@ bool pl_p_custom_ScfCondition(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Parses `(` refs `)`, appends the values as operands of type index and records their number as a segment. False (reported) on
- * error. */
+/* Parses `(` refs `)` and appends the values as one segment of operands of type index. False (reported) on error. */
 static bool parse_indices(pl_parser *p, pl_op_state *s) {
   pl_refs refs = pl_p_take_refs(p);
   bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN);
@@ -168,8 +165,8 @@ static bool parse_indices(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Parses (`init` `(` refs `)`)? (`->` types)? of an scf.parallel: the types of the results, and the initial values of these
- * types as an operand segment. False (reported) on error. */
+/* Parses (`init` `(` refs `)`)? (`->` types)? of an scf.parallel: the types of the results, and the initial values as an operand
+ * segment. False (reported) on error. */
 static bool parse_inits(pl_parser *p, pl_op_state *s) {
   pl_refs refs = pl_p_take_refs(p);
   pl_token at = p->tok;
@@ -182,8 +179,8 @@ static bool parse_inits(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Parses the custom form of scf.parallel: args `=` lower `to` upper `step` steps inits region dict?; an scf.reduce is added if
- * the region has no terminator. False (reported) on error. */
+/* Parses the custom form of scf.parallel: args `=` lower `to` upper `step` steps inits region dict?. False (reported) on
+ * error. */
 bool pl_p_custom_ScfParallel(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_args args = pl_p_take_args(p);
@@ -194,8 +191,7 @@ bool pl_p_custom_ScfParallel(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Parses the custom form of scf.reduce: (`(` (refs `:` types)? `)` (region (`,` region)*)?)? dict?, with one region for each
- * operand. False (reported) on error. */
+/* Parses the custom form of scf.reduce: (`(` (refs `:` types)? `)` (region (`,` region)*)?)? dict?. False (reported) on error. */
 bool pl_p_custom_ScfReduce(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_refs refs = pl_p_take_refs(p);

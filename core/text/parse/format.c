@@ -12,8 +12,8 @@
 #include "core/text/parse/tokens/tokens.h"
 #include "core/text/parse/values.h"
 
-/* Parses the dimension of `dim %m, 0`, an integer until 2020: makes a constant of it and refers to that in *ref, under a name
- * that no text can write. False (reported) on error. */
+/* Parses the dimension of `dim %m, 0`, an integer until 2020, and refers in *ref to a constant that it makes of it. False
+ * (reported) on error. */
 static bool parse_old_dim_index(pl_parser *p, pl_op_state *state, pl_ref *ref) {
   int64_t index;
   char name[32];
@@ -23,8 +23,7 @@ static bool parse_old_dim_index(pl_parser *p, pl_op_state *state, pl_ref *ref) {
   return pl_p_integer(p, &index) && pl_p_define(p, ref->name, 0, pl_p_index_constant(p, state, index), &ref->at);
 }
 
-/* Parses the reference(s) of one operand group into state->groups: a list if the group is not a single operand. False
- * (reported) on error. */
+/* Parses the references of one operand group into state->groups. False (reported) on error. */
 static bool parse_group_refs(pl_parser *p, pl_op_state *state, uint32_t group) {
   if (state->signature->operands[group].quantifier != PL_ONE) return pl_p_refs(p, &state->groups[group]);
   pl_ref ref;
@@ -47,8 +46,8 @@ bool pl_p_check_written(pl_parser *p, pl_token at, pl_constraint constraint, con
   return pl_p_custom_error(p, at, "invalid kind of type specified: expected %s, but found '%s'", kind, pl_p_type_text(p, type));
 }
 
-/* Applies pl_p_check_written to a type parsed for a signature item whose own constraint it has to meet (PL_SIG_SAME); a
- * complex.constant takes any complex type. False (reported at `at`) on a violation; true, unchecked, for other items. */
+/* Whether a type that was parsed for a signature item meets its constraint (pl_p_check_written), if the item is of the type
+ * itself; false is reported at `at`. */
 static bool check_written(pl_parser *p, pl_token at, const pl_op_state *state, const pl_sig_item *item, const pl_type *type) {
   pl_constraint constraint = state->info->kind == PL_OP_COMPLEX_CONSTANT ? PL_IS_COMPLEX : item->constraint;
   return item->fn != PL_SIG_SAME || pl_p_check_written(p, at, constraint, type);
@@ -59,8 +58,7 @@ static bool is_atomic(const pl_op_state *state) {
   return state->info->kind == PL_OP_LLVM_ATOMICRMW || state->info->kind == PL_OP_LLVM_CMPXCHG;
 }
 
-/* Parses the types of an operand or result group into `out`: a list if it is variadic, else one type, whose constraint is
- * checked at once (not in an atomic op of older MLIR). False (reported) on error. */
+/* Parses the types of an operand or result group into `out`. False (reported) on error. */
 static bool parse_types_of(pl_parser *p, const pl_op_state *state, const pl_sig_item *item, pl_types *out) {
   if (item->quantifier == PL_VARIADIC) return pl_p_type_list(p, out);
   pl_token at;
@@ -100,8 +98,7 @@ bool pl_p_op_dict(pl_parser *p, pl_op_state *state) {
   return true;
 }
 
-/* Parses the format directive `operands`: one list of references, which is split into the operand groups, of which at most one
- * has no fixed length. False (reported) on error. */
+/* Parses the format directive `operands`, one list of references, into the operand groups. False (reported) on error. */
 static bool parse_all_refs(pl_parser *p, pl_op_state *state) {
   pl_refs refs = pl_p_take_refs(p);
   bool ok = pl_p_refs(p, &refs);
@@ -123,9 +120,8 @@ bool pl_p_no_function(pl_parser *p, pl_token at, const pl_type *type) {
                            pl_p_type_text(p, type));
 }
 
-/* Parses the format directive functional-type: distributes the inputs of a function type to the operand groups, by the number of
- * operands parsed, and its outputs to the results. False (reported) on error, if it is no function type, or if their numbers do
- * not match. */
+/* Parses the format directive functional-type, a function type, into the types of the operand and result groups. False (reported)
+ * on error. */
 static bool parse_function_type(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   pl_token at = p->tok;
@@ -154,8 +150,8 @@ static bool parse_function_type(pl_parser *p, pl_op_state *state) {
   return true;
 }
 
-/* Parses the types of all results of an op with several result groups; the variadic groups evenly share the types that the
- * fixed ones leave. False (reported) on error. */
+/* Parses the types of the results of an op with several result groups; the variadic groups evenly share what the fixed ones
+ * leave. False (reported) on error. */
 static bool parse_result_list(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   pl_types types = pl_p_take_types(p);
@@ -184,8 +180,7 @@ bool pl_p_bad_keyword(pl_parser *p, const char *vocabulary, pl_str attribute) {
   return false;
 }
 
-/* Reports that the current token is not a word of the property's vocabulary, in MLIR's wording for overflow flags or else for
- * enum attributes. */
+/* Reports, in MLIR's wording, that the current token is not a word of the property's vocabulary. */
 static void bad_keyword(pl_parser *p, const pl_sig_prop *prop) {
   const bool overflow = pl_str_is(prop->vocabulary, "llvm.overflow");
   pl_str word = pl_token_text(p->tok);
@@ -195,8 +190,7 @@ static void bad_keyword(pl_parser *p, const pl_sig_prop *prop) {
     pl_p_bad_keyword(p, prop->words->name, prop->name);
 }
 
-/* Parses a word, or a string as in 2020, of the property's vocabulary; returns its number as an i32 or i64 attribute, NULL
- * (reported) on error. */
+/* Parses a word, or a string as in 2020, of the property's vocabulary as its number. NULL (reported) on error. */
 static const pl_attr *parse_number_enum(pl_parser *p, const pl_sig_prop *prop) {
   int64_t value;
   bool is_word = pl_p_at(p, PL_TOK_BARE) || pl_p_at(p, PL_TOK_STRING);
@@ -209,7 +203,7 @@ static const pl_attr *parse_number_enum(pl_parser *p, const pl_sig_prop *prop) {
   return pl_attr_i64(p->ctx, pl_type_integer(p->ctx, prop->kind == PL_PROP_ENUM32 ? 32 : 64), value);
 }
 
-/* Parses `<` word (`,` word)* `>`; returns the bitwise or of the words' numbers as an i32 attribute, NULL (reported) on error. */
+/* Parses `<` word (`,` word)* `>` as the bitwise or of the words' numbers. NULL (reported) on error. */
 static const pl_attr *parse_bits(pl_parser *p, const pl_sig_prop *prop) {
   int64_t bits = 0;
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
@@ -225,7 +219,7 @@ static const pl_attr *parse_bits(pl_parser *p, const pl_sig_prop *prop) {
   return pl_p_expect(p, PL_TOK_GREATER) ? pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 32), bits) : NULL;
 }
 
-/* Parses `<` words `>` of an enum or flag-set property, or for an enum a quoted word as in older MLIR; NULL (reported) on
+/* Parses `<` words `>` of an enum or flag-set property, or for an enum a quoted word as in older MLIR. NULL (reported) on
  * error. */
 static const pl_attr *parse_flags(pl_parser *p, const pl_sig_prop *prop) {
   if (pl_p_at(p, PL_TOK_STRING) && !pl_p_is_flag_set(prop->vocabulary)) return pl_p_quoted_word(p, prop->vocabulary);
@@ -234,8 +228,8 @@ static const pl_attr *parse_flags(pl_parser *p, const pl_sig_prop *prop) {
   return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
 }
 
-/* Parses `[` integers `]` as a dense array of integers of that width, modulo 2^width; `dense<...>` of MLIR until 2023 is
- * converted by pl_p_upgrade_value. NULL (reported) on error. */
+/* Parses `[` integers `]`, or an attribute `dense` as until 2023, as a dense array of integers of that width. NULL (reported) on
+ * error. */
 static const pl_attr *parse_int_array(pl_parser *p, const pl_sig_prop *prop, uint32_t width) {
   pl_i64s list = {0};
   if (pl_p_at_keyword(p, "dense")) {
@@ -261,8 +255,7 @@ bool pl_p_no_attribute(pl_parser *p) {
   return pl_p_error(p, p->tok, "expected attribute value");
 }
 
-/* Parses an attribute with `parse` if the current token is of that kind; else reports the wrong or missing attribute and
- * returns NULL. */
+/* Parses an attribute with `parse` if the current token is of that kind. NULL (reported) if not, or on error. */
 static const pl_attr *parse_kind(pl_parser *p, pl_token_kind kind, const pl_attr *(*parse)(pl_parser *)) {
   if (p->tok.kind == kind) return parse(p);
   if (pl_p_at(p, PL_TOK_INTEGER))
@@ -272,7 +265,7 @@ static const pl_attr *parse_kind(pl_parser *p, pl_token_kind kind, const pl_attr
   return NULL;
 }
 
-/* Parses an attribute to which the context gives no type; NULL (reported) on error. */
+/* Parses an attribute with its type. NULL (reported) on error. */
 static const pl_attr *parse_plain(pl_parser *p) { return pl_p_attr(p, NULL); }
 /* The string at the current token, which is consumed, as an attribute. */
 static const pl_attr *parse_string(pl_parser *p) {
@@ -281,7 +274,7 @@ static const pl_attr *parse_string(pl_parser *p) {
   return pl_attr_string(p->ctx, text);
 }
 
-/* Parses an attribute whose prefix `#dialect.mnemonic` may be left out before `<`; NULL (reported) on error. */
+/* Parses an attribute whose prefix `#dialect.mnemonic` may be left out before `<`. NULL (reported) on error. */
 static const pl_attr *parse_stripped(pl_parser *p, const pl_sig_prop *prop) {
   pl_str name = prop->vocabulary;
   if (!pl_p_at(p, PL_TOK_LESS)) return pl_p_attr(p, NULL);
@@ -291,7 +284,7 @@ static const pl_attr *parse_stripped(pl_parser *p, const pl_sig_prop *prop) {
   return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
 }
 
-/* Parses the value of a property in the syntax of its kind; a unit has no text. NULL (reported) on error. */
+/* Parses the value of a property in the syntax of its kind. NULL (reported) on error. */
 static const pl_attr *parse_prop(pl_parser *p, const pl_sig_prop *prop) {
   switch (prop->kind) {
   case PL_PROP_INVALID:
@@ -326,22 +319,20 @@ static const pl_attr *parse_prop(pl_parser *p, const pl_sig_prop *prop) {
   return pl_p_attr(p, NULL);
 }
 
-/* Whether the current token is the literal `text` of a format, a word or one sign; never a string or the end. */
+/* Whether the current token is the literal `text` of a format. */
 static bool at_literal(const pl_parser *p, pl_str text) {
   pl_token_kind kind = p->tok.kind;
   return kind != PL_TOK_STRING && kind != PL_TOK_EOF && pl_str_eq(pl_token_text(p->tok), text);
 }
 
-/* Reports that the literal `text` of the format is missing, as MLIR does: a word as an error of the op, a sign as a syntax
- * error; false always. */
+/* Reports that the literal `text` of the format is missing, as MLIR does; always false. */
 static bool missing_literal(pl_parser *p, pl_str text) {
   const char c = text.data[0];
   if (c >= 'a' && c <= 'z') return pl_p_custom_error(p, p->tok, "expected '%.*s'", PL_STR_FMT(text));
   return pl_p_error(p, p->tok, "expected '%.*s'", PL_STR_FMT(text));
 }
 
-/* Parses one element of the format (literal, operand, property, type, successor, attribute dictionary) into `state`; directives
- * on white space and the heads of groups have no text. False (reported) on error. */
+/* Parses one element of the format into `state`. False (reported) on error. */
 static bool parse_element(pl_parser *p, pl_op_state *state, const pl_fmt *e) {
   const pl_signature *s = state->signature;
   const pl_attr *attr;
@@ -382,8 +373,7 @@ static bool group_present(const pl_parser *p, const pl_fmt *first) {
   return pl_p_at(p, PL_TOK_BARE) && pl_vocabulary_value(first->prop->words, pl_token_text(p->tok), &value);
 }
 
-/* The type that a type variable of the signature has, taken from the parsed types of an operand or result that is the variable
- * itself; NULL if no such type was written. */
+/* The type that a type variable of the signature has by the types that were written; NULL if they don't tell. */
 static const pl_type *letter_type(const pl_op_state *state, char letter) {
   const pl_signature *s = state->signature;
   for (uint32_t i = 0; i < s->num_operands; i++)
@@ -404,8 +394,8 @@ static const pl_sig_item *letter_item(const pl_signature *s, char letter) {
   return NULL;
 }
 
-/* The type of an operand or result whose type the text leaves out, from its constraint or its type variable. NULL if the
- * constraint allows several types or the variable has no type yet, or (reported) if the variable's type does not fit. */
+/* The type of an operand or result whose type the text leaves out. NULL if it can't be inferred, which is reported if a type
+ * violates a constraint. */
 static const pl_type *infer(pl_parser *p, const pl_op_state *state, const pl_sig_item *item) {
   if (item->letter == 0) return pl_constraint_type(p->ctx, item->constraint);
   const pl_type *letter = letter_type(state, item->letter);
@@ -419,9 +409,8 @@ static const pl_type *infer(pl_parser *p, const pl_op_state *state, const pl_sig
   return type;
 }
 
-/* Appends the op's operands from the parsed references of each group, inferring types that were not written, and for an op with
- * PL_TRAIT_SEGMENTS records the groups' sizes. False if a type can't be inferred (see infer) or, reported, if types and values do
- * not match. */
+/* Appends the op's operands from the parsed references, inferring types that were not written. False, in most cases reported, if
+ * types and values do not match or a type can't be inferred. */
 static bool resolve_operands(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   for (uint32_t g = 0; g < s->num_operands; g++) {
@@ -438,8 +427,8 @@ static bool resolve_operands(pl_parser *p, pl_op_state *state) {
   return true;
 }
 
-/* Appends the op's result types; that of a single result that was not written is inferred. False if one can't be inferred, which
- * is reported if a type violates a constraint. */
+/* Appends the op's result types, inferring those that were not written. False if one can't be inferred, which is reported if a
+ * type violates a constraint. */
 static bool resolve_results(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   for (uint32_t i = 0; i < s->num_results; i++) {
@@ -455,8 +444,8 @@ static bool resolve_results(pl_parser *p, pl_op_state *state) {
   return true;
 }
 
-/* Whether the op is an llvm.intr.stackrestore whose one operand was parsed, no `:` and type follow (MLIR until 2023), and the
- * operand was mentioned before; if so, the type that the operand had there is appended to the types of the operand. */
+/* Whether the op is an llvm.intr.stackrestore without a type, as until 2023, whose operand's type is known; if so, records that
+ * type. */
 static bool is_old_stackrestore(pl_parser *p, pl_op_state *state) {
   if (state->info->kind != PL_OP_LLVM_INTR_STACKRESTORE || pl_p_at(p, PL_TOK_COLON) || state->groups[0].len != 1) return false;
   const pl_type *type = pl_p_type_of(p, &state->groups[0].data[0]);
@@ -464,8 +453,8 @@ static bool is_old_stackrestore(pl_parser *p, pl_op_state *state) {
   return type != NULL;
 }
 
-/* Whether this is an atomic op that wrote the type of its value alone (MLIR until 2022); the written type then becomes the
- * value's, and the pointer gets its known or a typed pointer's type. */
+/* Whether this is an atomic op that wrote the type of its value alone, as until 2022; if so, records the types of value and
+ * pointer. */
 static bool is_old_atomic(pl_parser *p, pl_op_state *state) {
   if (!is_atomic(state) || state->group_types[0].len != 1 || pl_p_at(p, PL_TOK_COMMA) || state->groups[0].len != 1) return false;
   const pl_type *value = state->group_types[0].data[0], *pointer = pl_p_type_of(p, &state->groups[0].data[0]);
@@ -475,8 +464,8 @@ static bool is_old_atomic(pl_parser *p, pl_op_state *state) {
   return true;
 }
 
-/* Whether the op is an llvm.mlir.global_ctors or global_dtors and a dictionary with its properties stands here (MLIR until 2023),
- * which is parsed into its attributes; false (reported) also if the dictionary is malformed. */
+/* Whether the op is an llvm.mlir.global_ctors or global_dtors with a dictionary of its properties, as until 2023, which is then
+ * parsed; false (reported) if that is malformed. */
 static bool is_old_ctors(pl_parser *p, pl_op_state *state) {
   bool ctors = state->info->kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS || state->info->kind == PL_OP_LLVM_MLIR_GLOBAL_DTORS;
   return ctors && pl_p_at(p, PL_TOK_L_BRACE) && pl_p_optional_attr_dict(p, &state->attrs);

@@ -10,8 +10,8 @@
 #include "core/text/parse/tokens/state.h"
 #include "core/text/parse/tokens/tokens.h"
 
-/* Parses the optional attribute dictionary of an argument or result; NULL if it is absent, empty or malformed (reported). *ok:
- * false only if it is malformed. */
+/* Parses the optional attribute dictionary of an argument or result; NULL if it has no entries or, with *ok false (reported), on
+ * error. */
 static const pl_attr *arg_dict(pl_parser *p, bool *ok) {
   pl_named_attrs attrs = pl_p_take_named_attrs(p);
   *ok = pl_p_optional_attr_dict(p, &attrs);
@@ -20,8 +20,8 @@ static const pl_attr *arg_dict(pl_parser *p, bool *ok) {
   return dict;
 }
 
-/* Parses (%name `:`)? type dict? location? and appends the argument; either all arguments have names or none has. `llvm`: the
- * type may drop `!llvm.`. False (reported) on error. */
+/* Parses (%name `:`)? type dict? location? and appends the argument. False (reported) on error. `llvm`: the type may drop
+ * `!llvm.`. */
 static bool parse_func_arg(pl_parser *p, pl_args *args, bool llvm) {
   pl_arg arg = {0};
   bool named = pl_p_at(p, PL_TOK_PERCENT), ok = true, present;
@@ -53,8 +53,6 @@ bool pl_p_func_args(pl_parser *p, pl_args *args, bool *variadic, bool llvm) {
   return pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
-/* Parses (`->` (type | `(` (type dict? (`,` ...)*)? `)`))?, appending the results with their attributes; with `llvm`, types may
- * drop `!llvm.`. False (reported) on error. */
 bool pl_p_func_results(pl_parser *p, pl_args *results, bool llvm) {
   if (!pl_p_accept(p, PL_TOK_ARROW)) return true;
   if (!pl_p_at(p, PL_TOK_L_PAREN)) {
@@ -75,7 +73,6 @@ bool pl_p_func_results(pl_parser *p, pl_args *results, bool llvm) {
   return pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
-/* Sets the attribute `name` to the array of all arguments' (results') dictionaries, if any of them has one. */
 void pl_p_set_arg_attrs(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl_args *args) {
   bool any = false;
   for (size_t i = 0; i < args->len; i++)
@@ -110,7 +107,6 @@ void pl_p_optional_visibility(pl_parser *p, pl_op_state *s) {
     }
 }
 
-/* Whether no attribute from `first` on is one that the syntax of a function gives already; false is reported at `at`. */
 bool pl_p_check_func_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_token at) {
   assert(first <= s->attrs.len);
   for (size_t i = first; i < s->attrs.len; i++) {

@@ -9,7 +9,6 @@
 #include "core/text/parse/tokens/state.h"
 #include "core/text/parse/tokens/tokens.h"
 
-/* Consumes the current token if it is a word of the vocabulary, giving the word and its number; false if it is not. */
 bool pl_p_accept_llvm_word(pl_parser *p, pl_str vocabulary_name, pl_str *word, int64_t *value) {
   if (!pl_p_at(p, PL_TOK_BARE)) return false;
   const pl_vocabulary *vocabulary = pl_vocabulary_find(vocabulary_name);
@@ -19,8 +18,6 @@ bool pl_p_accept_llvm_word(pl_parser *p, pl_str vocabulary_name, pl_str *word, i
   return true;
 }
 
-/* Consumes an optional word of the vocabulary llvm.mnemonic and sets the attribute `name` to #llvm.mnemonic<word>; false if
- * there is none. */
 bool pl_p_accept_llvm_enum(pl_parser *p, pl_op_state *s, pl_attr_name name, const char *mnemonic) {
   char vocabulary[64] = "llvm.";
   int64_t value;
@@ -31,7 +28,6 @@ bool pl_p_accept_llvm_enum(pl_parser *p, pl_op_state *s, pl_attr_name name, cons
   return true;
 }
 
-/* Consumes an optional word of the vocabulary and sets the attribute `name` to its number as an i64. */
 void pl_p_accept_llvm_number(pl_parser *p, pl_op_state *s, pl_attr_name name, pl_str vocabulary) {
   int64_t value;
   pl_str word;

@@ -8,8 +8,7 @@
 #include "core/text/parse/tokens/tokens.h"
 #include "core/text/parse/values.h"
 
-/* Appends an op of kind `end` without operands to the region's last block if that has no terminator; an empty region gets a
- * block first. */
+/* Ends the region with an op of kind `end` without operands, placed at `at`, unless it ends with a terminator. */
 static void end_region(pl_parser *p, pl_region *region, pl_token at, pl_op_kind end) {
   if (!region->first) pl_block_append(region, pl_block_new(p->module));
   for (pl_block *block = region->first; block; block = block->next) {
@@ -47,8 +46,6 @@ bool pl_p_arg_name(pl_parser *p, pl_arg *arg) {
   return ok;
 }
 
-/* Parses (`iter_args` assignments `->` types)? of a loop; false (reported) on error, or if the numbers of initial values
- * and types differ. */
 bool pl_p_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits) {
   if (!pl_p_accept_keyword(p, "iter_args")) return true;
   pl_token at = p->tok;

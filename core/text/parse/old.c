@@ -110,7 +110,7 @@ static const renaming renamed[] = {
     RENAMED("llvm.sadd.with.overflow", "llvm.intr.sadd.with.overflow"),
 };
 
-/* The new name for `old` in a table of renamings; `name` if it is not there. */
+/* The new name for `old` in a table of renamings; `name` if it has none. */
 static pl_str find(const renaming *table, size_t count, pl_str old, pl_str name) {
   for (size_t i = 0; i < count; i++)
     if (pl_str_eq(table[i].old, old)) return table[i].name;
@@ -143,8 +143,7 @@ static void upgrade_inbounds(pl_parser *p, pl_op_state *s) {
   }
 }
 
-/* Sets elem_type of a getelementptr or alloca that has none to the pointee of the typed pointer `pointer`; does
- * nothing if `pointer` is an opaque pointer or another type. */
+/* Sets elem_type of a getelementptr or alloca that has none to the pointee of `pointer`, if that is a typed pointer. */
 static void add_elem_type(pl_parser *p, pl_op_state *s, const pl_type *pointer) {
   if (pl_p_state_attr(s, PL_NAME_ELEM_TYPE) || pointer->kind != PL_TYPE_LLVM_PTR || !pointer->ptr.pointee) return;
   pl_p_set_attr(p, s, PL_NAME_ELEM_TYPE, pl_attr_type(p->ctx, pointer->ptr.pointee));
@@ -154,8 +153,6 @@ bool pl_p_is_old_function(pl_str name) {
   return pl_str_is(name, "func") || pl_str_is(name, "std.func") || pl_str_is(name, "builtin.func");
 }
 
-/* The value of an integer-array property as a dense array, of i32 modulo 2^32, if it is an array of integer attributes or rank-1
- * dense integers, all of which fit 64 bits; every other value, and that of another property, unchanged. */
 const pl_attr *pl_p_upgrade_value(pl_parser *p, const pl_sig_prop *prop, const pl_attr *value) {
   bool wide = prop->kind == PL_PROP_ARRAY_I64, list = value->kind == PL_ATTR_ARRAY;
   if (!(wide || prop->kind == PL_PROP_ARRAY_I32) || !(list || value->kind == PL_ATTR_DENSE)) return value;
@@ -174,8 +171,8 @@ const pl_attr *pl_p_upgrade_value(pl_parser *p, const pl_sig_prop *prop, const p
   return pl_attr_dense_array(p->ctx, type, bits, count);
 }
 
-/* Turns trailing operands of an intrinsic that MLIR until 2022 passed as constants into the attributes of today. False (reported)
- * if one is no integer constant. */
+/* Turns operands of an intrinsic that were passed as constants until 2022 into the attributes of today. False (reported) if one
+ * is no integer constant. */
 static bool upgrade_immediates(pl_parser *p, pl_op_state *s) {
   uint32_t count;
   const pl_attr_name *names = pl_op_info_old_operands(s->info->kind, &count);
@@ -204,8 +201,7 @@ static void upgrade_reassoc(pl_parser *p, pl_op_state *s) {
   }
 }
 
-/* Adds the attribute `data`, one #llvm.zero for each priority, to global constructors or destructors that lack it (MLIR until
- * 2025). */
+/* Adds the attribute `data` to global constructors or destructors that lack it, as until 2025. */
 static void add_data(pl_parser *p, pl_op_state *s) {
   const pl_attr *priorities = pl_p_state_attr(s, PL_NAME_PRIORITIES);
   if (pl_p_state_attr(s, PL_NAME_DATA) || !priorities || priorities->kind != PL_ATTR_ARRAY) return;
@@ -215,8 +211,7 @@ static void add_data(pl_parser *p, pl_op_state *s) {
   pl_p_set_attr(p, s, PL_NAME_DATA, pl_attr_array(p->ctx, none, priorities->array.count));
 }
 
-/* Makes a constant whose value is a symbol, as std.constant allowed for functions, a func.constant; does
- * nothing for another value. */
+/* Makes a constant whose value is a symbol, as std.constant allowed, a func.constant. */
 static void upgrade_constant(pl_parser *p, pl_op_state *s) {
   const pl_attr *value = pl_p_state_attr(s, PL_NAME_VALUE);
   if (!value || value->kind != PL_ATTR_SYMBOL) return;
@@ -238,7 +233,7 @@ pl_value *pl_p_index_constant(pl_parser *p, pl_op_state *state, int64_t value) {
   return pl_result(op, 0);
 }
 
-/* Appends a binary op of that kind with a result of type index to the block, before the op that is being parsed; returns its
+/* Appends a binary op of that kind with a result of type index to the block, before the op that is being parsed, and returns its
  * result. */
 static pl_value *index_op(pl_parser *p, const pl_op_state *s, pl_op_kind kind, pl_value *left, pl_value *right) {
   const pl_type *index = pl_type_index(p->ctx);
@@ -255,9 +250,8 @@ static pl_value *index_op(pl_parser *p, const pl_op_state *s, pl_op_kind kind, p
   return pl_result(op, 0);
 }
 
-/* Appends the operand for the dynamic size in a group of result dimensions: dimension `dim` of the source divided by the product
- * of the group's static sizes, computed by new ops in the block; none if all are static. False (reported) if there are several,
- * or one beside a static size 0, an index that is no dimension or a product that overflows. */
+/* Appends the operand for the dynamic size, if there is one, in a group of result dimensions that expands dimension `dim` of the
+ * source, computed by new ops in the block. False (reported) if it can't be determined. */
 static bool add_unknown_size(pl_parser *p, pl_op_state *s, const pl_attr *group, uint32_t dim) {
   const pl_type *to = s->results.data[0];
   int64_t known = 1;
@@ -279,7 +273,7 @@ static bool add_unknown_size(pl_parser *p, pl_op_state *s, const pl_attr *group,
   return true;
 }
 
-/* Whether the attribute is an array of arrays of integers; false for NULL. */
+/* Whether the attribute, which may be NULL, is an array of arrays of integers. */
 static bool is_reassociation(const pl_attr *groups) {
   bool ok = groups && groups->kind == PL_ATTR_ARRAY;
   for (uint32_t g = 0; ok && g < groups->array.count; g++) {
@@ -291,8 +285,7 @@ static bool is_reassociation(const pl_attr *groups) {
   return ok;
 }
 
-/* Gives a memref.expand_shape without output_shape (MLIR until 2024) its static_output_shape and an operand for each dynamic
- * size. False (reported) if a size can't be determined. */
+/* Gives a memref.expand_shape without output_shape (MLIR until 2024) its sizes. False (reported) if one can't be determined. */
 static bool upgrade_expansion(pl_parser *p, pl_op_state *s) {
   const pl_attr *groups = pl_p_state_attr(s, PL_NAME_REASSOCIATION);
   if (pl_p_state_attr(s, PL_NAME_STATIC_OUTPUT_SHAPE) || s->operands.len != 1 || s->results.len != 1) return true;
@@ -304,8 +297,7 @@ static bool upgrade_expansion(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Turns i64 parts of a complex<f64> constant into the floats of these bits: MLIR until 2023 printed NaN and infinity without a
- * type. */
+/* Turns i64 parts of a complex<f64> constant into floats of these bits: MLIR until 2023 printed NaN and infinity so. */
 static void upgrade_complex(pl_parser *p, pl_op_state *s) {
   const pl_attr *value = pl_p_state_attr(s, PL_NAME_VALUE), *parts[2];
   const pl_type *type = s->results.len == 1 ? s->results.data[0] : NULL, *f64 = pl_type_float(p->ctx, PL_F64);
@@ -360,8 +352,7 @@ static void collect(pl_op *root, ops *out) {
       PL_FOR_BLOCKS(block, out->data[i]->regions[r]) { PL_FOR_OPS(op, block) pl_vec_push(out, op); }
 }
 
-/* The type of the function that is called, from the llvm.func of that name or the typed pointer's pointee; NULL if it is not
- * known. */
+/* The type of the function that a call calls, from the llvm.func of that name or a typed pointer; NULL if it is not known. */
 static const pl_type *called_type(const pl_op *call, const pl_map *functions) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   const pl_type *pointer = !callee && call->num_operands ? pl_operand(call, 0)->type : NULL;

@@ -25,8 +25,8 @@ static const pl_attr *take_attr(pl_op_state *state, const char *name) {
   return NULL;
 }
 
-/* Appends the operand segment sizes in `attr`, a dense array or (until 2023) dense elements, to `out`. False (reported) if it
- * is neither, a size exceeds the number of operands, or there are over 64 more sizes than operands. */
+/* Appends the operand segment sizes in `attr`, a dense array or as until 2023 dense elements, to `out`. False (reported) on
+ * error, as if they can't fit the operands. */
 static bool read_sizes(pl_parser *p, pl_op_state *state, const pl_attr *attr, pl_u32s *out) {
   if (attr->kind != PL_ATTR_DENSE_ARRAY && attr->kind != PL_ATTR_DENSE)
     return pl_p_error(p, state->at, "'%.*s' op operand segment sizes must be an array of i32", PL_STR_FMT(state->info->name));
@@ -42,10 +42,8 @@ static bool read_sizes(pl_parser *p, pl_op_state *state, const pl_attr *attr, pl
   return true;
 }
 
-/* Moves the operands of the generic form that are passed to successors to state->successor_operands, appends the number for each
- * successor to successor_counts, and leaves the op's own in state->operands. The sizes come from `sizes`, one for each operand
- * group and successor, and for variadic successors from `case_sizes`; without `sizes` the only successor of an op gets all
- * operands but one for each operand group. False (reported) if they do not match. */
+/* Moves the operands of the generic form that are passed to successors out of the op's own operands. False (reported) if the
+ * numbers do not match. `sizes`: those of operand groups and successors; `case_sizes`: those of variadic successors. */
 static bool split_successor_operands(pl_parser *p, pl_op_state *state, const pl_u32s *sizes, const pl_u32s *case_sizes) {
   const pl_signature *s = state->signature;
   size_t own = s->num_operands, total = state->operands.len;
@@ -98,8 +96,8 @@ static bool check_call_sizes(pl_parser *p, const pl_op_state *state, const pl_u3
                     state->operands.len, sum);
 }
 
-/* Moves the bundle operands of an llvm.invoke from the end, after its successors' operands, to just after the callee's
- * operands, and adds their number to the first size. Does nothing if the sizes are wrong. */
+/* Moves the bundle operands of an llvm.invoke from the end to just after the callee's operands, to which they then count, unless
+ * the sizes are wrong. */
 static void join_bundles(pl_op_state *state, pl_u32s *sizes) {
   uint32_t bundles = sizes->data[3], passed = sizes->data[1] + sizes->data[2];
   if ((uint64_t)sizes->data[0] + passed + bundles != state->operands.len) return; /* reported by who splits */
@@ -113,9 +111,8 @@ static void join_bundles(pl_op_state *state, pl_u32s *sizes) {
   sizes->data[3] = 0;
 }
 
-/* Splits the flat operands of the generic form into operand segments and successor operands, taking the attributes that give the
- * sizes out of the op's attributes (a missing operandSegmentSizes counts as zeros); all operands of an unregistered op are its
- * own. False (reported) if the sizes do not match. */
+/* Splits the operands of the generic form into operand segments and successor operands by the attributes that give the sizes.
+ * False (reported) if these do not match. */
 static bool group_operands(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   if (!s) {
@@ -215,8 +212,8 @@ static bool is_segment_sizes(pl_str name) {
          pl_str_is(name, "resultSegmentSizes");
 }
 
-/* Replaces the attributes from `first` on, the properties of an unregistered op, by one dictionary under a name that no text
- * can write; true always. */
+/* Replaces the attributes from `first` on, the properties of an unregistered op, by one dictionary under a name that no text can
+ * write; always true. */
 static bool keep_properties(pl_parser *p, pl_op_state *state, size_t first) {
   size_t count = state->attrs.len - first;
   const pl_attr *dict = pl_attr_dict(p->ctx, count ? state->attrs.data + first : NULL, (uint32_t)count);
@@ -225,8 +222,8 @@ static bool keep_properties(pl_parser *p, pl_op_state *state, size_t first) {
   return true;
 }
 
-/* Parses a dictionary attribute, which may be an alias, and appends its entries to the op's attributes. False (reported) on error
- * or for another attribute. */
+/* Parses a dictionary attribute, which may be an alias, and appends its entries to the op's attributes. False (reported) on
+ * error. */
 static bool parse_dict(pl_parser *p, pl_op_state *state) {
   if (pl_p_at(p, PL_TOK_L_BRACE)) return pl_p_attr_dict(p, &state->attrs);
   const pl_attr *dict = pl_p_attr(p, NULL);
@@ -239,10 +236,8 @@ static bool parse_dict(pl_parser *p, pl_op_state *state) {
   return true;
 }
 
-/* Parses (`<` dict `>`)? of the generic form into the op's attributes, for an unregistered op into one attribute (see
- * keep_properties). Of a registered op, entries that are no properties are dropped, as in MLIR, but not `inbounds`, which is
- * older, nor segment sizes if it has operand segments. False (reported) on error, or for entries that it can't have as properties
- * (pl_p_check_properties). */
+/* Parses (`<` dict `>`)? of the generic form into the op's attributes. False (reported) on error, as for an entry that can't be a
+ * property. Entries that are no properties of a registered op are dropped, as in MLIR, but for older names. */
 static bool parse_properties(pl_parser *p, pl_op_state *state) {
   if (!pl_p_accept(p, PL_TOK_LESS)) return true;
   size_t first = state->attrs.len, kept = first;
@@ -277,8 +272,8 @@ static bool parse_generic(pl_parser *p, pl_op_state *state) {
   return ok && group_operands(p, state);
 }
 
-/* The bits that the words in an opaque attribute such as `#llvm.overflow<nsw, nuw>` (MLIR 19) stand for, as an i32; NULL if a
- * word is not in the property's vocabulary. */
+/* The bits that the words in an opaque attribute such as `#llvm.overflow<nsw, nuw>` (MLIR 19) stand for, as an i32; NULL if one
+ * is unknown. */
 static const pl_attr *bits_of_words(pl_parser *p, const pl_sig_prop *prop, const pl_attr *attr) {
   pl_str text = attr->opaque.text;
   int64_t bits = 0;
@@ -297,8 +292,7 @@ static const pl_attr *bits_of_words(pl_parser *p, const pl_sig_prop *prop, const
   return pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 32), bits);
 }
 
-/* Rewrites the op's properties from the spellings of older MLIR to today's: arrays, flags as words, a getelementptr's
- * `inbounds`. */
+/* Rewrites the op's properties from the spellings of older MLIR to today's. */
 static void upgrade_attrs(pl_parser *p, pl_op_state *state) {
   for (size_t i = 0; i < state->attrs.len; i++) {
     pl_named_attr *entry = &state->attrs.data[i];
@@ -316,8 +310,7 @@ static void upgrade_attrs(pl_parser *p, pl_op_state *state) {
   }
 }
 
-/* Upgrades the attributes of a registered op and drops properties that equal their default, except where MLIR stores a default
- * that was given. */
+/* Upgrades the attributes of a registered op and drops properties that equal their default, except where MLIR keeps them. */
 static void normalise_attrs(pl_parser *p, pl_op_state *state) {
   if (!state->signature) return;
   upgrade_attrs(p, state);
@@ -330,7 +323,7 @@ static void normalise_attrs(pl_parser *p, pl_op_state *state) {
   state->attrs.len = kept;
 }
 
-/* Moves all blocks of `from` to the empty region `to`; `from` is not changed and must not be used after that. */
+/* Moves the blocks of `from`, which must not be used after that, to the empty region `to`. */
 static void move_region(pl_region *from, pl_region *to) {
   to->first = from->first;
   to->last = from->last;
@@ -338,8 +331,7 @@ static void move_region(pl_region *from, pl_region *to) {
     block->region = to;
 }
 
-/* Creates the detached op that `s` describes, with older spellings upgraded and default properties left out (normalise_attrs),
- * and moves its regions into it; NULL (reported) if the upgrade fails. */
+/* Creates the detached op that `s` describes, in today's form, with its regions. NULL (reported) on error. */
 static pl_op *build(pl_parser *p, pl_op_state *s) {
   if (!pl_p_upgrade_op(p, s)) return NULL;
   normalise_attrs(p, s);
@@ -392,8 +384,7 @@ static bool parse_result_names(pl_parser *p, pl_op_state *s) {
   return pl_p_accept(p, PL_TOK_EQUAL) || pl_p_error(p, p->tok, "expected '=' after SSA name");
 }
 
-/* Binds the parsed result names, if there are any, to the op's results. False (reported) if their numbers differ, or a name is
- * already defined or was used with another type. */
+/* Binds the parsed result names, if there are any, to the op's results. False (reported) on error. */
 static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s) {
   if (s->names.len == 0) return true;
   pl_token at = s->names.data[0].at;
@@ -410,8 +401,8 @@ static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s) {
   return true;
 }
 
-/* The full name of an op written in custom form: a bare name other than `constant` gets the default dialect of the enclosing
- * region if such an op exists; any other name is replaced by today's name if it is one of an older MLIR. */
+/* The full name, in today's form, of an op written in custom form, where the default dialect of the enclosing region may be left
+ * out. */
 static pl_str full_name(pl_parser *p, pl_str name) {
   if (pl_str_is(name, "constant")) return pl_p_upgrade_name(name);
   if (memchr(name.data, '.', name.len)) return pl_p_upgrade_name(name);
@@ -428,7 +419,7 @@ static pl_str full_name(pl_parser *p, pl_str name) {
   return pl_p_upgrade_name(name);
 }
 
-/* Reports that no op has this custom name, and lists the available dialects if its dialect is not one of them; false always. */
+/* Reports that no op has this custom name; always false. */
 static bool unknown_op(pl_parser *p, pl_token at, pl_str name) {
   const char *dot = memchr(name.data, '.', name.len);
   if (!dot)
@@ -447,8 +438,7 @@ static bool unknown_op(pl_parser *p, pl_token at, pl_str name) {
   return false;
 }
 
-/* Parses the custom form of the op in `state`, by its C function or its declarative format. False (reported) on error, or if
- * the op is unknown or has no custom form. */
+/* Parses the custom form of the op in `state`, whose name was `written`. False (reported) on error, as if there is none. */
 static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {
   const pl_format *format = pl_format_of(p->ctx, state->signature);
   if (state->info->kind == PL_OP_UNREGISTERED) return unknown_op(p, state->at, written);
@@ -460,8 +450,8 @@ static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {
   return ok;
 }
 
-/* Whether an op that the op table lacks may be parsed: mlir-opt has it or its dialect takes any name, or its dialect is
- * unregistered and the options allow that. False is reported, for an unregistered dialect at the token `after` the name. */
+/* Whether an op that the op table lacks may be parsed; false is reported, for an unregistered dialect at the token `after` the
+ * name. */
 static bool may_be_foreign(pl_parser *p, const pl_op_state *state, pl_token after) {
   const pl_op_info *info = state->info;
   switch (pl_foreign_of(info)) {
@@ -480,8 +470,8 @@ static bool may_be_foreign(pl_parser *p, const pl_op_state *state, pl_token afte
   return true;
 }
 
-/* Parses an op from its name on, without location: the generic form if the name is quoted, else the custom form. False
- * (reported) on error. */
+/* Parses an op from its name on, without location, in generic form if the name is quoted, else in custom form. False (reported)
+ * on error. */
 static bool parse_named(pl_parser *p, pl_op_state *state) {
   pl_token_copy(&state->at, &p->tok);
   const pl_token *at = &state->at;

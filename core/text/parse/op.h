@@ -5,32 +5,32 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/state.h"
 
-/* Reports that the current token begins an attribute of a wrong kind, or none; false always. */
+/* Reports that the current token begins an attribute of a wrong kind, or none; always false. */
 bool pl_p_no_attribute(pl_parser *p);
-/* Checks a parsed type against a constraint that mlir-opt already checks in the parser (memref, vector, complex, LLVM pointer);
- * false, reported at `at`, if it does not hold. Others are left to the verifier. */
+/* Whether a parsed type meets a constraint, so far as mlir-opt checks it in the parser and not in the verifier; false is reported
+ * at `at`. */
 bool pl_p_check_written(pl_parser *p, pl_token at, pl_constraint kind, const pl_type *type);
-/* Removes the attributes from `first` on that are named like a property of the op which is a set of bit flags: mlir-opt 19 and
- * 22 do not read these flags from the attribute dictionary. */
+/* Removes attributes from `first` on that are named like a property which is a set of bit flags: mlir-opt 19 and 22 do not read
+ * these from the attribute dictionary. */
 void pl_p_drop_bits(pl_op_state *state, size_t first);
-/* Parses the optional attribute dictionary of a registered op into its attributes, without what pl_p_drop_bits removes. False
- * (reported) on error, or if the value of an entry does not fit the property of that name. */
+/* Parses the optional attribute dictionary of an op into its attributes (see pl_p_drop_bits). False (reported) on error, as if a
+ * value does not fit the property of that name. */
 bool pl_p_op_dict(pl_parser *p, pl_op_state *state);
-/* Reports at `at` that `type` should have been a function type; false always. */
+/* Reports at `at` that `type` should have been a function type; always false. */
 bool pl_p_no_function(pl_parser *p, pl_token at, const pl_type *type);
-/* Reports that the current token is not a word of the vocabulary, one of which the named attribute needs; false always. */
+/* Reports that the current token is not a word of the vocabulary, one of which the named attribute needs; always false. */
 bool pl_p_bad_keyword(pl_parser *p, const char *vocabulary, pl_str attribute);
 
 /* The number of results that the names before the op stand for. */
 size_t pl_p_count_names(const pl_op_state *s);
-/* Reports that the op can't have `types` results, or that the names before it are for another number; false always. */
+/* Reports that the op can't have `types` results, or that the names before it are for another number; always false. */
 bool pl_p_wrong_results(pl_parser *p, const pl_op_state *s, size_t types);
 
-/* Parses one operation, with its result names and location, appends it to the block and binds the names of its results. False
- * (reported) on error; the op is in the block nevertheless if only its names could not be bound. */
+/* Parses one operation, with its result names and location, and appends it to the block. False (reported) on error; the op may be
+ * in the block nevertheless. */
 bool pl_p_op(pl_parser *p, pl_block *block);
-/* Checks the attributes from index `first` on as properties of the op (properties.c); those that are no properties, and segment
- * sizes, are not checked. False if MLIR could not store one as its property; the first such one by name is reported. */
+/* Whether MLIR could store the attributes from index `first` on as properties of the op, so far as they are any; the first one by
+ * name that it could not is reported. */
 bool pl_p_check_properties(pl_parser *p, pl_op_state *state, size_t first);
 /* Appends an attribute to those parsed for the op. */
 void pl_p_set_attr(pl_parser *p, pl_op_state *state, pl_attr_name name, const pl_attr *value);

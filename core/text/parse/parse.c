@@ -33,8 +33,8 @@ void pl_p_finish(pl_parser *p) {
   pl_context_give_arena(p->ctx, p->kept);
 }
 
-/* Parses (`#` | `!`) name `=` (attribute | type) and defines the alias; MLIR of 2020 had `type` before a type and allowed
- * `!llvm.name`. False (reported) on error. */
+/* Parses (`#` | `!`) name `=` (attribute | type) and defines the alias. False (reported) on error. MLIR of 2020 had `type` before
+ * a type and allowed `!llvm.name`. */
 static bool parse_alias_def(pl_parser *p) {
   pl_token at = p->tok;
   bool is_type = at.kind == PL_TOK_BANG;
@@ -68,8 +68,7 @@ static pl_str resource_key(pl_parser *p) {
   return key;
 }
 
-/* Parses (key `:` value (`,` ...)*)? `}` of a resource group, a value being a string or a word, and appends the entries to
- * `out`. False (reported) on error. */
+/* Parses (key `:` value (`,` ...)*)? `}` of a resource group and appends the entries to `out`. False (reported) on error. */
 static bool parse_resource_entries(pl_parser *p, bool external, pl_str group, resources *out) {
   if (pl_p_accept(p, PL_TOK_R_BRACE)) return true;
   do {
@@ -106,8 +105,8 @@ static void skip_metadata(pl_parser *p) {
   (void)pl_p_accept(p, PL_TOK_FILE_END);
 }
 
-/* Parses the file metadata `{-#` (section (`,` section)*)? `#-}` into the module's resources; after an error, which is reported,
- * the rest of it is skipped. True always. */
+/* Parses the file metadata `{-#` (section (`,` section)*)? `#-}` into the module's resources; always true. After an error, which
+ * is reported, the rest of it is skipped. */
 static bool parse_metadata(pl_parser *p) {
   resources list = {0};
   bool ok = true;
@@ -131,8 +130,7 @@ static void skip_line(pl_parser *p) {
     pl_p_advance(p);
 }
 
-/* Parses aliases, file metadata and ops, which go into `body`, up to the end of the text. Errors are reported; after one in an
- * alias, or a token that can begin nothing, the rest of the line is skipped. */
+/* Parses aliases, file metadata and ops, which go into `body`, up to the end of the text, past errors, which are reported. */
 static void parse_top_level(pl_parser *p, pl_block *body) {
   while (!pl_p_at(p, PL_TOK_EOF)) {
     pl_token at = p->tok;
@@ -186,8 +184,8 @@ pl_module *pl_p_whole(pl_parser *p) {
   return module;
 }
 
-/* Parses the whole source once with a new parser, with `structs` as its table of identified structs; returns the module even if
- * errors were reported. */
+/* Parses the source with a new parser and `structs` as its table of identified structs, and returns the module, even if errors
+ * were reported. */
 static pl_module *parse_once(pl_context *ctx, const pl_source *src, const pl_parse_options *options, pl_struct_names *structs,
                              pl_diags *diags) {
   pl_parser parser;
@@ -214,7 +212,7 @@ pl_module *pl_parse(pl_context *ctx, const pl_source *src, const pl_parse_option
   return NULL;
 }
 
-/* Parses exactly one type (`is_type`) or attribute that makes up the whole source; NULL (reported) on error. */
+/* Parses one type (`is_type`) or attribute that makes up the whole source. NULL (reported) on error. */
 static const void *parse_one(pl_context *ctx, const pl_source *src, pl_diags *diags, bool is_type) {
   pl_parser parser;
   pl_p_init(&parser, ctx, src, diags);

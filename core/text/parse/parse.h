@@ -5,14 +5,14 @@
 #include "core/ir/op.h"
 #include "core/text/parse/tokens/options.h"
 
-/* Parses a whole source into a module, which is not yet verified (pl_check); NULL if there was a syntax error (in `diags` are all
- * until there are over 100, or only the first if the options ask for that). A source whose only top-level op is a module gives
- * that module, else the ops are put into an implicit one. `src` and its text outlive the module. */
+/* Parses a whole source into a module, which is not yet verified (pl_check); NULL, reported in `diags`, on error. `src` and its
+ * text must outlive the module. A source whose only top-level op is a module gives that module, else the ops are put into an
+ * implicit one. */
 pl_module *pl_parse(pl_context *ctx, const pl_source *src, const pl_parse_options *options, pl_diags *diags);
 
-/* Parses exactly one type from a text, for tests and tools. NULL with diagnostics on error. */
+/* Parses one type that makes up the whole source. NULL, reported in `diags`, on error. */
 const pl_type *pl_parse_type(pl_context *ctx, const pl_source *src, pl_diags *diags);
-/* Parses exactly one attribute from a text. NULL with diagnostics on error. */
+/* Parses one attribute that makes up the whole source. NULL, reported in `diags`, on error. */
 const pl_attr *pl_parse_attr(pl_context *ctx, const pl_source *src, pl_diags *diags);
 
 #endif

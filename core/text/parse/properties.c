@@ -8,8 +8,7 @@
 #include "core/text/parse/tokens/state.h"
 #include "core/text/parse/tokens/tokens.h"
 
-/* Whether an integer or enum attribute fits the property's vocabulary: an integer has to be the number of one of its words, an
- * enum attribute has to be of its dialect and mnemonic. True if the property has none. */
+/* Whether an integer or enum attribute fits the property's vocabulary, if it has one. */
 static bool is_word(const pl_sig_prop *prop, const pl_attr *a) {
   int64_t value;
   if (!prop->words) return true;
@@ -25,9 +24,7 @@ static bool has_params(const pl_sig_prop *prop, const pl_attr *a) {
          pl_str_eq(a->params.mnemonic, (pl_str){prop->vocabulary.data + 5, prop->vocabulary.len - 5});
 }
 
-/* Whether the attribute has the kind in which MLIR stores the property; integers and enums with a vocabulary must fit it
- * (is_word), but not bit flags, and the integer width counts for booleans, arrays and enums only. The rest is checked by the
- * verifier. */
+/* Whether the attribute has the kind in which MLIR stores the property; the rest is checked by the verifier. */
 static bool can_keep(const pl_sig_prop *prop, const pl_attr *a) {
   switch (prop->kind) {
   case PL_PROP_UNIT: return a->kind == PL_ATTR_UNIT;
@@ -80,8 +77,6 @@ static void tell_fault(const pl_sig_prop *prop, const pl_named_attr *entry, pl_s
   pl_attr_print(entry->value, out);
 }
 
-/* Checks the attributes from index `first` on as properties of the op: false if MLIR could not store one as its property
- * (can_keep); the first such one by name is reported. */
 bool pl_p_check_properties(pl_parser *p, pl_op_state *state, size_t first) {
   assert(first <= state->attrs.len);
   size_t count = state->attrs.len - first;

@@ -34,9 +34,8 @@ static bool at_known_op(const pl_parser *p) {
   return pl_op_info_named(p->ctx, pl_token_text(p->tok))->kind != PL_OP_UNREGISTERED;
 }
 
-/* Skips, after a reported error in the op that begins at `start`, to what looks like the next op, block label, at the top
- * level alias, or end of the region or text: past the op by its braces, or, if one is missing, to a line that can only begin
- * another op. */
+/* Skips, after an error in the op that begins at `start`, to what looks like the next op, block label, alias, or end of the
+ * region or text. */
 static void skip_to_next_op(pl_parser *p, pl_token start) {
   unsigned depth = open_braces(p, start), since = 0;
   if (p->tok.start == start.start && !pl_p_at(p, PL_TOK_EOF)) pl_p_advance(p);
@@ -80,8 +79,7 @@ void pl_p_ops(pl_parser *p, pl_block *block) {
   }
 }
 
-/* Parses the contents of a region: an entry block with the arguments `args` (may be NULL) or without label, and labelled
- * blocks. False (reported) on error. */
+/* Parses the contents of a region, with `args` (may be NULL) as the arguments of the entry block. False (reported) on error. */
 static bool parse_blocks(pl_parser *p, pl_region *region, const pl_args *args) {
   bool has_args = args && args->len > 0;
   if (!has_args && pl_p_at(p, PL_TOK_R_BRACE)) return true;

@@ -7,7 +7,7 @@
 #include "core/text/parse/tokens/tokens.h"
 #include "core/text/parse/values.h"
 
-/* Parses one case value, `-`? integer or `true` or `false`, as bits of the switch's integer type. False (reported) on error. */
+/* Parses one case value of a switch as bits of its integer type. False (reported) on error. */
 static bool parse_case(pl_parser *p, const pl_type *type, pl_apint *bits) {
   bool yes = pl_p_at_keyword(p, "true"), negative = pl_p_accept(p, PL_TOK_MINUS);
   pl_token literal = p->tok;

@@ -252,8 +252,8 @@ static bool parse_successor_operands(pl_parser *p, pl_values *out) {
   return ok && pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
-/* Parses ref (`,` ref)* `:` type (`,` type)*, with as many types as references, and appends the values to `out`. False
- * (reported) on error. */
+/* Parses ref (`,` ref)* `:` type (`,` type)*, with as many types as references, and appends the values to `out`. False (reported)
+ * on error. */
 static bool parse_group(pl_parser *p, pl_values *out) {
   pl_refs refs = pl_p_take_refs(p);
   pl_types types = pl_p_take_types(p);
@@ -270,9 +270,8 @@ static bool parse_group(pl_parser *p, pl_values *out) {
   return ok;
 }
 
-/* Parses group (`,` group)* `]`, after `[`: successor operands as a document on the LLVM dialect of 2022 writes them (MLIR
- * documentation, "'llvm' Dialect" (2022), PHI Nodes and Block Arguments). Appends the values to `out`; false (reported) on error.
- */
+/* Parses group (`,` group)* `]`, successor operands as of 2022 after `[`, and appends the values to `out`. False (reported) on
+ * error. (MLIR documentation, "'llvm' Dialect" (2022), PHI Nodes and Block Arguments.) */
 static bool parse_bracketed_operands(pl_parser *p, pl_values *out) {
   do {
     if (!parse_group(p, out)) return false;

@@ -4,14 +4,13 @@
 
 #include "core/text/parse/tokens/parser.h"
 
-/* Prepares a parser for a text and reads its first token; `pl_p_finish` frees it. */
+/* Prepares a parser for a text and reads its first token; pl_p_finish frees it. */
 void pl_p_init(pl_parser *p, pl_context *ctx, const pl_source *src, pl_diags *diags);
 /* Frees what the parser holds, and gives its buffers and arenas back to the context. */
 void pl_p_finish(pl_parser *p);
-/* Parses all of the text; the returned module exists even if errors were reported. */
+/* Parses all of the text and returns the module, even if errors were reported. */
 pl_module *pl_p_whole(pl_parser *p);
-/* Sets the locations of ops and arguments that named an alias before its definition; an alias that was never defined, or is no
- * location, is reported. */
+/* Sets the locations of ops and arguments that named an alias before its definition; an alias that is no location is reported. */
 void pl_p_resolve_locations(pl_parser *p);
 
 #endif

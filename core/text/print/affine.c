@@ -35,7 +35,7 @@ static const char *operator_text(pl_affine_kind kind) {
 /* Whether the expression is that constant. */
 static bool is_const(const pl_affine *e, int64_t value) { return e->kind == PL_AFFINE_CONST && e->value == value; }
 
-/* Prints a product, division or modulo, its binary operands in parentheses; `x * -1` is printed as `-x`. */
+/* Prints a product, division or modulo. */
 static void print_product(pl_printer *pr, const leaves *l, const pl_affine *e) {
   if (e->kind == PL_AFFINE_MUL && is_const(e->rhs, -1)) {
     pl_sink_putc(pr->out, '-');
@@ -47,7 +47,7 @@ static void print_product(pl_printer *pr, const leaves *l, const pl_affine *e) {
   print_expr(pr, l, e->rhs, true);
 }
 
-/* Prints a sum; `lhs - x` for `lhs + x * -1`, `lhs - x * c` for `lhs + x * -c`, and `lhs - c` for `lhs + -c`. */
+/* Prints a sum, as a difference if the right operand is negative. */
 static void print_sum(pl_printer *pr, const leaves *l, const pl_affine *e) {
   const pl_affine *rhs = e->rhs;
   print_expr(pr, l, e->lhs, false);
@@ -65,8 +65,7 @@ static void print_sum(pl_printer *pr, const leaves *l, const pl_affine *e) {
   }
 }
 
-/* Prints a dim or symbol: as the operand of l->op that it stands for (from l->first on, dims before symbols), `symbol(%b)` if it
- * is a symbol; as d0 or s0 if there is no op or no such operand. */
+/* Prints a dim or symbol, as the operand of l->op that it stands for if there is one, else as d0 or s0. */
 static void print_leaf(pl_printer *pr, const leaves *l, const pl_affine *e) {
   bool symbol = e->kind == PL_AFFINE_SYMBOL;
   uint64_t position = (uint64_t)e->value + l->first + (symbol ? l->num_dims : 0);
@@ -79,9 +78,8 @@ static void print_leaf(pl_printer *pr, const leaves *l, const pl_affine *e) {
   if (symbol) pl_sink_putc(pr->out, ')');
 }
 
-/* Prints an affine expression with the names that `l` gives dims and symbols, in parentheses if it is binary and `in_product`: an
- * operand of a product, division or modulo, or a sum that is subtracted. Recursion is as deep as the expression, in which the
- * parser takes at most PL_MAX_AFFINE_NODES operators. */
+/* Prints an affine expression with the names that `l` gives dims and symbols, in parentheses if it is binary and `in_product`.
+ * Recursion is as deep as the expression, which the parser bounds. */
 static void print_expr(pl_printer *pr, const leaves *l, const pl_affine *e, bool in_product) {
   switch (e->kind) {
   case PL_AFFINE_INVALID: return;

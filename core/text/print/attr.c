@@ -23,7 +23,7 @@ static bool is_i1(const pl_type *t) {
   return t->kind == PL_TYPE_INTEGER && t->integer.width == 1 && t->integer.signedness == PL_SIGNLESS;
 }
 
-/* Prints one integer or float of type `t` without its type: true or false for i1, an integer as unsigned if its type is (ui8). */
+/* Prints one integer or float of type `t` without its type. */
 static void print_scalar(pl_printer *pr, pl_apint bits, const pl_type *t) {
   if (t->kind == PL_TYPE_FLOAT && (t->float_format == PL_F80 || t->float_format == PL_F128))
     pl_float_print_exact(bits, t->float_format, pr->out);
@@ -36,7 +36,7 @@ static void print_scalar(pl_printer *pr, pl_apint bits, const pl_type *t) {
 }
 
 /* Whether the f64 is printed in decimal, so that its type can be inferred. mlir-opt 22 leaves the type out of a hexadecimal one
- * too, which it then parses as an integer; here the type is printed. */
+ * too, which it then parses as an integer. */
 static bool is_decimal(pl_apint bits) {
   pl_sink text = {0};
   pl_float_print(bits, PL_F64, &text);
@@ -45,8 +45,7 @@ static bool is_decimal(pl_apint bits) {
   return decimal;
 }
 
-/* Prints an integer or float attribute and ` : type`: not for i1, not if `elision` is PL_TYPE_HIDDEN, and if it is
- * PL_TYPE_MAY_HIDE not for an i64 or an f64 that is printed in decimal. */
+/* Prints an integer or float attribute, with its type as far as `elision` asks for it. */
 static void print_number(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   print_scalar(pr, a->integer, a->type);
   if (elision == PL_TYPE_HIDDEN || is_i1(a->type)) return;
@@ -83,8 +82,7 @@ void pl_pr_entries(pl_printer *pr, const pl_named_attr *entries, uint32_t count)
 
 /* ---- Elements ---- */
 
-/* Prints the element at that index of a dense attribute, of a splat its only one: a number, a complex number as (re,im), or a
- * string. */
+/* Prints the element at that index of a dense attribute. */
 static void print_element(pl_printer *pr, const pl_attr *a, uint64_t index) {
   const pl_type *elem = a->type->shaped.elem;
   if (a->dense.splat) index = 0;
@@ -153,8 +151,7 @@ static uint64_t num_elements(const pl_attr *a) {
   return total;
 }
 
-/* Prints the elements of a dense attribute: nothing if it is empty, one if it is a splat; one hexadecimal string if
- * `hex_allowed`, they are numbers, and there are more than the options say (HEX_LIMIT by default); else nested lists. */
+/* Prints the elements of a dense attribute, as one hexadecimal string if they are many and `hex_allowed`. */
 static void print_elements(pl_printer *pr, const pl_attr *a, bool hex_allowed) {
   uint64_t total = num_elements(a), limit = pr->options.hex_beyond ? pr->options.hex_beyond - 1 : HEX_LIMIT;
   if (total == 0 && !a->dense.splat) return;
@@ -179,8 +176,8 @@ static void print_with_type(pl_printer *pr, const pl_attr *a, pl_elision elision
   print_type_of(pr, a, elision);
 }
 
-/* Prints dense<...> : type, or dense_resource<__elided__> : type if it is no splat and has more elements than the options allow;
- * the type not if `elision` is PL_TYPE_HIDDEN. */
+/* Prints dense<...>, or dense_resource<__elided__> if it has more elements than the options allow, and its type as far as
+ * `elision` asks for it. */
 static void print_dense(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   bool elided = pr->options.elide_beyond && !a->dense.splat && num_elements(a) > pr->options.elide_beyond - 1;
   if (elided) {
@@ -193,7 +190,7 @@ static void print_dense(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   print_with_type(pr, a, elision);
 }
 
-/* Prints sparse<indices, values> : type, or sparse<> : type if there are no indices; `elision` as for other attributes. */
+/* Prints sparse<indices, values>, and its type as far as `elision` asks for it. */
 static void print_sparse(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   pl_sink_puts(pr->out, "sparse<");
   const pl_attr *indices = a->array.elems[0], *values = a->array.elems[1];
@@ -276,8 +273,7 @@ static void print_opaque(pl_printer *pr, const pl_attr *a) {
 
 static void print_loc(pl_printer *pr, const pl_attr *a);
 
-/* Prints a location inside another one: its alias, if it has one, else what would stand in loc(...). While aliases are collected,
- * passes it to pl_pr_attr, which collects its own. */
+/* Prints a location inside another one: its alias, if it has one, else what would stand in loc(...). */
 static void print_inner_loc(pl_printer *pr, const pl_attr *a) {
   pl_alias_info *alias = pl_map_get_ptr(&pr->aliases, a);
   if (pr->collecting)
@@ -288,8 +284,7 @@ static void print_inner_loc(pl_printer *pr, const pl_attr *a) {
     print_loc(pr, a);
 }
 
-/* Prints "file":line:column, without quotes in the pretty form; the end of a range follows as ` to line:column`, without the line
- * if it is the same. */
+/* Prints "file":line:column, without quotes in the pretty form, and the end of a range. */
 static void print_file_loc(pl_printer *pr, const pl_attr *a) {
   if (pr->options.pretty_locs)
     pl_sink_str(pr->out, a->loc.name);
@@ -303,8 +298,7 @@ static void print_file_loc(pl_printer *pr, const pl_attr *a) {
   pl_sink_printf(pr->out, ":%u", a->loc.end_column);
 }
 
-/* Prints callsite(callee at caller); in the pretty form without callsite(), and the caller on a line of its own unless a named
- * callee has a caller in a file. */
+/* Prints callsite(callee at caller), in the pretty form without callsite(). */
 static void print_call_loc(pl_printer *pr, const pl_attr *a) {
   const pl_attr *callee = a->loc.children[0], *caller = a->loc.children[1];
   bool pretty = pr->options.pretty_locs, one_line = callee->loc.kind == PL_LOC_NAME && caller->loc.kind == PL_LOC_FILE;
@@ -349,8 +343,8 @@ static void print_loc(pl_printer *pr, const pl_attr *a) {
   }
 }
 
-/* Prints loc(...) of a location that is not inside another: by its alias if `by_alias` and it has one, else in full. In the
- * pretty form always in full and without loc(). In the first pass records its aliases. */
+/* Prints a location that is not inside another, loc(...) or in the pretty form without loc(), by its alias if `by_alias` and it
+ * may. In the first pass records its aliases. */
 static void print_whole_loc(pl_printer *pr, const pl_attr *loc, bool by_alias) {
   bool pretty = pr->options.pretty_locs;
   if (!pretty) pl_sink_puts(pr->out, "loc(");
@@ -380,8 +374,7 @@ void pl_pr_arg_loc(pl_printer *pr, const pl_value *arg) {
 
 /* ---- Aliases ---- */
 
-/* The prefix of the alias that the attribute gets: map, set, loc, distinct, or the mnemonic of an LLVM attribute whose row in
- * core/ir/llvm_attrs.def asks for one. NULL if it gets none, as distinct[0]<> without an attribute. */
+/* The prefix of the alias that the attribute gets; NULL if it gets none. */
 static const char *alias_prefix(const pl_attr *a) {
   if (a->kind == PL_ATTR_AFFINE_MAP) return "map";
   if (a->kind == PL_ATTR_INTEGER_SET) return "set";
@@ -395,9 +388,8 @@ bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr) {
   return pr->module && !pr->options.local_scope && alias_prefix(attr) != NULL;
 }
 
-/* First pass, for a mention of attribute `a`, whose alias is `info`: raises pr->inner_depth, the depth to which aliases are
- * nested here, above that of the alias; outside of a trailing location, notes that the alias, with all that it mentions, must be
- * defined before the module. */
+/* First pass: notes a mention of attribute `a`, whose alias is `info`, for the depth of nesting and for whether the alias may be
+ * defined after the module. */
 static void note_mention(pl_printer *pr, const pl_attr *a, pl_alias_info *info) {
   if (info->deferrable && !pr->deferrable) {
     info->deferrable = false;
@@ -406,8 +398,7 @@ static void note_mention(pl_printer *pr, const pl_attr *a, pl_alias_info *info) 
   if (pr->inner_depth < info->depth + 1) pr->inner_depth = info->depth + 1;
 }
 
-/* First pass, for a mention of attribute `a`, which gets an alias with this prefix: records it, if it is new, with the depth to
- * which aliases are nested in it, then notes the mention (note_mention). */
+/* First pass: records attribute `a`, which gets an alias with this prefix, if it is new, and notes the mention (note_mention). */
 static void collect(pl_printer *pr, const pl_attr *a, const char *prefix) {
   pl_alias_info *info = pl_map_get_ptr(&pr->aliases, a);
   if (!info) {
@@ -423,8 +414,7 @@ static void collect(pl_printer *pr, const pl_attr *a, const char *prefix) {
   note_mention(pr, a, info);
 }
 
-/* First pass: records the aliases mentioned in an attribute that gets none itself; if there are any, the attribute counts as a
- * level of nesting above them in pr->inner_depth. */
+/* First pass: records the aliases mentioned in an attribute that gets none itself. */
 static void collect_inside(pl_printer *pr, const pl_attr *a) {
   uint32_t outer = pr->inner_depth;
   pr->inner_depth = 0;
@@ -461,8 +451,8 @@ static void print_wrapped(pl_printer *pr, const char *open, const pl_attr *a, vo
   pl_sink_putc(pr->out, close);
 }
 
-/* Records the module's builtin resource of that key, once, as mentioned, so that it is printed after the module; nothing in the
- * first pass or if there is none. */
+/* Notes that the module's builtin resource of that key, if there is one, is mentioned, so that it is printed after the module;
+ * not in the first pass. */
 static void note_resource(pl_printer *pr, pl_str key) {
   const pl_module *module = pr->collecting ? NULL : pr->module;
   for (size_t i = 0; i < pr->blobs.len; i++)

@@ -17,13 +17,12 @@ const pl_type *pl_pr_pointee(const pl_printer *pr, const pl_type *type);
 void pl_pr_llvm_element(pl_printer *pr, const pl_type *type);
 /* Prints a function type as (a, b) -> c or (a) -> (b, c); a single result that is a function type is in parentheses, too. */
 void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, pl_type_list results, uint32_t num_results);
-/* Prints an attribute, by its alias if it has one; `elision` says whether its type is left out. In the first pass records its
- * alias and those of the attributes in it. */
+/* Prints an attribute, by its alias if it has one, with its type as far as `elision` asks for it. In the first pass records
+ * aliases. */
 void pl_pr_attr(pl_printer *pr, const pl_attr *attr, pl_elision elision);
-/* Prints an attribute itself even if it has an alias, attributes in it by theirs; `elision` says whether its type is left out. */
+/* Prints an attribute itself even if it has an alias, with its type as far as `elision` asks for it. */
 void pl_pr_attr_body(pl_printer *pr, const pl_attr *attr, pl_elision elision);
-/* Whether the attribute is printed as an alias: a whole module is printed, not with options.local_scope, and MLIR gives an alias
- * to attributes of that kind. */
+/* Whether the attribute is printed as an alias in this print-out. */
 bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr);
 /* Prints what follows `#llvm.mnemonic` of an LLVM attribute: its parameters in `<` `>`; nothing if it has none and MLIR prints no
  * empty brackets for it (attr_llvm.c). */
@@ -34,11 +33,10 @@ void pl_pr_attr_stripped(pl_printer *pr, const pl_attr *attr);
 /* Prints distinct[number]<attribute>, with nothing in `<>` for a unit attribute; in a module, numbers are assigned in the order
  * of printing, elsewhere it is the attribute's own. */
 void pl_pr_distinct(pl_printer *pr, const pl_attr *attr);
-/* Prints the entries of a dictionary, `{a, b = 1 : i32}`: a unit attribute as its name alone, names that are no bare identifiers
- * in quotes. */
+/* Prints the entries of a dictionary, `{a, b = 1 : i32}`. */
 void pl_pr_entries(pl_printer *pr, const pl_named_attr *entries, uint32_t count);
-/* Prints ` loc(...)` after an op, by its alias if it has one; in the pretty form in full without loc(). The first pass notes that
- * this mention allows the alias to be defined at the end. */
+/* Prints ` loc(...)` after an op, or in the pretty form without loc(). The first pass notes that this mention allows the alias to
+ * be defined at the end. */
 void pl_pr_trailing_loc(pl_printer *pr, const pl_attr *loc);
 /* The explicit location of a block argument, else its position in the source, else the unknown location. */
 const pl_attr *pl_pr_arg_place(pl_printer *pr, const pl_value *arg);
@@ -56,8 +54,7 @@ void pl_pr_keyword_or_string(pl_printer *pr, pl_str text);
 void pl_pr_symbol(pl_printer *pr, pl_str name);
 /* Prints the elements of a dense array: [1, 2]. */
 void pl_pr_int_list(pl_printer *pr, const pl_attr *dense_array);
-/* Prints the words of an enum attribute, `word, word`, those that are no bare identifiers in quotes; without the spaces for
- * arith.fastmath. */
+/* Prints the words of an enum attribute with commas between them. */
 void pl_pr_words(pl_printer *pr, const pl_attr *enumeration);
 /* Prints an affine map as (d0)[s0] -> (...), an integer set as (d0)[s0] : (...), without affine_map<> or affine_set<>. */
 void pl_pr_affine(pl_printer *pr, const pl_attr *attr);

@@ -50,8 +50,8 @@ const pl_affine *pl_p_affine_of_values(pl_parser *p, pl_affine_uses *uses);
 const pl_attr *pl_p_integer_set(pl_parser *p);
 /* Where a number occurs, which decides how the diagnostic reads when it does not fit. */
 typedef enum pl_number_place { PL_NUMBER_IN_ATTRIBUTE, PL_NUMBER_IN_ELEMENTS, PL_NUMBER_IN_ARRAY } pl_number_place;
-/* Sets *bits to a number, negated if `negative`, or to `true` or `false` of i1, as an integer, index or float of that type. False
- * (reported, out of range as fits its `place`) if the literal is of another kind or does not fit the type. */
+/* Sets *bits to a literal, negated if `negative`, as a number of that integer, index or float type. False (reported as fits its
+ * `place`) on error. */
 bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_number_place place, pl_apint *bits);
 /* Parses (`loc` `(` location `)`)? after an op or argument; *present: whether `loc` stands here. NULL if there is none, on error
  * (reported, *ok false), or for an alias not yet defined, which the parser then has as pending. */

@@ -16,8 +16,8 @@ static bool out_of_range(pl_parser *p, pl_token literal, pl_number_place place) 
   return pl_p_error_at(p, p->tok, "integer constant out of range");
 }
 
-/* Gives the bits of a decimal or hexadecimal integer literal, negated if `negative`, in that integer or index type (64 bits).
- * False (reported as fits `place`) if it does not fit, as -0 never does in MLIR, or is negative and the type unsigned. */
+/* Gives the bits of an integer literal, negated if `negative`, in that integer or index type. False (reported as fits `place`) if
+ * it does not fit. */
 static bool integer_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_number_place place,
                          pl_apint *bits) {
   bool is_index = type->kind == PL_TYPE_INDEX;
@@ -37,16 +37,15 @@ static bool integer_bits(pl_parser *p, pl_token literal, bool negative, const pl
   return true;
 }
 
-/* Reports, with a note, a decimal integer literal where a float is needed; false always. */
+/* Reports a decimal integer literal where a float is needed; always false. */
 static bool decimal_literal(pl_parser *p, pl_token literal) {
   pl_p_error(p, literal, "unexpected decimal integer literal for a floating point value");
   pl_p_note(p, literal, "add a trailing dot to make the literal a float");
   return false;
 }
 
-/* Gives the bits of a float literal, negated if `negative`, or of a hexadecimal integer, which is the bit pattern (see
- * pl_float_canonical), in that float type; a float literal is rounded to f64 first, as in MLIR. False (reported) for a decimal
- * integer, or a hexadecimal one that is negated or too large. */
+/* Gives the bits of a float literal, negated if `negative`, or of a hexadecimal integer as the bit pattern, in that float type.
+ * False (reported) on error. A float literal is rounded to f64 first, as in MLIR. */
 static bool float_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_apint *bits) {
   pl_arena *arena = pl_context_arena(p->ctx);
   uint32_t width = pl_float_bits(type->float_format);

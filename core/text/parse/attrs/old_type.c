@@ -16,13 +16,13 @@ typedef struct ir_reader {
 
 static const pl_type *read_type(ir_reader *r);
 
-/* Reports at the string token what is wrong with the LLVM IR type; NULL always. */
+/* Reports at the string token what is wrong with the LLVM IR type; always NULL. */
 static const pl_type *malformed(ir_reader *r, const char *what) {
   pl_p_error(r->p, r->token, "malformed LLVM IR type: %s", what);
   return NULL;
 }
 
-/* Skips spaces, and then `text` if it follows; false, with only the spaces skipped, if it does not follow. */
+/* Skips spaces, and `text` if it follows; false if it does not. */
 static bool accept(ir_reader *r, const char *text) {
   while (r->at < r->end && *r->at == ' ')
     r->at++;
@@ -54,8 +54,8 @@ static bool read_number(ir_reader *r, uint64_t *value) {
   return r->at > start;
 }
 
-/* Reads (type (`,` type)*)? close and appends the types, which have to be allowed at `place`; `...` may end the list and sets
- * *variadic if that is not NULL. False (reported) on error. */
+/* Reads (type (`,` type)*)? close, or with `variadic` also `...` at the end, and appends the types, which must be allowed at
+ * `place`. False (reported) on error. */
 static bool read_list(ir_reader *r, const char *close, pl_llvm_place place, pl_types *out, bool *variadic) {
   if (accept(r, close)) return true;
   do {
@@ -71,7 +71,7 @@ static bool read_list(ir_reader *r, const char *close, pl_llvm_place place, pl_t
   return accept(r, close) || malformed(r, "unbalanced bracket");
 }
 
-/* Reads the elements and the closing bracket, `}>` if `packed`, else `}`, of a literal struct. NULL (reported) on error. */
+/* Reads the elements and the closing bracket of a literal struct, packed or not. NULL (reported) on error. */
 static const pl_type *read_struct(ir_reader *r, bool packed) {
   pl_types elems = {0};
   const pl_type *type = NULL;
@@ -81,8 +81,7 @@ static const pl_type *read_struct(ir_reader *r, bool packed) {
   return type;
 }
 
-/* Reads count `x` type and the closing bracket of an array, or, if `vector`, of a vector of at least one element, which may
- * begin with `vscale` `x`. NULL (reported) on error. */
+/* Reads count `x` type and the closing bracket of an array, or, if `vector`, of a vector. NULL (reported) on error. */
 static const pl_type *read_sequence(ir_reader *r, bool vector) {
   uint64_t count;
   bool scalable = vector && accept(r, "vscale") && accept(r, "x");
@@ -98,8 +97,8 @@ static const pl_type *read_sequence(ir_reader *r, bool vector) {
                 : pl_type_llvm_array(r->p->ctx, count, elem);
 }
 
-/* Reads the name of an identified struct, maybe in quotes, after `%`; the struct becomes opaque unless its body is known. NULL
- * (reported) if the closing quote is missing. */
+/* Reads the name of an identified struct, maybe in quotes, after `%`. NULL (reported) on error. The text can't say the body: the
+ * struct is opaque unless it has one already. */
 static const pl_type *read_named(ir_reader *r) {
   pl_str name;
   if (accept(r, "\"")) {
@@ -116,7 +115,7 @@ static const pl_type *read_named(ir_reader *r) {
   return type;
 }
 
-/* Reads a type that is one word: an integer, a float, void and the like. NULL (reported) on error. */
+/* Reads a type that is one word, such as an integer type or void. NULL (reported) on error. */
 static const pl_type *read_simple(ir_reader *r) {
   pl_str word = read_word(r);
   static const char *const words[] = {"void", "label",  "token", "metadata", "x86_mmx", "x86_amx", "ppc_fp128",
@@ -127,8 +126,8 @@ static const pl_type *read_simple(ir_reader *r) {
   return known ? pl_p_llvm_type(r->p, word, r->token) : malformed(r, "unknown type");
 }
 
-/* Reads (`addrspace(n)`? `*`)? after a type and returns the pointer type, i8* for void*, with *more true, or the type itself
- * with *more false if nothing of this follows. NULL (reported) on error. */
+/* Reads (`addrspace(n)`? `*`)? after a type and returns the pointer type, with *more true, or the type itself, with *more false,
+ * if it is absent. NULL (reported) on error. */
 static const pl_type *read_pointer(ir_reader *r, const pl_type *pointee, bool *more) {
   uint64_t space = 0;
   bool has_space = accept(r, "addrspace(");
@@ -143,8 +142,8 @@ static const pl_type *read_pointer(ir_reader *r, const pl_type *pointee, bool *m
   return has_space ? malformed(r, "expected '*'") : pointee;
 }
 
-/* Reads (`addrspace(n)`? `*` | `(` types `)`)*, at most PL_MAX_NESTING, after a type and returns the pointer or function type
- * that they make of it; the type itself if none follows. NULL (reported) on error. */
+/* Reads (`addrspace(n)`? `*` | `(` types `)`)* after a type and returns the type that they make of it. NULL (reported) on
+ * error. */
 static const pl_type *read_suffixes(ir_reader *r, const pl_type *type) {
   bool more = true;
   for (unsigned depth = 0; type && more; depth++) {

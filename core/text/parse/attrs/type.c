@@ -8,8 +8,8 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/tokens.h"
 
-/* Consumes the current token and the `x` directly after it, and lexes on after that byte: as a token it would be a word that
- * takes in what follows. False if no `x` follows. */
+/* Consumes the current token and the `x` directly after it; false if none follows. As a token the `x` would be a word that takes
+ * in what follows. */
 static bool accept_x(pl_parser *p) {
   const char *after = p->tok.start + p->tok.len;
   if (after == p->lexer.end || *after != 'x') return false;
@@ -17,8 +17,6 @@ static bool accept_x(pl_parser *p) {
   return true;
 }
 
-/* Parses (dimension `x`)*, a dimension being an integer, `?` without `scalable`, or `[` integer `]` with it. Appends the sizes
- * to `shape`, and whether each is in brackets to `scalable`; both are empty before. False (reported) on error. */
 bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable) {
   assert(p && shape && shape->len == 0 && (!scalable || scalable->len == 0));
   for (;;) {
@@ -70,7 +68,7 @@ static bool is_vector_element(const pl_type *t) {
          t->kind == PL_TYPE_LLVM_PPC_FP128;
 }
 
-/* Whether all sizes of a vector's shape are positive; false is reported at `at`. */
+/* Whether the sizes of a vector's shape are positive; false is reported at `at`. */
 static bool check_positive(pl_parser *p, const pl_i64s *shape, pl_token at) {
   bool positive = true;
   for (size_t i = 0; i < shape->len; i++)
@@ -111,8 +109,7 @@ done:
   return result;
 }
 
-/* Parses `offset: o, strides: [s, ...]`, a strided layout as of 2020, each number maybe `?`, from its first word on. NULL
- * (reported) on error. */
+/* Parses `offset: o, strides: [s, ...]`, a strided layout as of 2020, at its first word. NULL (reported) on error. */
 static const pl_attr *parse_old_strides(pl_parser *p) {
   int64_t offset = PL_DYNAMIC;
   pl_i64s strides = {0};
@@ -144,17 +141,15 @@ static bool check_layout(pl_parser *p, const pl_attr *layout, size_t rank, pl_to
   return true;
 }
 
-/* Whether the attribute is accepted as a memory space: an integer, a string, a dictionary, or an attribute of a registered
- * dialect. */
+/* Whether the attribute is accepted as a memory space. */
 static bool is_memory_space(const pl_attr *attr) {
   if (attr->kind == PL_ATTR_OPAQUE) return pl_dialect_is_registered(attr->opaque.dialect);
   return attr->kind == PL_ATTR_INTEGER || attr->kind == PL_ATTR_STRING || attr->kind == PL_ATTR_DICT ||
          attr->kind == PL_ATTR_ENUM || attr->kind == PL_ATTR_PARAMS;
 }
 
-/* Parses (`,` layout)* (`,` memory-space)? `>` of a memref type and sets *layout and *space, which are NULL before, if given; of
- * several layouts the last counts, as in mlir-opt, and the memory space 0 : i64 is the default, NULL. False (reported) on error;
- * at `word` if a layout has another rank or an attribute can't be a memory space. */
+/* Parses (`,` layout)* (`,` memory-space)? `>` of a memref type into *layout and *space, which are NULL before. False (reported)
+ * on error. Of several layouts the last counts, as in mlir-opt. */
 static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, pl_token word, const pl_attr **layout,
                               const pl_attr **space) {
   if (!pl_p_at(p, PL_TOK_COMMA)) return pl_p_accept(p, PL_TOK_GREATER) || pl_p_missing(p, "expected ',' or '>' in memref type");
@@ -192,8 +187,7 @@ static bool is_memref_element(const pl_type *t) {
          t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_MEMREF || t->kind == PL_TYPE_UNRANKED_MEMREF;
 }
 
-/* Consumes `*` `x` after the `<` of an unranked type and returns true if `*` stands here; *ok is false (reported) if no `x`
- * follows. */
+/* Consumes `*` `x` of an unranked type if `*` stands here; *ok is false (reported) if no `x` follows. */
 static bool accept_star(pl_parser *p, bool *ok) {
   *ok = true;
   if (!pl_p_accept(p, PL_TOK_STAR)) return false;
@@ -205,8 +199,8 @@ static bool accept_star(pl_parser *p, bool *ok) {
   return true;
 }
 
-/* Parses `<` (`*` `x` | dimension-list) type of a memref or tensor: the sizes go to `shape`, *unranked tells the first form.
- * Returns the element type; NULL (reported) on error, with `complaint` if is_element refuses the type. */
+/* Parses `<` (`*` `x` | dimension-list) type of a memref or tensor into `shape`, or *unranked, and returns the element type. NULL
+ * (reported, with `complaint` if is_element refuses the type) on error. */
 static const pl_type *parse_head(pl_parser *p, pl_i64s *shape, bool *unranked, bool is_element(const pl_type *t),
                                  const char *complaint) {
   bool ok = pl_p_expect_in(p, PL_TOK_LESS, is_element == is_memref_element ? "in memref type" : "in tensor type");
@@ -219,8 +213,7 @@ static const pl_type *parse_head(pl_parser *p, pl_i64s *shape, bool *unranked, b
   return NULL;
 }
 
-/* Parses `<` (`*` `x` | dimension-list) type (`,` layout)* (`,` memory-space)? `>`, after `memref`; only a ranked memref has a
- * layout. NULL (reported) on error. */
+/* Parses `<` (`*` `x` | dimension-list) type (`,` layout)* (`,` memory-space)? `>`, after `memref`. NULL (reported) on error. */
 static const pl_type *parse_memref(pl_parser *p) {
   pl_i64s shape = pl_p_take_i64s(p);
   const pl_type *result = NULL;
@@ -244,8 +237,7 @@ static bool is_tensor_element(const pl_type *t) {
          t->kind != PL_TYPE_TUPLE;
 }
 
-/* Parses `<` (`*` `x` | dimension-list) type (`,` encoding?)? `>`, after `tensor`; only a ranked tensor has an encoding. NULL
- * (reported) on error. */
+/* Parses `<` (`*` `x` | dimension-list) type (`,` encoding?)? `>`, after `tensor`. NULL (reported) on error. */
 static const pl_type *parse_tensor(pl_parser *p) {
   pl_i64s shape = pl_p_take_i64s(p);
   const pl_type *result = NULL;
@@ -264,7 +256,7 @@ done:
   return result;
 }
 
-/* Parses `<` type `>`, an integer or float type, after `complex`. NULL (reported) on error. */
+/* Parses `<` type `>`, after `complex`. NULL (reported) on error. */
 static const pl_type *parse_complex(pl_parser *p) {
   if (!pl_p_expect_in(p, PL_TOK_LESS, "in complex type")) return NULL;
   pl_token at = p->tok;
@@ -325,7 +317,7 @@ const pl_type *pl_p_function_type(pl_parser *p) {
   return type;
 }
 
-/* The length of what stands before the digits in i32, si8, ui1; 0 if the word is no integer type. */
+/* The length of what stands before the digits in an integer type such as i32 or si8; 0 if the word is none. */
 static size_t integer_prefix(pl_str word) {
   size_t skip = word.len > 1 && word.data[0] == 'i'                                                   ? 1
                 : word.len > 2 && (word.data[0] == 's' || word.data[0] == 'u') && word.data[1] == 'i' ? 2
@@ -335,7 +327,7 @@ static size_t integer_prefix(pl_str word) {
   return skip;
 }
 
-/* The integer type that the word names; NULL if it names none, or, with *ok false (reported), if its width is 0 or too large. */
+/* The integer type that the word names; NULL if it names none, or, with *ok false (reported), if its width is invalid. */
 static const pl_type *integer_type(pl_parser *p, pl_str word, bool *ok) {
   const size_t skip = integer_prefix(word);
   *ok = true;
@@ -359,8 +351,8 @@ static pl_float_format float_named(pl_str word) {
   return PL_FLOAT_INVALID;
 }
 
-/* The integer, float, index or none type that the word names; NULL if it names none, or, with *ok false (reported), if an
- * integer's width is out of range. */
+/* The integer, float, index or none type that the word names; NULL if it names none, or, with *ok false (reported), if its width
+ * is invalid. */
 static const pl_type *simple_type(pl_parser *p, pl_str word, bool *ok) {
   const pl_type *integer = integer_type(p, word, ok);
   if (integer || !*ok) return integer;
@@ -380,7 +372,7 @@ static const struct shape {
               {"complex", parse_complex},
               {"tuple", parse_tuple}};
 
-/* The entry for the word of a type with parameters in brackets; NULL if it is none. */
+/* The entry for the word of a type with parameters in brackets; NULL if there is none. */
 static const struct shape *shape_named(pl_str word) {
   for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++)
     if (pl_str_is(word, shapes[i].word)) return &shapes[i];
@@ -414,8 +406,8 @@ static const pl_type *parse_new_type(pl_parser *p) {
   return NULL;
 }
 
-/* Parses a builtin type that begins with a bare word, or takes it from the types that were read before from the same text. NULL
- * (reported) on error. */
+/* Parses a builtin type that begins with a bare word, or finds it among those that were read from the same text. NULL (reported)
+ * on error. */
 static const pl_type *parse_keyword_type(pl_parser *p) {
   pl_known_key key;
   const pl_type *type = pl_p_known_type(p, &key);
@@ -426,7 +418,7 @@ static const pl_type *parse_keyword_type(pl_parser *p) {
 }
 
 /* Parses what follows the name of `!dialect.text` or `!dialect<text>`, read at `at` and given without `!`, as an opaque type.
- * NULL (reported) on error, or if the dialect has no types, or is not registered and the options do not allow that. */
+ * NULL (reported) on error, as if the dialect is not registered and the options do not allow that. */
 static const pl_type *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   pl_str dialect, text;
   if (!pl_p_opaque(p, name, at, &dialect, &text)) return NULL;
@@ -444,7 +436,7 @@ static const pl_type *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   return pl_type_opaque(p->ctx, pl_p_intern(p, dialect), pl_p_intern(p, text));
 }
 
-/* Parses `!alias`, `!llvm...` or `!dialect...`, which becomes an opaque type. NULL (reported) on error. */
+/* Parses `!alias`, `!llvm...` or, as an opaque type, `!dialect...`. NULL (reported) on error. */
 static const pl_type *parse_extended(pl_parser *p) {
   pl_token at = p->tok;
   pl_str name = {at.start + 1, at.len - 1};

@@ -29,8 +29,7 @@ const pl_type *pl_p_llvm_element(pl_parser *p) {
   return NULL;
 }
 
-/* Parses a type inside an LLVM type at a place where not every type is allowed. NULL (reported) on error, or if it is not
- * allowed. */
+/* Parses a type inside an LLVM type, at a place where not every type is allowed. NULL (reported) on error. */
 static const pl_type *parse_part(pl_parser *p, pl_llvm_place place) {
   pl_token at = p->tok;
   const pl_type *type = pl_p_llvm_element(p);
@@ -39,8 +38,8 @@ static const pl_type *parse_part(pl_parser *p, pl_llvm_place place) {
   return NULL;
 }
 
-/* Parses (`<` (type (`,` space)? | space) `>`)?, after `ptr`. With a pointee type it is a typed pointer of 2022 and before,
- * which sets the parser's typed_pointers. NULL (reported) on error. */
+/* Parses (`<` (type (`,` space)? | space) `>`)?, after `ptr`: with a type a typed pointer, as until 2022, which is noted in the
+ * parser. NULL (reported) on error. */
 static const pl_type *parse_ptr(pl_parser *p) {
   if (!pl_p_accept(p, PL_TOK_LESS)) return pl_type_llvm_ptr(p->ctx, 0);
   const pl_type *pointee = NULL;
@@ -81,8 +80,7 @@ static const pl_type *parse_array(pl_parser *p) {
   return type;
 }
 
-/* Whether the dimensions of a `vec` type are n or `?` `x` n (scalable), with n positive, and the element type of one with a
- * fixed length is an LLVM dialect type, not a builtin one. False is reported at `at`. */
+/* Whether dimensions and element type are those of a `vec` type; false is reported at `at`. */
 static bool check_vec(pl_parser *p, pl_token at, const pl_i64s *shape, const pl_type *elem) {
   bool scalable = shape->len == 2 && shape->data[0] == PL_DYNAMIC;
   if (shape->len != (scalable ? 2u : 1u) || pl_vec_last(shape) == PL_DYNAMIC)
@@ -92,8 +90,7 @@ static bool check_vec(pl_parser *p, pl_token at, const pl_i64s *shape, const pl_
          pl_p_error(p, at, "cannot use !llvm.vec for built-in primitives, use 'vector' instead");
 }
 
-/* Parses `<` (`?` `x`)? count `x` type `>`, after `vec`, the vector type of 2022 and before, as a builtin vector. NULL
- * (reported) on error. */
+/* Parses `<` (`?` `x`)? count `x` type `>`, after `vec`, a vector type as until 2022. NULL (reported) on error. */
 static const pl_type *parse_vec(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   pl_i64s shape = {0};
@@ -129,8 +126,7 @@ static const pl_type *parse_func(pl_parser *p) {
   return type;
 }
 
-/* Parses `packed`? `(` (type (`,` type)*)? `)`, appending the element types; *packed is set to whether the word is there. False
- * (reported) on error. */
+/* Parses `packed`? `(` (type (`,` type)*)? `)` of a struct, appending the element types. False (reported) on error. */
 static bool parse_body(pl_parser *p, pl_types *elems, bool *packed) {
   *packed = pl_p_accept_keyword(p, "packed");
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
@@ -150,23 +146,21 @@ static bool is_open(const pl_parser *p, const pl_type *type) {
   return false;
 }
 
-/* The identified struct that an interned name refers to in this text (pl_struct_names_find), or in the context if the parser has
- * no table of names; created without a body on first use. */
+/* The identified struct that an interned name refers to in this text, without a body if it is new. */
 static const pl_type *find_struct(const pl_parser *p, pl_str name) {
   return p->structs ? pl_struct_names_find(p->structs, p->ctx, name) : pl_type_llvm_named_struct(p->ctx, name);
 }
 
-/* Sets the body (none with `opaque`) of the identified struct of that name; false (not reported) if it already has another one.
- * The text may then have to be read again (see pl_struct_names_set_body). */
+/* Sets the body (none with `opaque`) of the identified struct of that name; false (not reported) if it has another one. The text
+ * may then have to be read again (see pl_struct_names_set_body). */
 static bool set_body(pl_parser *p, pl_str name, const pl_types *elems, bool packed, bool opaque) {
   const uint32_t count = (uint32_t)elems->len;
   if (p->structs) return pl_struct_names_set_body(p->structs, p->ctx, name, elems->data, count, packed, opaque);
   return pl_type_llvm_struct_set_body(p->ctx, find_struct(p, name), elems->data, count, packed, opaque);
 }
 
-/* Parses "name" (`,` (`opaque` | body))?, an identified struct, and sets its body; the name alone is only allowed inside its own
- * body. `elems`, empty before, takes the element types. NULL (reported) on error, or if the struct has another body already (see
- * set_body). */
+/* Parses "name" (`,` (`opaque` | body))?, an identified struct, and sets its body; `elems` takes the element types. NULL
+ * (reported) on error. */
 static const pl_type *parse_named_struct(pl_parser *p, pl_types *elems) {
   pl_token at = p->tok;
   const pl_str name = pl_p_string(p, at);
@@ -241,7 +235,7 @@ static const pl_type *parse_target(pl_parser *p) {
   return result;
 }
 
-/* The LLVM type without parameters that the word names (void, label, token and the like); NULL if it names none. */
+/* The LLVM type without parameters that the word names; NULL if it names none. */
 static const pl_type *simple_llvm_type(pl_parser *p, pl_str word) {
   static const struct {
     const char *word;
@@ -254,7 +248,7 @@ static const pl_type *simple_llvm_type(pl_parser *p, pl_str word) {
   return NULL;
 }
 
-/* The builtin type for a wrapped scalar of 2020, the word after `!llvm.` (i64, float); NULL if it is none. */
+/* The builtin type for a scalar type of 2020, the word after `!llvm.` such as i64 or float; NULL if it is none. */
 static const pl_type *old_llvm_type(pl_parser *p, pl_str word) {
   static const struct {
     const char *word;

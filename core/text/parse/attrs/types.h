@@ -17,7 +17,7 @@ const pl_type *pl_p_known_type(pl_parser *p, pl_known_key *key);
 void pl_p_note_type(pl_parser *p, const pl_known_key *key, const pl_type *type);
 /* Whether the word has the form of an integer type (i32, si8, ui1), of any width, and so can't be the name of an op. */
 bool pl_p_is_integer_type(pl_str word);
-/* Whether a bare word can begin a type: an integer, float, index or none type, or memref, vector, tensor, complex or tuple. */
+/* Whether a bare word can begin a builtin type. */
 bool pl_p_is_type_word(pl_str word);
 /* Parses a type. NULL (reported) on error. */
 const pl_type *pl_p_type(pl_parser *p);
@@ -27,11 +27,11 @@ bool pl_p_type_list(pl_parser *p, pl_types *out);
 bool pl_p_result_types(pl_parser *p, pl_types *out);
 /* Parses `(` types `)` `->` (type | `(` types `)`). NULL (reported) on error. */
 const pl_type *pl_p_function_type(pl_parser *p);
-/* Parses ((`?` | integer) `x`)* into `shape`; with `scalable` (may be NULL) a dimension is an integer or `[` integer `]`, and
- * whether each is in brackets is appended there. Both are empty before. False (reported) on error. */
+/* Parses (dimension `x`)*, a dimension being an integer, `?` without `scalable`, or `[` integer `]` with it, and appends the
+ * sizes to `shape` and whether they are in brackets to `scalable`, both empty before. False (reported) on error. */
 bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable);
-/* Parses the rest of the LLVM type whose mnemonic, `!llvm.` stripped, was just read at `at`; an empty mnemonic is that of
- * `!llvm<"LLVM IR type">`. NULL (reported) on error. */
+/* Parses the rest of the LLVM type whose mnemonic, without `!llvm.`, was read at `at`; it is empty for `!llvm<"LLVM IR type">`.
+ * NULL (reported) on error. */
 const pl_type *pl_p_llvm_type(pl_parser *p, pl_str mnemonic, pl_token at);
 /* Parses `<` "LLVM IR type" `>`, the syntax of 2019 and 2020 (old_type.c). NULL (reported) on error. */
 const pl_type *pl_p_llvm_ir_type(pl_parser *p);

@@ -30,7 +30,7 @@ static pl_pos position(const pl_parser *p, pl_token at) {
   return pos;
 }
 
-/* The start of the `//` comment on the line that ends at `end`; `end` if there is none. */
+/* The start of a `//` comment on the line that ends at `end`; `end` if there is none. */
 static const char *before_comment(const char *begin, const char *end) {
   const char *line = end;
   while (line > begin && line[-1] != '\n' && line[-1] != '\r')
@@ -40,8 +40,8 @@ static const char *before_comment(const char *begin, const char *end) {
   return end;
 }
 
-/* Where something missing should stand: after the last text before the current token, comments and blanks skipped; at the token
- * itself if nothing precedes it. At the end of the text, its last byte does not count as text, as in mlir-opt. */
+/* Where something missing should stand: after the last text before the current token, comments and blanks skipped, if there is
+ * any. At the end of the text its last byte does not count, as in mlir-opt. */
 static pl_pos place_before(const pl_parser *p) {
   const char *begin = p->lexer.source->text.data, *end = p->tok.start;
   if (p->tok.kind == PL_TOK_EOF && end > begin) end--;
@@ -58,8 +58,7 @@ static pl_pos place_before(const pl_parser *p) {
   return pos;
 }
 
-/* Whether an error at that token need not be reported: the lexer has reported it, or it is at the end of the text after an
- * earlier error of this parser. */
+/* Whether an error at that token need not be reported, because one was that may be its cause. */
 static bool is_told(const pl_parser *p, pl_token at) {
   return at.kind == PL_TOK_ERROR || (at.kind == PL_TOK_EOF && pl_diags_errors(p->diags) > p->first_error);
 }
@@ -296,9 +295,8 @@ pl_str pl_p_pretty_symbol(pl_str body) {
 /* The opening bracket that matches a closing one. */
 static char opener_of(char closer) { return closer == ')' ? '(' : (char)(closer - 2); }
 
-/* Moves the lexer past the bracket at its position, its contents and its closing partner, scanning raw bytes because an opaque
- * body may hold what is no token here; what is in quotes on one line is skipped, `->` is no bracket, a NUL ends the text. Returns
- * the innermost open bracket where one is not matched, or 0. */
+/* Moves the lexer past the bracket at its position, its contents and its closing partner, and returns 0, or the open bracket that
+ * is not matched. It scans bytes, because an opaque body may hold what is no token here. */
 static char pass_brackets(pl_lexer *lexer) {
   PL_VEC(char) closers = {0};
   char fault = 0;
@@ -330,7 +328,7 @@ static char pass_brackets(pl_lexer *lexer) {
   return fault;
 }
 
-/* Reports at `at` that the bracket `fault` is unbalanced and returns false; only returns true if `fault` is 0. */
+/* Reports at `at` that the bracket `fault` is unbalanced and returns false; true if `fault` is 0. */
 static bool tell_brackets(pl_parser *p, pl_token at, char fault) {
   return !fault || pl_p_error_at(p, at, "unbalanced '%c' character in pretty dialect name", fault);
 }

@@ -7,7 +7,7 @@
 
 /* The buffers that the context holds for reuse, or new ones. */
 pl_parse_buffers *pl_p_take_buffers(pl_context *ctx);
-/* Clears the buffers and gives them back to the context for the next text; those of a text of more than 65536 bytes are freed. */
+/* Clears the buffers and gives them back to the context for the next text, or frees them if the text was large. */
 void pl_p_give_buffers(pl_context *ctx, pl_parse_buffers *buffers, size_t text_size);
 /* Takes an empty list of types from the pool; the memory of one that is not given back is leaked. */
 pl_types pl_p_take_types(pl_parser *p);
@@ -41,8 +41,7 @@ void pl_p_give_named_attrs(pl_parser *p, pl_named_attrs *list);
 pl_scope *pl_p_take_scope(pl_parser *p);
 /* Clears a scope and gives it back to the pool. */
 void pl_p_give_scope(pl_parser *p, pl_scope *scope);
-/* The state for parsing an op at the current nesting of regions, cleared but for `at` and `block`; the next op at that nesting
- * gets the same one. */
+/* The state for parsing an op at the current nesting of regions, cleared; the next op at that nesting gets the same one. */
 pl_op_state *pl_p_state(pl_parser *p);
 /* Grows the state's arrays to one entry for each operand and result group of its signature. */
 void pl_p_state_groups(pl_parser *p, pl_op_state *state);

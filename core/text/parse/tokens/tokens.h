@@ -11,21 +11,18 @@ typedef struct pl_known_body {
   size_t diags; /* that were there before */
 } pl_known_body;
 
-/* Makes the current token the last one (p->last) and reads the next into p->tok. After an erroneous token with more than
- * PL_MAX_DIAGS diagnostics the text ends. */
+/* Makes the current token the last one (p->last) and reads the next into p->tok. After too many errors the text ends. */
 void pl_p_advance(pl_parser *p);
-/* Reports an error where something is missing, after the text before the current token; false always. Not if the error was
- * reported already, as with pl_p_error. */
+/* Reports an error after the text before the current token, unless one that may be its cause was reported (see pl_p_error);
+ * always false. */
 bool pl_p_missing(pl_parser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Reports an error at a token, or, if the message begins with "expected" and the token is the current one, where the missing
- * text should stand; false always. Adds nothing to the lexer's report of a malformed token, nor at the end of the text after an
- * earlier error. */
+/* Reports an error at a token, or, if the message begins with "expected" and the token is the current one, where the missing text
+ * should stand; always false. Adds nothing if an error that may be its cause was reported. */
 bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Reports an error at the token itself, whatever the message; false always. Not if the error was reported already, as with
- * pl_p_error. */
+/* Reports an error at the token itself, unless one that may be its cause was reported (see pl_p_error); always false. */
 bool pl_p_error_at(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Reports an error at a token for the op whose custom form is being parsed: "custom op 'name' message"; false always. Not if
- * the error was reported already, as with pl_p_error. */
+/* Reports an error at a token for the op whose custom form is being parsed, "custom op 'name' message", unless one that may be
+ * its cause was reported (see pl_p_error); always false. */
 bool pl_p_custom_error(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Adds a note at a token, which explains the error reported before. */
 void pl_p_note(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
@@ -38,24 +35,22 @@ static inline bool pl_p_in_list(const pl_parser *p, pl_token_kind close) {
 }
 /* Consumes the current token if it is of that kind; false if it is not. */
 bool pl_p_accept(pl_parser *p, pl_token_kind kind);
-/* Consumes the current token if it is of that kind; false (reported as "expected ...") if it is not. */
+/* Consumes the current token if it is of that kind; false (reported) if it is not. */
 bool pl_p_expect(pl_parser *p, pl_token_kind kind);
 /* Consumes the current token if it is of that kind; false if it is not, reported with `where`: "expected '<' in memref type". */
 bool pl_p_expect_in(pl_parser *p, pl_token_kind kind, const char *where);
-/* Consumes the closing token of a list; false (reported as "expected ',' or ']'") if another token stands here. */
+/* Consumes the closing token of a list; false (reported) if another token stands here. */
 bool pl_p_shut_list(pl_parser *p, pl_token_kind kind);
 /* Whether the current token is that bare word. */
 bool pl_p_at_keyword(const pl_parser *p, const char *word);
 /* Consumes the current token if it is that bare word; false if it is not. */
 bool pl_p_accept_keyword(pl_parser *p, const char *word);
-/* Consumes the current token if it is that bare word; false if it is not, reported for the op whose custom form is being
- * parsed, if there is one. */
+/* Consumes the current token if it is that bare word; false if it is not, reported for the op whose custom form is being parsed,
+ * if there is one. */
 bool pl_p_expect_keyword(pl_parser *p, const char *word);
-/* Consumes the current token if it is that bare word; false if it is not, reported with `where` and without naming an op, as
- * fits a type, an attribute or a location. */
+/* Consumes the current token if it is that bare word; false if it is not, reported with `where` and without naming an op. */
 bool pl_p_expect_word(pl_parser *p, const char *word, const char *where);
-/* Lexes the token that begins at `from`, at or after the start of the current token and on its line, and makes it the current
- * one. */
+/* Lexes the token that begins at `from`, on the line of the current token and not before it, and makes it the current one. */
 void pl_p_relex(pl_parser *p, const char *from);
 /* Whether the two tokens after the current one are a bare word and `=`. */
 bool pl_p_name_follows(const pl_parser *p);
@@ -69,41 +64,39 @@ const pl_alias *pl_p_alias(pl_parser *p, const pl_map *aliases, pl_str name);
 pl_str pl_p_string(pl_parser *p, pl_token token);
 /* The name of @sym or @"sym", without '@', interned. */
 pl_str pl_p_symbol_text(pl_parser *p, pl_token token);
-/* Gives the value of an INTEGER token, decimal or hexadecimal; false if it does not fit. */
+/* Gives the value of an integer token; false if it does not fit. */
 bool pl_p_u64(pl_token token, uint64_t *value);
-/* Parses `-`? integer into *value. False (reported) on error or if it does not fit. */
+/* Parses `-`? integer into *value. False (reported) on error. */
 bool pl_p_integer(pl_parser *p, int64_t *value);
-/* Enters a level of nesting of types and attributes; false (reported), not entered, if it is too deep or there are too many
- * nodes. */
+/* Enters a level of nesting of types and attributes; false (reported), not entered, if a bound is passed. */
 bool pl_p_enter(pl_parser *p);
 /* Leaves a level of nesting that `pl_p_enter` has entered. */
 void pl_p_leave(pl_parser *p);
-/* Counts a type or attribute, or all that an alias stands for, towards the bounds on nesting and on nodes. False (reported) if
- * a bound is passed. */
+/* Counts a type or attribute, or what an alias stands for, towards the bounds on nesting and on nodes; false (reported) if one is
+ * passed. */
 bool pl_p_weigh(pl_parser *p, const pl_alias *alias);
 /* The body `<text>` of `dialect<text>` as it is stored: without the brackets if it can be written as `dialect.text`, as MLIR
  * prefers. */
 pl_str pl_p_pretty_symbol(pl_str body);
 /* Gives the text from the bracket at the current token to the one that closes it, and advances past it. False (reported) if
- * brackets in it do not match. */
+ * brackets do not match. */
 bool pl_p_skip_balanced(pl_parser *p, pl_str *text);
-/* Called after reading what is in the brackets `body` after `name` failed: if they do not match, replaces the diagnostics since
- * then by that one, as MLIR checks the brackets first. */
+/* If the brackets `body` after `name`, in which an error was found, do not match, replaces the diagnostics since then by that
+ * one, as MLIR checks the brackets first. */
 void pl_p_check_body(pl_parser *p, const pl_known_body *body, pl_token name);
 /* The token `at` of `!dialect.name` or `#dialect.name` with its column moved past the dialect and the dot, where MLIR reports
- * that the dialect has no such type or attribute. */
+ * unknown names. */
 pl_token pl_p_after_dialect(pl_token at, pl_str dialect);
 /* Gives dialect and text, as an opaque type or attribute stores them, of `dialect.text` or `dialect<text>`; the name, without `!`
- * or `#`, was read at `at`. False (reported) if it is an alias that is not defined, or its brackets do not match. */
+ * or `#`, was read at `at`. False (reported) on error. */
 bool pl_p_opaque(pl_parser *p, pl_str name, pl_token at, pl_str *dialect, pl_str *text);
-/* Parses %name (`#` number)? into *ref, with number 0 if none is written. False (reported) on error, or for a number above 65535.
- */
+/* Parses %name (`#` number)? into *ref, with number 0 if none is written. False (reported) on error. */
 bool pl_p_ref(pl_parser *p, pl_ref *ref);
 /* Parses (ref (`,` ref)*)?, appending the references. False (reported) on error. */
 bool pl_p_refs(pl_parser *p, pl_refs *out);
 /* The type's text, in the parser's arena, for messages. */
 const char *pl_p_type_text(pl_parser *p, const pl_type *type);
-/* Today's word of an enumeration for one that was in use earlier; the word itself if there is none. */
+/* Today's word of an enumeration for one of an older MLIR; the word itself if it was not renamed. */
 pl_str pl_p_upgrade_word(pl_str vocabulary, pl_str word);
 
 #endif
