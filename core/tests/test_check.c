@@ -26,8 +26,8 @@ static bool has_plain_body(const pl_op *op) {
   return true;
 }
 
-/* Whether a module is well-formed if the bodies of its plain functions (has_plain_body) are checked block by block and the rest
- * by pl_check, with the latter's result for errors that were reported. Renumbers results in those bodies. */
+/* Whether a module is well-formed, found by checking the bodies of its plain functions (has_plain_body) block by block and the
+ * rest by pl_check. Asserts that errors are reported just if it is not; sets the numbers of results in those bodies to 0. */
 static bool check_by_body(const pl_module *module, const pl_check_options *options) {
   pl_diags *diags = pl_diags_new();
   pl_body_checker *checker = pl_body_checker_new(module->ctx, options, diags);

@@ -67,7 +67,8 @@ static void compare_file(pl_settings *s, const char *path, counts *n) {
   free(data);
 }
 
-/* Compares lowering in pieces and as a whole for the .mlir files of a folder and its subfolders and counts them in *n. */
+/* Compares lowering in pieces and as a whole for the .mlir files of a folder and of its subfolders, hidden and very deep ones
+ * aside, and counts them in *n. */
 static void compare_folder(pl_settings *s, const char *folder, unsigned depth, counts *n) {
   DIR *dir = opendir(folder);
   assert_non_null(dir);
@@ -211,7 +212,8 @@ static void test_open_func(void **state) {
   pl_context_free(ctx);
 }
 
-/* Functions that have to be lowered again as a whole are lowered in pieces, with the result of lowering the whole. */
+/* Functions for which lowering while reading may have to be given up are lowered in pieces all the same, with the result of
+ * lowering the whole. */
 static void test_going_back(void **state) {
   (void)state;
   static const char order[] = "func.func @f(%c: i1) {\n  cf.cond_br %c, ^a, ^b\n^a:\n  cf.assert %c, \"a\"\n  cf.br ^j\n"

@@ -121,7 +121,7 @@ static void set_module_attrs(pl_importer *im) {
   if (im->file.len) module->loc = pl_attr_loc_file(im->ctx, pl_ll_intern(im, im->file), 0, 0, 0, 0);
 }
 
-/* Assigns a pending dropped claim, if there is one, to the global that was read last; then no claim is pending. */
+/* Assigns a pending dropped claim, if there is one, to the global that was read last, if any; then no claim is pending. */
 static void settle_loss(pl_importer *im) {
   if (im->lost.len && im->order.len) im->order.data[im->order.len - 1]->lost = im->lost;
   im->lost = (pl_str){NULL, 0};

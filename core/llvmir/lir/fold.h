@@ -36,11 +36,9 @@ const pl_lir *pl_lir_fold_extractvalue(pl_lir_module *m, const pl_lir *a, const 
  * one is no constant. */
 const pl_lir *pl_lir_fold_insertvalue(pl_lir_module *m, const pl_lir *a, const pl_lir *value, const int64_t *path,
                                       uint32_t count);
-/* The lane of a vector at an index; poison if the index is known to be out of range. NULL if it does not fold, as when one is no
- * constant. */
+/* The lane of a vector at an index; NULL if it does not fold, as when one of them is no constant. */
 const pl_lir *pl_lir_fold_extractelement(pl_lir_module *m, const pl_lir *a, const pl_lir *index);
-/* The vector `a` with `value` in the lane at an index; poison if the index is known to be out of range. NULL if it does not fold,
- * as when one is no constant. */
+/* The vector `a` with `value` in the lane at an index; NULL if it does not fold, as when one of them is no constant. */
 const pl_lir *pl_lir_fold_insertelement(pl_lir_module *m, const pl_lir *a, const pl_lir *value, const pl_lir *index);
 /* The result, of type `type`, of a shufflevector; each number in the mask selects a lane of `a` followed by `b`, or poison if it
  * is negative. NULL if it does not fold, as when a vector is no constant. */

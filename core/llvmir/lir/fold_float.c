@@ -59,7 +59,7 @@ static bool compute(const char *word, double a, double b, double *r) {
   return true;
 }
 
-/* The quotient a / b, the values of x and y; an infinity if only b is zero. Sanitizers report a division by zero, so it is
+/* The quotient a / b, the values of x and y, where b may be zero if a is not. Sanitizers report a division by zero, so it is
  * avoided. */
 static double divide(double a, double b, const pl_lir *x, const pl_lir *y) {
   if (b != 0) return a / b;

@@ -22,7 +22,7 @@ static const pl_align_spec *pointer_spec(const pl_data_layout *layout, uint32_t 
 uint32_t pl_data_layout_pointer_bits(const pl_data_layout *layout, uint32_t space) { return pointer_spec(layout, space)->width; }
 uint32_t pl_data_layout_index_bits(const pl_data_layout *layout, uint32_t space) { return pointer_spec(layout, space)->index; }
 
-/* The least power of two that is at least `n`, which must not be above 2^32. */
+/* The least power of two that is at least `n`; 2^32 if `n` is larger. */
 static uint64_t power_of_two_from(uint64_t n) {
   uint64_t p = 1;
   while (p < n && p < (uint64_t)1 << 32)
@@ -33,8 +33,8 @@ static uint64_t power_of_two_from(uint64_t n) {
 /* The ABI alignment of a data layout entry if `abi`, else its preferred alignment. */
 static uint64_t pick(const pl_align_spec *spec, bool abi) { return abi ? spec->abi : spec->preferred; }
 
-/* The ABI (`abi`) or preferred alignment, in the layout's unit, of types of a kind ('i', 'f', 'v', 'a') with `bits` bits;
- * `natural` if the layout gives none. */
+/* The ABI (`abi`) or preferred alignment, in bytes, of types of a kind ('i', 'f', 'v', 'a') with `bits` bits; `natural` if the
+ * layout gives none. */
 static uint64_t scalar_align(const pl_data_layout *layout, char kind, uint64_t bits, bool abi, uint64_t natural) {
   const pl_align_spec *widest = NULL;
   for (size_t i = 0; i < layout->specs.len; i++) {

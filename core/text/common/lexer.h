@@ -82,7 +82,7 @@ pl_lexer pl_lexer_new(const pl_source *source, pl_diags *diags);
  * one. */
 void pl_lexer_next(pl_lexer *lexer, pl_token *token);
 /* The end of the comment or string that starts at `at`, a slash or quote, in a text up to `end`; an unclosed string ends at the
- * line break, a slash alone after it. */
+ * line break, and a slash that begins no comment is one byte. */
 const char *pl_lexer_skip_quoted(const char *at, const char *end);
 /* The end of the name that starts at `at`, as after `%` or `!`: digit+ | (letter|[$._-]) (letter|digit|[$._-])*; `at` if none
  * does. */

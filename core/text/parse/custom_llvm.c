@@ -212,7 +212,7 @@ static bool parse_load_words(pl_parser *p, pl_op_state *s) {
 }
 
 /* Parses the custom form of llvm.load: `volatile`? %addr atomic? `invariant`? `invariant_group`? (`dereferenceable` params)?
- * dict? `:` pointer `->` type, the last not after a typed pointer. False (reported) on error. */
+ * dict? `:` pointer (`->` type)?, the type left out only after a typed pointer. False (reported) on error. */
 bool pl_p_custom_LlvmLoad(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref address;
@@ -286,8 +286,8 @@ static bool parse_gep_flags(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Parses the types of a getelementptr, `(` base-type (`,` type)* `)` `->` result-type `,` element-type, the last not needed after
- * a typed pointer, and sets its operands, result and elem_type. False (reported) on error. */
+/* Parses the types of a getelementptr, `(` base-type (`,` type)* `)` `->` result-type (`,` element-type)?, the last left out only
+ * after a typed pointer, and sets its operands, result and elem_type. False (reported) on error. */
 static bool parse_gep_types(pl_parser *p, pl_op_state *s, pl_ref base, const pl_refs *dynamic) {
   pl_token at = p->tok;
   const pl_type *type = pl_p_type(p), *elem = NULL;

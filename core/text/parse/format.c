@@ -265,7 +265,7 @@ static const pl_attr *parse_kind(pl_parser *p, pl_token_kind kind, const pl_attr
   return NULL;
 }
 
-/* Parses an attribute with its type. NULL (reported) on error. */
+/* Parses an attribute to which the context gives no type. NULL (reported) on error. */
 static const pl_attr *parse_plain(pl_parser *p) { return pl_p_attr(p, NULL); }
 /* The string at the current token, which is consumed, as an attribute. */
 static const pl_attr *parse_string(pl_parser *p) {
@@ -409,8 +409,8 @@ static const pl_type *infer(pl_parser *p, const pl_op_state *state, const pl_sig
   return type;
 }
 
-/* Appends the op's operands from the parsed references, inferring types that were not written. False, in most cases reported, if
- * types and values do not match or a type can't be inferred. */
+/* Appends the op's operands from the parsed references, inferring types that were not written. False if a type can't be inferred
+ * (see infer) or (reported) if types and values do not match. */
 static bool resolve_operands(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   for (uint32_t g = 0; g < s->num_operands; g++) {

@@ -237,7 +237,7 @@ static bool parse_dict(pl_parser *p, pl_op_state *state) {
 }
 
 /* Parses (`<` dict `>`)? of the generic form into the op's attributes. False (reported) on error, as for an entry that can't be a
- * property. Entries that are no properties of a registered op are dropped, as in MLIR, but for older names. */
+ * property. Most entries that are no properties of a registered op are dropped, as in MLIR. */
 static bool parse_properties(pl_parser *p, pl_op_state *state) {
   if (!pl_p_accept(p, PL_TOK_LESS)) return true;
   size_t first = state->attrs.len, kept = first;

@@ -8,8 +8,8 @@
 /* Parses `{` ops and blocks `}` as a detached region of an op of kind `owner`, with `args` (may be NULL) as the arguments of the
  * entry block. NULL (reported) on error. */
 pl_region *pl_p_region(pl_parser *p, const pl_op_info *owner, const pl_args *args);
-/* Parses ops into the block up to something else; reports an op that is malformed and continues with the next, or skips the rest
- * of the text if the errors are too many or the options ask for one. */
+/* Parses ops into the block up to its end or, at the top level, an alias or metadata. After a malformed op, which is reported, it
+ * continues with the next one, or ends if the errors are too many or the options ask for one. */
 void pl_p_ops(pl_parser *p, pl_block *block);
 /* Parses `{` and opens the region's scopes for value names, labels and the default dialect; `open` keeps its address until
  * pl_p_shut_region. False (reported), with nothing opened, on error. */

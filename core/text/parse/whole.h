@@ -10,7 +10,8 @@ void pl_p_init(pl_parser *p, pl_context *ctx, const pl_source *src, pl_diags *di
 void pl_p_finish(pl_parser *p);
 /* Parses all of the text and returns the module, even if errors were reported. */
 pl_module *pl_p_whole(pl_parser *p);
-/* Sets the locations of ops and arguments that named an alias before its definition; an alias that is no location is reported. */
+/* Sets the locations of ops and arguments that named an alias before its definition; an alias that is undefined or no location is
+ * reported. */
 void pl_p_resolve_locations(pl_parser *p);
 
 #endif

@@ -47,7 +47,7 @@ static void print_product(pl_printer *pr, const leaves *l, const pl_affine *e) {
   print_expr(pr, l, e->rhs, true);
 }
 
-/* Prints a sum, as a difference if the right operand is negative. */
+/* Prints a sum, or a difference if the right operand is a negative constant or a product with one. */
 static void print_sum(pl_printer *pr, const leaves *l, const pl_affine *e) {
   const pl_affine *rhs = e->rhs;
   print_expr(pr, l, e->lhs, false);

@@ -45,7 +45,7 @@ static bool is_decimal(pl_apint bits) {
   return decimal;
 }
 
-/* Prints an integer or float attribute, with its type as far as `elision` asks for it. */
+/* Prints an integer or float attribute, with its type unless that is implied or `elision` leaves it out. */
 static void print_number(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   print_scalar(pr, a->integer, a->type);
   if (elision == PL_TYPE_HIDDEN || is_i1(a->type)) return;
@@ -151,7 +151,7 @@ static uint64_t num_elements(const pl_attr *a) {
   return total;
 }
 
-/* Prints the elements of a dense attribute, as one hexadecimal string if they are many and `hex_allowed`. */
+/* Prints the elements of a dense attribute, possibly as one hexadecimal string if `hex_allowed`. */
 static void print_elements(pl_printer *pr, const pl_attr *a, bool hex_allowed) {
   uint64_t total = num_elements(a), limit = pr->options.hex_beyond ? pr->options.hex_beyond - 1 : HEX_LIMIT;
   if (total == 0 && !a->dense.splat) return;
@@ -176,8 +176,8 @@ static void print_with_type(pl_printer *pr, const pl_attr *a, pl_elision elision
   print_type_of(pr, a, elision);
 }
 
-/* Prints dense<...>, or dense_resource<__elided__> if it has more elements than the options allow, and its type as far as
- * `elision` asks for it. */
+/* Prints dense<...>, or dense_resource<__elided__> if it is no splat and has more elements than the options allow, and its type
+ * as far as `elision` asks for it. */
 static void print_dense(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   bool elided = pr->options.elide_beyond && !a->dense.splat && num_elements(a) > pr->options.elide_beyond - 1;
   if (elided) {
@@ -343,8 +343,8 @@ static void print_loc(pl_printer *pr, const pl_attr *a) {
   }
 }
 
-/* Prints a location that is not inside another, loc(...) or in the pretty form without loc(), by its alias if `by_alias` and it
- * may. In the first pass records its aliases. */
+/* Prints a location that is not inside another: loc(...), by its alias if `by_alias` and it has one, or in the pretty form in
+ * full and without loc(). In the first pass records its aliases. */
 static void print_whole_loc(pl_printer *pr, const pl_attr *loc, bool by_alias) {
   bool pretty = pr->options.pretty_locs;
   if (!pretty) pl_sink_puts(pr->out, "loc(");

@@ -72,8 +72,8 @@ static const pl_attr *tbaa_tag(pl_importer *im, const pl_ll_meta *node) {
   return pl_ll_params(im, "tbaa_tag", parts, 4);
 }
 
-/* The array of what `convert` makes of the elements of a tuple, or, if `may_be_one`, of the node itself; NULL if it can't be
- * converted. */
+/* The array of what `convert` makes of the elements of a tuple, or, if `may_be_one` and that is possible, of the node itself;
+ * NULL if it can't be converted. */
 static const pl_attr *array_of(pl_importer *im, const pl_ll_meta *node,
                                const pl_attr *(*convert)(pl_importer *, const pl_ll_meta *), bool may_be_one) {
   pl_ll_attrs all = {0};
@@ -265,7 +265,7 @@ bool pl_ll_attach(pl_importer *im, const pl_ll_attachments *list, pl_op_kind op,
 
 /* ---- the module's ---- */
 
-/* The attribute of a module flag's value; NULL if it has none. */
+/* The attribute of a module flag's value; NULL if there is none. */
 static const pl_attr *flag_value(pl_importer *im, const pl_ll_meta *value) {
   if (value && value->kind == PL_LL_META_STRING) return pl_attr_string(im->ctx, pl_ll_intern(im, value->text));
   int64_t number;

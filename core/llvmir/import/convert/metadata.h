@@ -18,7 +18,7 @@ void pl_ll_drop_attachment(pl_importer *im, const pl_ll_attachment *attachment, 
 const pl_attr *pl_ll_alias_scope(pl_importer *im, const pl_ll_meta *node);
 /* The attribute #llvm.access_group of a distinct empty node; NULL if it is no such node. */
 const pl_attr *pl_ll_access_group(pl_importer *im, const pl_ll_meta *node);
-/* The attribute #llvm.loop_annotation of a loop's node; NULL if it is no tuple. Options that are not known are reported as
+/* The attribute #llvm.loop_annotation of a loop's node; NULL if it is no tuple. Options that can't be expressed are reported as
  * dropped, at `at`. */
 const pl_attr *pl_ll_loop(pl_importer *im, const pl_ll_meta *node, pl_ll_token at);
 /* The location attribute of a DILocation, with the places that it was inlined at as call sites; NULL if the node is no

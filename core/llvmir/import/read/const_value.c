@@ -68,8 +68,8 @@ static bool flatten_zero(pl_importer *im, const pl_type *type, numbers *out) {
   return true;
 }
 
-/* Appends the numbers in a constant in order; false if it does not list numbers alone. Recursion is bounded by the type's
- * depth. */
+/* Appends the numbers that a constant consists of, in order; false if it consists of anything else or does not list them.
+ * Recursion is bounded by the type's depth. */
 static bool flatten(pl_importer *im, const pl_ll_const *c, numbers *out) {
   pl_arena *arena = pl_context_arena(im->ctx);
   if (c->kind == PL_LL_CONST_SIMPLE && c->attr->kind == PL_ATTR_STRING) {

@@ -206,7 +206,8 @@ static bool accept_property(pl_importer *im, pl_ll_global *g, bool *any) {
   return !im->failed;
 }
 
-/* Reads what follows the value of a global variable or alias: properties, metadata and attributes. False, reported, on error. */
+/* Reads what follows the value of a global variable, alias or ifunc: properties, metadata and attributes. False, reported, on
+ * error. */
 static bool read_global_tail(pl_importer *im, pl_ll_global *g) {
   static const char *const sanitizers[] = {"no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag",
                                            "sanitize_address_dyninit"};

@@ -13,11 +13,11 @@ void pl_ll_drop_claim(pl_importer *im, pl_ll_token at, const char *format, ...) 
 /* With mark_lost (see import.h), adds an attribute that has no form to the list that becomes `plumbline.lost`; false without.
  * `place`: "attribute", "argument" or "metadata". */
 bool pl_ll_lose(pl_importer *im, pl_ll_attrs *to, const char *place, pl_str name, pl_str value);
-/* Appends what is pending of lost attributes and dropped claims as attributes of an op that is being made; then nothing is
- * pending. */
+/* With mark_lost (see import.h), appends what is pending of lost attributes and dropped claims as attributes of an op that is
+ * being made; then, in any case, nothing is pending. */
 void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out);
-/* Appends what was lost from the head of a global or function, and what is pending, as attributes of its op; then nothing is
- * pending. */
+/* With mark_lost (see import.h), appends what was lost from the head of a global or function, and what is pending, as attributes
+ * of its op; then, in any case, nothing is pending. */
 void pl_ll_mark_symbol(pl_importer *im, const pl_ll_global *g, pl_ll_entries *out);
 /* Warns of what was dropped, equal descriptions together with their number. */
 void pl_ll_report_dropped(pl_importer *im);

@@ -169,7 +169,7 @@ done:
   return result;
 }
 
-/* The enum attribute of a set of flags in the fewest words: one for `bits` if there is one, else those of the single bits. */
+/* The enum attribute of a set of flags: the one word for `bits` if there is one, else those of the single bits. */
 static const pl_attr *canonical_flags(pl_parser *p, const pl_vocabulary *vocabulary, int64_t bits, pl_str dialect,
                                       pl_str mnemonic) {
   pl_str words[16];

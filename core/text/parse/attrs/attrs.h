@@ -61,13 +61,13 @@ const pl_attr *pl_p_loc_instance(pl_parser *p);
 /* Reports that `word`, at the current token, is not in the vocabulary, which the message calls `what`. Of MLIR's wording. */
 void pl_p_no_word_of(pl_parser *p, const pl_vocabulary *vocabulary, const char *what, pl_str word);
 /* Parses the words between the brackets of #dialect.mnemonic<words>: one word, or with `flags` a set of them. NULL (reported) on
- * error. `vocabulary_name`: `dialect.mnemonic`, one of vocabulary_texts (attr.c). */
+ * error. `vocabulary`: `dialect.mnemonic`, one of vocabulary_texts (attr.c). */
 const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary, bool flags);
 /* Parses the words of an enum attribute, with errors of the attribute and not of the op that is being parsed. NULL (reported) on
  * error. */
 const pl_attr *pl_p_enum_attr(pl_parser *p, pl_str vocabulary);
-/* Parses one word in quotes, as until 2022, as an enum attribute. NULL (reported) on error. `vocabulary_name`:
- * `dialect.mnemonic`, one of vocabulary_texts (attr.c). */
+/* Parses one word in quotes, as until 2022, as an enum attribute. NULL (reported) on error. `vocabulary`: `dialect.mnemonic`, one
+ * of vocabulary_texts (attr.c). */
 const pl_attr *pl_p_quoted_word(pl_parser *p, pl_str vocabulary);
 /* Whether the words of a vocabulary are flags that can be combined rather than alternatives. */
 bool pl_p_is_flag_set(pl_str vocabulary);

@@ -20,7 +20,7 @@ static bool has_text(const void *object, const void *key, const void *user) {
   return pl_str_eq(((const known_type *)object)->text, *(const pl_str *)key);
 }
 
-/* Gives the text of the type at the current keyword, with its brackets; false if the text may not determine the type. */
+/* Gives the text of the type at the current keyword, with its brackets; false if it is long or may not determine the type. */
 static bool find_span(const pl_parser *p, pl_str *text) {
   const char *at = p->lexer.next, *end = p->lexer.end;
   size_t depth = 0;

@@ -10,10 +10,11 @@ typedef struct pl_known_key {
   size_t reported; /* diagnostics before the type */
   bool usable;
 } pl_known_key;
-/* The type at the current keyword, which is then consumed, if the same text was parsed before; else NULL. `key` is then for
- * pl_p_note_type. */
+/* The type at the current keyword, which is then consumed, if the same text was parsed before; else, or (reported) on error,
+ * NULL. `key` is then for pl_p_note_type. */
 const pl_type *pl_p_known_type(pl_parser *p, pl_known_key *key);
-/* Records the type that was parsed for `key`, so that pl_p_known_type finds it, if the text alone determines it. */
+/* Records the type that was parsed for `key`, for pl_p_known_type, unless it is nested in another type or attribute or the text
+ * may not determine it. */
 void pl_p_note_type(pl_parser *p, const pl_known_key *key, const pl_type *type);
 /* Whether the word has the form of an integer type (i32, si8, ui1), of any width, and so can't be the name of an op. */
 bool pl_p_is_integer_type(pl_str word);

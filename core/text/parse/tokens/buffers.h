@@ -41,7 +41,8 @@ void pl_p_give_named_attrs(pl_parser *p, pl_named_attrs *list);
 pl_scope *pl_p_take_scope(pl_parser *p);
 /* Clears a scope and gives it back to the pool. */
 void pl_p_give_scope(pl_parser *p, pl_scope *scope);
-/* The state for parsing an op at the current nesting of regions, cleared; the next op at that nesting gets the same one. */
+/* The state for parsing an op at the current nesting of regions, cleared but for `at` and `block`; the next op at that nesting
+ * gets the same one. */
 pl_op_state *pl_p_state(pl_parser *p);
 /* Grows the state's arrays to one entry for each operand and result group of its signature. */
 void pl_p_state_groups(pl_parser *p, pl_op_state *state);

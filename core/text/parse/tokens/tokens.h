@@ -11,7 +11,8 @@ typedef struct pl_known_body {
   size_t diags; /* that were there before */
 } pl_known_body;
 
-/* Makes the current token the last one (p->last) and reads the next into p->tok. After too many errors the text ends. */
+/* Makes the current token the last one (p->last) and reads the next into p->tok. If errors are too many, a malformed token ends
+ * the text. */
 void pl_p_advance(pl_parser *p);
 /* Reports an error after the text before the current token, unless one that may be its cause was reported (see pl_p_error);
  * always false. */
