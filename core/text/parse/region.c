@@ -79,7 +79,8 @@ void pl_p_ops(pl_parser *p, pl_block *block) {
   }
 }
 
-/* Parses the contents of a region, with `args` (may be NULL) as the arguments of the entry block. False (reported) on error. */
+/* Parses the contents of a region, with `args` (may be NULL) as the arguments of the entry block. False (reported) on an error
+ * other than in an op. */
 static bool parse_blocks(pl_parser *p, pl_region *region, const pl_args *args) {
   bool has_args = args && args->len > 0;
   if (!has_args && pl_p_at(p, PL_TOK_R_BRACE)) return true;

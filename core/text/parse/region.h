@@ -6,7 +6,7 @@
 #include "core/text/parse/tokens/state.h"
 
 /* Parses `{` ops and blocks `}` as a detached region of an op of kind `owner`, with `args` (may be NULL) as the arguments of the
- * entry block. NULL (reported) on error. */
+ * entry block. NULL (reported) on an error other than in an op. */
 pl_region *pl_p_region(pl_parser *p, const pl_op_info *owner, const pl_args *args);
 /* Parses ops into the block up to its end or, at the top level, an alias or metadata. After a malformed op, which is reported, it
  * continues with the next one, or ends if the errors are too many or the options ask for one. */
