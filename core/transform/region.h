@@ -18,15 +18,15 @@ bool pl_simplify_regions(pl_module *module, pl_region_level level);
  * that differ; then removes arguments for which all branches pass the same value. True if something changed. All blocks have to
  * be reachable. */
 bool pl_merge_blocks(pl_module *module);
-/* Removes the blocks of a region that are not reachable from its first block. True if there was one. */
+/* Removes the blocks of a region that are not reachable from its first block. Whether there was one. */
 bool pl_erase_unreachable(pl_region *region);
-/* Removes the unreachable blocks of all regions of the module. True if there was one. */
+/* Removes the unreachable blocks of all regions of the module. Whether there was one. */
 bool pl_erase_unreachable_blocks(pl_module *module);
 /* Replaces a terminator by one with other successors, as many, and other operands passed to them (arrays as in pl_op_spec), but
- * the same own operands and attributes, and no regions; `op` is erased. Returns the new op. */
+ * the same own operands and attributes. It may have no regions and is erased. Returns the new op. */
 pl_op *pl_replace_terminator(pl_op *op, pl_block *const *successors, const uint32_t *counts, pl_value *const *operands);
-/* Makes the branches of a region no longer pass operands to successor arguments for which `goes`, called with `user`, holds.
- * The arguments themselves stay. */
+/* Makes the branches of a region pass no operands to successor arguments for which `goes`, called with `user`, holds. The
+ * arguments themselves stay. */
 void pl_shorten_branches(pl_region *region, bool goes(const pl_value *arg, const void *user), const void *user);
 
 #endif

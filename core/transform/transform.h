@@ -92,12 +92,11 @@ void pl_transform_simplify_regions(pl_module *module, const pl_scope *scope);
  * and removes dead ops. */
 void pl_transform_gather_constants(pl_module *module, const pl_scope *scope);
 
-/* Whether the stack memory that each iteration of a loop allocates has to be freed explicitly once the loop is lowered
- * (allocation_scopes.c): a loop that is an allocation scope, whose body is one block with allocas, none of them an llvm.alloca,
- * and whose terminator passes on no unranked memref. False for functions and memref.alloca_scope. */
+/* Whether the stack memory that each iteration of a loop allocates has to be freed explicitly once the loop is lowered, and can
+ * be (allocation_scopes.c). False for functions and memref.alloca_scope. */
 bool pl_transform_gives_back(const pl_op *loop);
-/* Inserts llvm.intr.stacksave at the start of a loop's body, which is one block, and llvm.intr.stackrestore before its
- * terminator. */
+/* Makes each iteration of a loop, whose body is one block, restore the stack: llvm.intr.stacksave at its start,
+ * llvm.intr.stackrestore before its terminator. */
 void pl_transform_give_back(pl_op *loop);
 
 #endif

@@ -18,8 +18,6 @@ static void print_words(pl_printer *pr, const pl_attr *value) {
   if (many) pl_sink_putc(pr->out, '"');
 }
 
-/* Prints an attribute by its alias if it has one, else an attribute of the LLVM dialect with parameters, and an enum, without the
- * `#dialect.mnemonic` before `<...>`, and others in full. In the first pass records its aliases. */
 void pl_pr_attr_stripped(pl_printer *pr, const pl_attr *a) {
   if (a->kind == PL_ATTR_PARAMS && !pr->collecting && !pl_pr_has_alias(pr, a)) {
     pl_pr_params(pr, a);
@@ -111,8 +109,6 @@ void pl_pr_params(pl_printer *pr, const pl_attr *a) {
   pl_sink_putc(pr->out, '>');
 }
 
-/* Prints distinct[number]<attribute>, with nothing in `<>` for a unit attribute; in a module, numbers are assigned in the order
- * of printing, elsewhere it is the attribute's own. */
 void pl_pr_distinct(pl_printer *pr, const pl_attr *a) {
   assert(a->kind == PL_ATTR_DISTINCT);
   uint64_t number = a->distinct.number;

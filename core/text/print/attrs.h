@@ -9,13 +9,12 @@ typedef enum pl_elision { PL_TYPE_SHOWN, PL_TYPE_MAY_HIDE, PL_TYPE_HIDDEN } pl_e
 
 /* Prints a type, one of the LLVM dialect with `!llvm.`. */
 void pl_pr_type(pl_printer *pr, const pl_type *type);
-/* The pointee type of a typed pointer if it is printed: with --typed-pointers, or without a module, as in messages. NULL if it is
- * not, for an opaque pointer or another type. */
+/* The pointee of a pointer type if it is to be printed; NULL if not. It is with --typed-pointers, or without a module, as in
+ * messages. */
 const pl_type *pl_pr_pointee(const pl_printer *pr, const pl_type *type);
-/* Prints a type inside an LLVM type: one of the LLVM dialect without `!llvm.`, another as pl_pr_type does; so also ppc_fp128
- * unless --typed-pointers is given. */
+/* Prints a type inside an LLVM type, where the `!llvm.` of the LLVM dialect's types is omitted. */
 void pl_pr_llvm_element(pl_printer *pr, const pl_type *type);
-/* Prints a function type as (a, b) -> c or (a) -> (b, c); a single result that is a function type is in parentheses, too. */
+/* Prints a function type as (a, b) -> c or (a) -> (b, c). */
 void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, pl_type_list results, uint32_t num_results);
 /* Prints an attribute, by its alias if it has one, with its type as far as `elision` asks for it. In the first pass records
  * aliases. */
@@ -24,14 +23,12 @@ void pl_pr_attr(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 void pl_pr_attr_body(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 /* Whether the attribute is printed as an alias in this print-out. */
 bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr);
-/* Prints what follows `#llvm.mnemonic` of an LLVM attribute: its parameters in `<` `>`; nothing if it has none and MLIR prints no
- * empty brackets for it (attr_llvm.c). */
+/* Prints what follows `#llvm.mnemonic` of an LLVM attribute: its parameters in `<` `>`, or nothing where MLIR prints no
+ * brackets. */
 void pl_pr_params(pl_printer *pr, const pl_attr *attr);
-/* Prints an attribute by its alias if it has one, else an attribute of the LLVM dialect with parameters, and an enum, without the
- * `#dialect.mnemonic` before `<...>`, and others in full. In the first pass records its aliases. */
+/* Prints an attribute by its alias if it has one, else without the `#dialect.mnemonic` before `<...>` where its kind has that. */
 void pl_pr_attr_stripped(pl_printer *pr, const pl_attr *attr);
-/* Prints distinct[number]<attribute>, with nothing in `<>` for a unit attribute; in a module, numbers are assigned in the order
- * of printing, elsewhere it is the attribute's own. */
+/* Prints distinct[number]<attribute>; in a module, the numbers are those of the order of printing. */
 void pl_pr_distinct(pl_printer *pr, const pl_attr *attr);
 /* Prints the entries of a dictionary, `{a, b = 1 : i32}`. */
 void pl_pr_entries(pl_printer *pr, const pl_named_attr *entries, uint32_t count);
@@ -40,13 +37,11 @@ void pl_pr_entries(pl_printer *pr, const pl_named_attr *entries, uint32_t count)
 void pl_pr_trailing_loc(pl_printer *pr, const pl_attr *loc);
 /* The explicit location of a block argument, else its position in the source, else the unknown location. */
 const pl_attr *pl_pr_arg_place(pl_printer *pr, const pl_value *arg);
-/* The explicit location of an op, else its position in the source (0:0 for a module op that the source does not spell), else
- * the unknown location. */
+/* The op's explicit location, else its position in the source, else the unknown location. */
 const pl_attr *pl_pr_op_place(pl_printer *pr, const pl_op *op);
 /* Prints ` loc(...)` after a block argument if the options ask for locations, in full as MLIR does and not by an alias. */
 void pl_pr_arg_loc(pl_printer *pr, const pl_value *arg);
-/* Prints the text in quotes; a backslash becomes two, and a quote or a byte outside of printable ASCII a backslash and two
- * hexadecimal digits. */
+/* Prints the text in quotes, with escapes for quotes, backslashes and bytes outside of printable ASCII. */
 void pl_pr_quoted(pl_printer *pr, pl_str text);
 /* Prints the text, in quotes if it is not a bare identifier. */
 void pl_pr_keyword_or_string(pl_printer *pr, pl_str text);

@@ -38,8 +38,7 @@ static void print_module(pl_printer *pr, const pl_op *op) {
   if (op->num_regions) pl_pr_region(pr, op->regions[0], true, true, false);
 }
 
-/* Prints the arguments of a function of function type `type`, separated by commas: %name: type {attributes} loc(...), without
- * names and locations for a declaration. */
+/* Prints the arguments of a function of function type `type`, separated by commas, with names if the function has a body. */
 static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type) {
   const pl_attr *dicts = pl_op_attr(op, PL_NAME_ARG_ATTRS);
   const pl_block *entry = pl_func_entry(op);
@@ -55,8 +54,7 @@ static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type
   }
 }
 
-/* Prints func.func after its name: visibility @name(args) -> results attributes {...} {...}, of a declaration without the body.
- */
+/* Prints a func.func after its name, in the custom form. */
 static void print_func(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME,  PL_NAME_FUNCTION_TYPE, PL_NAME_SYM_VISIBILITY,
                                         PL_NAME_ARG_ATTRS, PL_NAME_RES_ATTRS,     PL_NAME_INVALID};
@@ -90,8 +88,7 @@ static void print_call_indirect(pl_printer *pr, const pl_op *op) {
   print_type_of(pr, op, 0);
 }
 
-/* Prints arith.select after its name: %c, %t, %f {...} : (condition-type,)? type; the condition's type if it is a vector or
- * tensor. */
+/* Prints an arith.select after its name, in the custom form. */
 static void print_select(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
   pl_pr_values(pr, op, 0, op->num_operands);
@@ -114,7 +111,7 @@ static void print_constant(pl_printer *pr, const pl_op *op) {
   if (value) pl_pr_attr(pr, value, PL_TYPE_SHOWN);
 }
 
-/* Prints the i-th case value of a switch as unsigned; nothing if `values` has none. */
+/* Prints the i-th case value of a switch (from 0) as unsigned; nothing if `values` has none. */
 static void print_case_value(pl_printer *pr, const pl_attr *values, uint32_t i) {
   bool known = values && values->kind == PL_ATTR_DENSE && values->dense.elems && (values->dense.splat || i < values->dense.count);
   if (known) pl_apint_print(pl_dense_at(values, i), false, pr->out);
@@ -145,8 +142,8 @@ static void print_switch(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* Prints the integers of the op's dense array attribute `name`, with the next of the `count` operands from `first` on in place of
- * each dynamic one as long as there are any: [1, %a, 2]; [] if there is no such attribute. */
+/* Prints the op's dense array attribute `name` as a list in brackets, in which the `count` operands from `first` on take the
+ * place of dynamic elements: [1, %a, 2]. */
 static void print_mixed(pl_printer *pr, const pl_op *op, pl_attr_name name, uint32_t first, uint32_t count) {
   const pl_attr *numbers = pl_op_attr(op, name);
   uint32_t used = 0;
@@ -173,8 +170,7 @@ static void print_view_list(pl_printer *pr, const pl_op *op, const char *before,
 
 static const pl_attr_name view_hidden[] = {PL_NAME_STATIC_OFFSETS, PL_NAME_STATIC_SIZES, PL_NAME_STATIC_STRIDES, PL_NAME_INVALID};
 
-/* Prints memref.subview or memref.reinterpret_cast after its name: source, offsets, sizes and strides, each after its text in
- * `before`, then {attributes} : source type to result type. */
+/* Prints a memref.subview or memref.reinterpret_cast after its name; `before` has the texts before offsets, sizes and strides. */
 static void print_view(pl_printer *pr, const pl_op *op, const char *const before[3]) {
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
@@ -198,8 +194,7 @@ static void print_reinterpret_cast(pl_printer *pr, const pl_op *op) {
   print_view(pr, op, before);
 }
 
-/* Prints memref.global after its name: "private" constant @name : type = value {...}, those of the parts that it has, the value
- * without its type and as `uninitialized` if it is a unit. */
+/* Prints a memref.global after its name, in the custom form. */
 static void print_global(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME,      PL_NAME_SYM_VISIBILITY, PL_NAME_TYPE,
                                         PL_NAME_INITIAL_VALUE, PL_NAME_CONSTANT,       PL_NAME_INVALID};
@@ -252,8 +247,8 @@ static void print_transpose(pl_printer *pr, const pl_op *op) {
   print_result_type(pr, op, " to ");
 }
 
-/* Prints the end of vector.extract and vector.insert: [position], with the operands from `first` on in place of dynamic indices,
- * {attributes} : part, `word`, whole, where `part` and `whole` are types. */
+/* Prints the end of a vector.extract or vector.insert: [position] {attributes} : part, `word`, whole, where dynamic indices are
+ * the operands from `first` on. */
 static void print_position(pl_printer *pr, const pl_op *op, uint32_t first, const pl_type *part, const char *word,
                            const pl_type *whole) {
   static const pl_attr_name hidden[] = {PL_NAME_STATIC_POSITION, PL_NAME_INVALID};
@@ -328,8 +323,7 @@ static void print_distinct_objects(pl_printer *pr, const pl_op *op) {
   }
 }
 
-/* Prints memref.alloca_scope after its name: -> (types) {region} {attributes}, without the types, and the region's terminator, if
- * it has no results. */
+/* Prints a memref.alloca_scope after its name, in the custom form. */
 static void print_alloca_scope(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
   for (uint32_t i = 0; i < op->num_results; i++) {

@@ -16,8 +16,7 @@ static const pl_attr *map_of(const pl_op *op, pl_attr_name name, pl_attr_kind ki
   return map && map->kind == kind ? map : NULL;
 }
 
-/* Prints a map or set (nothing for NULL) and the `count` operands from `first` on that it is applied to: map(dims)[symbols],
- * without the brackets if there are no symbols. */
+/* Prints a map or set (nothing for NULL) and the `count` operands from `first` on that it is applied to: map(dims)[symbols]. */
 static void print_applied(pl_printer *pr, const pl_op *op, const pl_attr *map, uint32_t first, uint32_t count) {
   uint32_t dims = map && map->affine.num_dims <= count ? map->affine.num_dims : 0;
   if (map) pl_pr_attr(pr, map, PL_TYPE_SHOWN);
@@ -41,8 +40,8 @@ void pl_pr_custom_AffineApply(pl_printer *pr, const pl_op *op) {
 
 /* ---- accesses ---- */
 
-/* Prints `count` results of the map, or as many as it has, from result `from` on, as expressions over the operands from `first`
- * on; nothing if the map is NULL. */
+/* Prints up to `count` results of the map, from result `from` on, as expressions over the operands from `first` on; nothing if
+ * the map is NULL. */
 static void print_exprs(pl_printer *pr, const pl_op *op, const pl_attr *map, uint32_t from, uint32_t count, uint32_t first) {
   for (uint32_t i = 0; map && i < count && from + i < map->affine.count; i++) {
     if (i) print_words(pr, ", ");
@@ -50,8 +49,7 @@ static void print_exprs(pl_printer *pr, const pl_op *op, const pl_attr *map, uin
   }
 }
 
-/* Prints ` %memref[expressions]`: the memref is operand `memref`, the expressions are the results of the op's map over the
- * operands that follow it. */
+/* Prints ` %memref[expressions]`: operand number `memref`, and the results of the op's map over the operands that follow it. */
 static void print_access(pl_printer *pr, const pl_op *op, uint32_t memref) {
   const pl_attr *map = map_of(op, PL_NAME_MAP, PL_ATTR_AFFINE_MAP);
   print_words(pr, " ");
@@ -69,8 +67,7 @@ static void print_type_of(pl_printer *pr, const char *before, const pl_type *typ
 
 static const pl_attr_name map_hidden[] = {PL_NAME_MAP, PL_NAME_INVALID};
 
-/* Prints affine.load or affine.vector_load after its name: %m[...] {attributes} : memref type, and of the latter `,` and the
- * vector type. */
+/* Prints an affine.load or affine.vector_load after its name, in the custom form. */
 void pl_pr_custom_AffineLoad(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_access(pr, op, 0);
@@ -79,8 +76,7 @@ void pl_pr_custom_AffineLoad(pl_printer *pr, const pl_op *op) {
   if (pl_op_is(op, PL_OP_AFFINE_VECTOR_LOAD)) print_type_of(pr, ", ", op->results[0].type);
 }
 
-/* Prints affine.store or affine.vector_store after its name: %value, %m[...] {attributes} : memref type, and of the latter `,`
- * and the vector type. */
+/* Prints an affine.store or affine.vector_store after its name, in the custom form. */
 void pl_pr_custom_AffineStore(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
@@ -124,8 +120,7 @@ static void print_body(pl_printer *pr, const pl_op *op, uint32_t region) {
   if (region < op->num_regions) pl_pr_region(pr, op->regions[region], false, op->num_results > 0, false);
 }
 
-/* Prints affine.if after its name: set(dims)[symbols] -> types {...} else {...} {attributes}, without the types if it has no
- * results, and the else region if that is empty. */
+/* Prints an affine.if after its name, in the custom form. */
 void pl_pr_custom_AffineIf(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CONDITION, PL_NAME_INVALID};
@@ -142,8 +137,8 @@ void pl_pr_custom_AffineIf(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* Prints a bound of affine.for, the map in attribute `name` applied to the operands of segment `group`: as a constant or value if
- * it is only that constant or one symbol; else the map with its operands, after `word` unless it has one result. */
+/* Prints a bound of an affine.for: the map in attribute `name`, applied to the operands of segment `group`, or in short a
+ * constant or value. `word` (max, min) stands before a map with other than one result. */
 static void print_bound(pl_printer *pr, const pl_op *op, pl_attr_name name, uint32_t group, const char *word) {
   const pl_attr *map = map_of(op, name, PL_ATTR_AFFINE_MAP);
   uint32_t first, count;
@@ -177,8 +172,7 @@ static void print_iter_args(pl_printer *pr, const pl_op *op) {
   print_types(pr, op, ") -> (", ")");
 }
 
-/* Prints affine.for after its name: %iv = bound to bound step 2 iter_args(...) -> (types) {...} {...}, without a step of 1, and
- * without iter_args and types if it has none. */
+/* Prints an affine.for after its name, in the custom form. */
 void pl_pr_custom_AffineFor(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_LOWER_BOUND_MAP, PL_NAME_UPPER_BOUND_MAP, PL_NAME_STEP, PL_NAME_INVALID};
@@ -202,8 +196,7 @@ void pl_pr_custom_AffineFor(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* Prints the lower or upper bounds of an affine.parallel, those of other than one expression in max(...) or min(...). Returns
- * how many operands, from `first` on, its map uses. */
+/* Prints the lower or upper bounds of an affine.parallel. Returns how many operands, from `first` on, their map takes. */
 static uint32_t print_groups(pl_printer *pr, const pl_op *op, bool lower, uint32_t first) {
   const pl_attr *map = map_of(op, lower ? PL_NAME_LOWER_BOUNDS_MAP : PL_NAME_UPPER_BOUNDS_MAP, PL_ATTR_AFFINE_MAP);
   const pl_attr *groups = pl_op_attr(op, lower ? PL_NAME_LOWER_BOUNDS_GROUPS : PL_NAME_UPPER_BOUNDS_GROUPS);
@@ -242,8 +235,7 @@ static void print_steps(pl_printer *pr, const pl_attr *steps) {
   print_words(pr, ")");
 }
 
-/* Prints ` reduce ("addf", ...)` of an affine.parallel, from an array attribute of the numbers of arith's atomic operations; ""
- * for an unknown number. */
+/* Prints ` reduce ("addf", ...)` of an affine.parallel, from an array attribute of the numbers of arith's atomic operations. */
 static void print_reductions(pl_printer *pr, const pl_attr *kinds) {
   const pl_vocabulary *words = pl_vocabulary_find(pl_str_from("arith.atomic"));
   print_words(pr, " reduce (");
@@ -254,8 +246,7 @@ static void print_reductions(pl_printer *pr, const pl_attr *kinds) {
   print_words(pr, ")");
 }
 
-/* Prints affine.parallel after its name: (%i, %j) = (bounds) to (bounds) step (1, 4) reduce ("addf") -> (types) {...} {...}; the
- * steps only if one is not 1, reductions and types only if it has results. */
+/* Prints an affine.parallel after its name, in the custom form. */
 void pl_pr_custom_AffineParallel(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_REDUCTIONS,       PL_NAME_LOWER_BOUNDS_MAP,    PL_NAME_LOWER_BOUNDS_GROUPS,

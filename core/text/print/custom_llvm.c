@@ -19,7 +19,7 @@ static void print_result_type(pl_printer *pr, const pl_op *op, const char *befor
   if (op->num_results) pl_pr_type(pr, op->results[0].type);
 }
 
-/* The op's integer attribute of that name; 0 if it is absent or does not fit. */
+/* The op's integer attribute of that name; 0 if it is absent or does not fit in 64 bits. */
 static int64_t number_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *a = pl_op_attr(op, name);
   int64_t value = 0;
@@ -27,8 +27,7 @@ static int64_t number_attr(const pl_op *op, pl_attr_name name) {
   return value;
 }
 
-/* Prints the word of the vocabulary for the op's integer attribute `name` and a space; nothing if the attribute is absent, or
- * the integer has no word or an empty one. */
+/* Prints the word of the vocabulary for the op's integer attribute `name`, and a space; nothing if there is no such word. */
 static void print_number_word(pl_printer *pr, const pl_op *op, pl_attr_name name, pl_str vocabulary) {
   if (!pl_op_attr(op, name)) return;
   const char *word = pl_vocabulary_word(pl_vocabulary_find(vocabulary), number_attr(op, name));
@@ -67,8 +66,7 @@ static bool print_vscale_range(pl_printer *pr, const pl_op *op) {
   return true;
 }
 
-/* Prints the arguments of an llvm.func of function type `type`, separated by commas: %name: type {attributes} loc(...), without
- * names and locations for a declaration, and `...` if it is variadic. */
+/* Prints the arguments of an llvm.func of function type `type`, separated by commas, with names if the function has a body. */
 static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type) {
   const pl_attr *dicts = pl_op_attr(op, PL_NAME_ARG_ATTRS);
   const pl_block *entry = pl_func_entry(op);
@@ -86,8 +84,7 @@ static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type
   if (type->func.variadic) print_words(pr, type->func.num_inputs ? ", ..." : "...");
 }
 
-/* Prints llvm.func after its name: linkage visibility unnamed_addr cconv @name(args) -> result vscale_range(..) comdat(..)
- * attributes {...} {...}, without words for the defaults and a void result, and of a declaration without the body. */
+/* Prints an llvm.func after its name, in the custom form. */
 void pl_pr_custom_LlvmFunc(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   pl_attr_name hidden[] = {PL_NAME_SYM_NAME,   PL_NAME_FUNCTION_TYPE, PL_NAME_LINKAGE, PL_NAME_CCONV,
@@ -113,8 +110,8 @@ void pl_pr_custom_LlvmFunc(pl_printer *pr, const pl_op *op) {
   pl_pr_region(pr, op->regions[0], false, true, false);
 }
 
-/* Prints the attribute dictionary of a global, without the attributes that its custom form has before; MLIR writes the address
- * space even if it is the default. */
+/* Prints the attribute dictionary at the end of an llvm.mlir.global. The address space is in it even if it is the default, as
+ * MLIR prints it. */
 static void print_global_dict(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME,   PL_NAME_GLOBAL_TYPE,  PL_NAME_LINKAGE, PL_NAME_VALUE,
                                         PL_NAME_CONSTANT,   PL_NAME_THREAD_LOCAL, PL_NAME_COMDAT,  PL_NAME_UNNAMED_ADDR,
@@ -138,8 +135,7 @@ static void print_global_dict(pl_printer *pr, const pl_op *op) {
   pl_vec_free(&shown);
 }
 
-/* Prints llvm.mlir.global after its name: linkage visibility thread_local unnamed_addr constant @name(value) comdat(..) {...} :
- * type {...}; without the type and the initializer region if the value is a string. */
+/* Prints an llvm.mlir.global after its name, in the custom form. */
 void pl_pr_custom_LlvmGlobal(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE), *type = pl_op_attr(op, PL_NAME_GLOBAL_TYPE);
@@ -201,8 +197,7 @@ void pl_pr_custom_ExtractValue(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
 }
 
-/* Prints llvm.insertvalue after its name: %value, %container[position] {...} : type, with the space that MLIR leaves at the
- * end. */
+/* Prints an llvm.insertvalue after its name, in the custom form, with the space that MLIR leaves at the end. */
 void pl_pr_custom_InsertValue(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
@@ -216,8 +211,7 @@ void pl_pr_custom_InsertValue(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
 }
 
-/* Prints llvm.shufflevector after its name: %v1, %v2 [mask] {...} : type, with the space that MLIR leaves at the end; with
- * --typed-pointers both types. */
+/* Prints an llvm.shufflevector after its name, in the custom form. */
 void pl_pr_custom_ShuffleVector(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_MASK, PL_NAME_INVALID};
@@ -247,8 +241,7 @@ void pl_pr_custom_LlvmAlloca(pl_printer *pr, const pl_op *op) {
   print_result_type(pr, op, ") -> ");
 }
 
-/* Prints ` atomic syncscope("scope") ordering` of a load or store, without the syncscope if it has none; nothing if it is not
- * atomic. */
+/* Prints ` atomic syncscope("scope") ordering` of a load or store; nothing if it is not atomic. */
 static void print_atomic(pl_printer *pr, const pl_op *op) {
   int64_t ordering = number_attr(op, PL_NAME_ORDERING);
   const pl_attr *scope = pl_op_attr(op, PL_NAME_SYNCSCOPE);
@@ -267,8 +260,7 @@ static const pl_attr_name access_hidden[] = {PL_NAME_VOLATILE,  PL_NAME_ORDERING
                                              PL_NAME_INVARIANT, PL_NAME_INVARIANT_GROUP, PL_NAME_DEREFERENCEABLE,
                                              PL_NAME_INVALID};
 
-/* Prints llvm.load after its name: volatile %addr atomic.. invariant invariant_group dereferenceable<..> {attributes} : pointer
- * type -> result type, those of the words that apply, without the result type if a typed pointer is printed. */
+/* Prints an llvm.load after its name, in the custom form. */
 void pl_pr_custom_LlvmLoad(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   const pl_attr *known = pl_op_attr(op, PL_NAME_DEREFERENCEABLE);
@@ -287,8 +279,7 @@ void pl_pr_custom_LlvmLoad(pl_printer *pr, const pl_op *op) {
   if (!pl_pr_pointee(pr, pl_operand(op, 0)->type)) print_result_type(pr, op, " -> ");
 }
 
-/* Prints llvm.store after its name: volatile %value, %addr atomic.. invariant_group {attributes} : value type, pointer type,
- * those of the words that apply, without the value's type if a typed pointer is printed. */
+/* Prints an llvm.store after its name, in the custom form. */
 void pl_pr_custom_LlvmStore(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, pl_op_attr(op, PL_NAME_VOLATILE) ? " volatile " : " ");
@@ -303,8 +294,7 @@ void pl_pr_custom_LlvmStore(pl_printer *pr, const pl_op *op) {
   }
 }
 
-/* Prints the no-wrap flags of a getelementptr, separated by `|`, and a space; `inbounds` stands for its `nusw` too. Nothing if
- * there are none. */
+/* Prints the no-wrap flags of a getelementptr, separated by `|`, and a space; nothing if there are none. */
 static void print_gep_flags(pl_printer *pr, const pl_op *op) {
   int64_t flags = number_attr(op, PL_NAME_NO_WRAP_FLAGS);
   const pl_vocabulary *vocabulary = pl_vocabulary_find(PL_STR("llvm.gep"));
@@ -315,8 +305,7 @@ static void print_gep_flags(pl_printer *pr, const pl_op *op) {
   }
 }
 
-/* Prints llvm.getelementptr after its name: flags %base[indices] {...} : (types) -> type, element; without the element type if a
- * typed pointer is printed. */
+/* Prints an llvm.getelementptr after its name, in the custom form. */
 void pl_pr_custom_LlvmGep(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_ELEM_TYPE, PL_NAME_NO_WRAP_FLAGS, PL_NAME_RAW_CONSTANT_INDICES, PL_NAME_INVALID};
@@ -347,8 +336,7 @@ void pl_pr_custom_LlvmGep(pl_printer *pr, const pl_op *op) {
   if (elem) pl_pr_attr(pr, elem, PL_TYPE_SHOWN);
 }
 
-/* Prints llvm.switch after its name: %value : type, ^bb [value: ^bb, ...] {...}, one case a line; values are signed, with
- * --typed-pointers unsigned. */
+/* Prints an llvm.switch after its name, in the custom form, one case a line. */
 void pl_pr_custom_LlvmSwitch(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CASE_VALUES, PL_NAME_CASE_OPERAND_SEGMENTS, PL_NAME_INVALID};
@@ -376,8 +364,7 @@ void pl_pr_custom_LlvmSwitch(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* Prints the linkage of a global symbol, its visibility, thread_local and unnamed_addr, where they are not the default, and
- * @name. */
+/* Prints the beginning of a global symbol after the op's name: linkage, visibility and the like, and @name. */
 static void print_symbol_head(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
   pl_sink_str(pr->out, enum_word(op, PL_NAME_LINKAGE));
@@ -388,8 +375,7 @@ static void print_symbol_head(pl_printer *pr, const pl_op *op) {
   pl_pr_symbol(pr, pl_symbol_name(op));
 }
 
-/* Prints llvm.mlir.alias after its name: linkage visibility thread_local unnamed_addr @name {attributes} : type {region}, those
- * of the words that apply. */
+/* Prints an llvm.mlir.alias after its name, in the custom form. */
 void pl_pr_custom_LlvmAlias(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_ALIAS_TYPE,   PL_NAME_SYM_NAME,     PL_NAME_LINKAGE, PL_NAME_VISIBILITY,
@@ -403,8 +389,7 @@ void pl_pr_custom_LlvmAlias(pl_printer *pr, const pl_op *op) {
   if (op->num_regions) pl_pr_region(pr, op->regions[0], false, true, false);
 }
 
-/* Prints llvm.mlir.ifunc after its name: linkage visibility unnamed_addr @name : type, resolver-type @resolver {attributes};
- * visibility and unnamed_addr only if they are not the default. */
+/* Prints an llvm.mlir.ifunc after its name, in the custom form. */
 void pl_pr_custom_LlvmIfunc(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_I_FUNC_TYPE, PL_NAME_RESOLVER_TYPE, PL_NAME_RESOLVER,     PL_NAME_SYM_NAME,

@@ -21,8 +21,8 @@ static void print_enum_word(pl_printer *pr, const pl_op *op, pl_attr_name name, 
   print_words(pr, " ");
 }
 
-/* How many of a call's operands, the last ones before those of its successors, belong to operand bundles; 0 if there are no
- * bundles or their sizes exceed the operands. */
+/* How many of a call's own operands, the last ones, belong to operand bundles; 0 if the sizes of the bundles exceed the
+ * operands. */
 static uint32_t bundle_operands(const pl_op *op) {
   const pl_attr *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES);
   uint64_t sum = 0, size;
@@ -31,8 +31,8 @@ static uint32_t bundle_operands(const pl_op *op) {
   return sum <= pl_op_num_own_operands(op) ? (uint32_t)sum : 0;
 }
 
-/* Prints ` ["tag"(operands : types), ...]`, the operand bundles of a call, whose operands begin at `first`; nothing if there
- * are none. */
+/* Prints ` ["tag"(operands : types), ...]`, the operand bundles of a call, whose operands begin at `first`; nothing if there are
+ * none. */
 static void print_bundles(pl_printer *pr, const pl_op *op, uint32_t first) {
   const pl_attr *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES), *tags = pl_op_attr(op, PL_NAME_OP_BUNDLE_TAGS);
   if (!sizes || sizes->kind != PL_ATTR_DENSE_ARRAY || sizes->dense.count == 0 || !tags || tags->kind != PL_ATTR_ARRAY) return;
@@ -55,8 +55,8 @@ static void print_bundles(pl_printer *pr, const pl_op *op, uint32_t first) {
   print_words(pr, "]");
 }
 
-/* Prints ` : (pointer-type,)? (types) -> result` of a call whose arguments are the operands [first, last), with the attributes of
- * arguments and results; the pointer type, of operand 0, if the call is `indirect` and no typed pointer is printed. */
+/* Prints the types of a call whose arguments are the operands [first, last), with the attributes of arguments and results;
+ * `indirect`: operand 0 is the callee. */
 static void print_call_types(pl_printer *pr, const pl_op *op, bool indirect, uint32_t first, uint32_t last) {
   print_words(pr, " : ");
   if (indirect && op->num_operands && !pl_pr_pointee(pr, pl_operand(op, 0)->type)) {
@@ -82,8 +82,7 @@ static void print_vararg(pl_printer *pr, const pl_op *op) {
   print_words(pr, ")");
 }
 
-/* Prints llvm.call after its name: cconv tail-kind callee(args) vararg(..) [bundles] {...} : types, without cconv and tail-kind
- * where they are the default (ccc, none). */
+/* Prints an llvm.call after its name, in the custom form. */
 void pl_pr_custom_LlvmCall(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CALLEE,          PL_NAME_CCONV,           PL_NAME_TAILCALLKIND,
@@ -120,8 +119,7 @@ void pl_pr_custom_LlvmAssume(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* Prints llvm.invoke after its name: cconv callee(args) to ^bb unwind ^bb vararg(..) [bundles] {...} : types, without cconv if it
- * is ccc. */
+/* Prints an llvm.invoke after its name, in the custom form. */
 void pl_pr_custom_LlvmInvoke(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CALLEE,          PL_NAME_CCONV,          PL_NAME_VAR_CALLEE_TYPE,
@@ -165,8 +163,7 @@ void pl_pr_custom_LlvmCallIntrinsic(pl_printer *pr, const pl_op *op) {
   print_call_types(pr, op, false, 0, last);
 }
 
-/* Prints llvm.landingpad after its name: cleanup, if that is set, (catch %0 : type) for each operand, (filter %1 : type) if the
- * type is an array, {attributes} : result type. */
+/* Prints an llvm.landingpad after its name, in the custom form. */
 void pl_pr_custom_LlvmLandingpad(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CLEANUP, PL_NAME_INVALID};

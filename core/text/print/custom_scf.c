@@ -20,8 +20,8 @@ static void print_types(pl_printer *pr, const pl_op *op, const char *open, const
   print_words(pr, close);
 }
 
-/* Prints the op's region of that number, if it has one; `args`: with a header for its entry arguments. A terminator that is an
- * scf.yield without operands and attributes is left out if the op has no results and the region a single block. */
+/* Prints the op's region of that number, if it has one, without its terminator where scf's custom forms leave that out; `args`:
+ * with a header for its entry arguments. */
 static void print_body(pl_printer *pr, const pl_op *op, uint32_t region, bool args) {
   if (region >= op->num_regions) return;
   const pl_region *r = op->regions[region];
@@ -32,8 +32,7 @@ static void print_body(pl_printer *pr, const pl_op *op, uint32_t region, bool ar
   pl_pr_region(pr, r, args, shown, false);
 }
 
-/* Prints scf.if after its name: %c -> (types) {...} else {...} {attributes}, without the types if it has no results, and the else
- * region if that is empty. */
+/* Prints an scf.if after its name, in the custom form. */
 void pl_pr_custom_ScfIf(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
@@ -62,8 +61,7 @@ static void print_assignments(pl_printer *pr, const pl_op *op, uint32_t first_ar
   print_words(pr, ")");
 }
 
-/* Prints scf.for after its name: unsigned %iv = %lower to %upper step %step iter_args(...) -> (types) : type {...} {...}; the
- * type only if it is not index, `unsigned`, iter_args and their types only if it has them. */
+/* Prints an scf.for after its name, in the custom form. */
 void pl_pr_custom_ScfFor(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_UNSIGNED_CMP, PL_NAME_INVALID};
@@ -91,8 +89,7 @@ void pl_pr_custom_ScfFor(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* Prints scf.while after its name: (%arg = %init) : (types) -> types {...} do {...} attributes {...}, without the parentheses
- * before the colon if there are no operands. */
+/* Prints an scf.while after its name, in the custom form. */
 void pl_pr_custom_ScfWhile(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
@@ -113,8 +110,7 @@ void pl_pr_custom_ScfWhile(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, NULL, true);
 }
 
-/* Prints scf.execute_region after its name: -> types no_inline {region} {attributes}, without the types if it has no results and
- * with no_inline if that is set. */
+/* Prints an scf.execute_region after its name, in the custom form. */
 void pl_pr_custom_ScfExecuteRegion(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_NO_INLINE, PL_NAME_INVALID};
@@ -126,8 +122,7 @@ void pl_pr_custom_ScfExecuteRegion(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* Prints scf.index_switch after its name: %arg {...} -> type, type, then `case 2 {...}` and `default {...}` on lines of their
- * own. The cases always show their terminators, the default region as print_body does. */
+/* Prints an scf.index_switch after its name, in the custom form, each region on a line of its own. */
 void pl_pr_custom_ScfIndexSwitch(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CASES, PL_NAME_INVALID};
@@ -175,8 +170,7 @@ static void print_group(pl_printer *pr, const pl_op *op, uint32_t group, const c
   print_words(pr, ")");
 }
 
-/* Prints scf.parallel after its name: (%i, %j) = (lower) to (upper) step (steps) init (values) -> types {...} {...}, without
- * init and types if it has none. */
+/* Prints an scf.parallel after its name, in the custom form. */
 void pl_pr_custom_ScfParallel(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   const pl_block *entry = op->num_regions ? op->regions[0]->first : NULL;

@@ -20,8 +20,7 @@ typedef struct writer {
 /* Whether the text is a single character of `set`. */
 static bool is_one_of(pl_str text, const char *set) { return text.len == 1 && strchr(set, text.data[0]) != NULL; }
 
-/* Whether a space is printed before this literal, by MLIR's rules: none where w->space is not set or before a closing bracket or
- * a comma, and unless punctuation stands before it, none before an opening bracket. */
+/* Whether a space is printed before this literal of a format, by MLIR's rules, after what `w` says was printed last. */
 static bool space_before_literal(const writer *w, pl_str text) {
   if (!w->space) return false;
   if (text.len != 1 && !pl_str_is(text, "->")) return true;
@@ -29,8 +28,8 @@ static bool space_before_literal(const writer *w, pl_str text) {
   return !is_one_of(text, "<>(){}[],");
 }
 
-/* Prints a literal, after a space if space_before_literal wants one; with `silent` prints nothing. Updates the spacing state
- * for the next element in both cases. */
+/* Prints a literal, after a space if space_before_literal wants one, or with `silent` nothing; updates the spacing state in both
+ * cases. */
 static void write_literal(writer *w, pl_str text, bool silent) {
   if (!silent && space_before_literal(w, text)) pl_sink_putc(w->pr->out, ' ');
   if (!silent) pl_sink_str(w->pr->out, text);
@@ -39,8 +38,8 @@ static void write_literal(writer *w, pl_str text, bool silent) {
   w->punctuation = !(c == '_' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'));
 }
 
-/* Prints the attribute dictionary, with `keyword` after the word `attributes`, without properties that the format prints
- * elsewhere or that equal their default; prints nothing if no attribute is left. Clears `punctuation`. */
+/* Prints the attribute dictionary, if it is not empty, without properties that the format prints elsewhere or that have their
+ * default; `keyword`: after the word `attributes`. */
 static void write_attr_dict(writer *w, bool keyword) {
   pl_str *hidden = PL_NEW_ARRAY(w->pr->arena, pl_str, w->signature->num_props + 1);
   uint32_t count = 0;
@@ -79,8 +78,8 @@ static void write_bits(writer *w, const pl_sig_prop *prop, const pl_attr *value)
   pl_sink_putc(w->pr->out, '>');
 }
 
-/* Prints the value of a property in the syntax of its kind, nothing for a unit; a value that this does not fit as any attribute
- * (in PL_PROP_BITS32 as `<>`). `tight`: no space was printed before it, so that the words of a PL_PROP_ENUM need one. */
+/* Prints the value of a property in the syntax of its kind; a value that this does not fit, in another form. `tight`: no space
+ * was printed before it. */
 static void write_prop(writer *w, const pl_sig_prop *prop, const pl_attr *value, bool tight) {
   pl_printer *pr = w->pr;
   const char *word;
@@ -147,8 +146,7 @@ static void write_operand_types(writer *w, uint32_t group) {
   }
 }
 
-/* Prints the types of a result group, separated by commas; optional and variadic groups evenly share what the fixed ones
- * leave. */
+/* Prints the types of a result group, separated by commas; groups of variable size evenly share what the others leave. */
 static void write_result_types(writer *w, uint32_t group) {
   const pl_signature *s = w->signature;
   uint32_t variadic = 0, first = 0, size = 0;
@@ -188,8 +186,8 @@ static void write_function_type(writer *w) {
   pl_pr_function_type(w->pr, types, own, types + own, op->num_results);
 }
 
-/* Prints an element of the format that is neither literal nor dictionary, after a space unless the spacing state suppresses it;
- * if `silent` only updates that state. A unit property does neither. */
+/* Prints an element of the format that is neither literal nor dictionary, after a space where one is due; if `silent` only
+ * updates the spacing state. */
 static void write_value(writer *w, const pl_fmt *e, bool silent) {
   const pl_attr *value = e->kind == PL_FMT_PROPERTY ? pl_pr_prop(w->pr, w->op, e->prop) : NULL;
   if (e->kind == PL_FMT_PROPERTY && e->prop->kind == PL_PROP_UNIT) return;
@@ -224,8 +222,8 @@ static void write_value(writer *w, const pl_fmt *e, bool silent) {
   }
 }
 
-/* Prints one element of the format; if `silent`, as in an absent optional group, it only updates the spacing state. An
- * attribute dictionary is printed even then: the format has none in a group. */
+/* Prints one element of the format; if `silent`, as in an absent optional group, it only updates the spacing state. (No format
+ * has a dictionary in a group.) */
 static void write_element(writer *w, const pl_fmt *e, bool silent) {
   if (e->kind == PL_FMT_LITERAL) {
     write_literal(w, e->text, silent);

@@ -73,7 +73,7 @@ static uint64_t block_number(const pl_printer *pr, const pl_block *block) {
   return number;
 }
 
-/* Prints ^bb and the number, or <<UNKNOWN BLOCK>> for UINT64_MAX; nothing in the first pass, which collects aliases. */
+/* Prints ^bb and the number, or <<UNKNOWN BLOCK>> for UINT64_MAX; nothing while aliases are collected. */
 static void print_block_number(pl_printer *pr, uint64_t number) {
   if (pr->collecting) return;
   if (number == UINT64_MAX)
@@ -82,8 +82,8 @@ static void print_block_number(pl_printer *pr, uint64_t number) {
     pl_sink_printf(pr->out, "^bb%llu", (unsigned long long)number);
 }
 
-/* Offers this mention of a block, or for `predecessors` the list of its predecessors, to the printer's hook. True if the hook
- * takes it over, since its text is not known yet; false if not, or if there is no hook. */
+/* Offers this mention of a block, or for `predecessors` of the list of its predecessors, to the printer's hook; whether the hook
+ * takes it over. */
 static bool is_left_open(pl_printer *pr, const pl_block *block, bool predecessors) {
   return pr->hook && pr->hook->block(pr, block, predecessors);
 }

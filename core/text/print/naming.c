@@ -40,8 +40,8 @@ static bool is_taken(const namer *n, pl_str name) {
 /* The context's unique copy of a text. */
 static pl_str intern(namer *n, const char *text) { return pl_context_intern(n->pr->module->ctx, pl_str_from(text)); }
 
-/* The text if it is not in use, else `text_N` with the next value N of the conflict counter for which that is not in use. The
- * result is interned and in use in the current scope from now on. */
+/* A name that is not in use: the text or, if it is in use, `text_N` with a number N. The result is interned and in use in the
+ * current scope from now on. */
 static pl_str unique_name(namer *n, const char *text) {
   pl_str name = intern(n, text);
   while (is_taken(n, name)) {
@@ -54,8 +54,7 @@ static pl_str unique_name(namer *n, const char *text) {
   return name;
 }
 
-/* Sets the name of a value, in the current table of names: a number (below PL_SHOWN_BY_PLACE) that no other value shares is
- * stored in the value itself, any other name in the table. */
+/* Sets the name of a value, in the current table of names. A mere number is stored in the value itself if that is possible. */
 static void set_name(namer *n, pl_value *value, pl_value_name name) {
   pl_names *names = n->pr->names;
   bool plain = name.name.len == 0 && name.count == 1 && name.number < PL_SHOWN_BY_PLACE;
@@ -70,7 +69,7 @@ static pl_value_name new_name(namer *n, const char *text) {
   return (pl_value_name){.number = n->values++, .count = 1};
 }
 
-/* The first NameLoc in a location, searched depth-first, callees before callers; NULL if there is none. */
+/* The first NameLoc in a location, searched depth-first, a location's own before those in it; NULL if there is none. */
 static const pl_attr *name_in_loc(const pl_attr *loc) {
   if (!loc || loc->kind != PL_ATTR_LOC || loc->loc.kind == PL_LOC_FILE || loc->loc.kind == PL_LOC_NAME)
     return loc && loc->kind == PL_ATTR_LOC && loc->loc.kind == PL_LOC_NAME ? loc : NULL;
@@ -80,8 +79,7 @@ static const pl_attr *name_in_loc(const pl_attr *loc) {
   return found;
 }
 
-/* The name that a location gives, if the options ask for it, as a valid value name in `buffer`: spaces become `_`, other invalid
- * bytes their hexadecimal code, and a `_` precedes a digit at the start. NULL if there is none. */
+/* The name that a location gives, if the options ask for it, as a valid value name in `buffer`; NULL if there is none. */
 static const char *loc_name(const namer *n, const pl_attr *loc, pl_sink *buffer) {
   const pl_attr *named = n->pr->options.loc_names ? name_in_loc(loc) : NULL;
   if (!named || named->loc.name.len == 0) return NULL;
@@ -100,8 +98,7 @@ static const char *loc_name(const namer *n, const pl_attr *loc, pl_sink *buffer)
   return pl_sink_text(buffer);
 }
 
-/* The name that a constant suggests for its result: `true` or `false` for an i1, c1_i32 for another integer, c1 for an index
- * (idx1 for index.constant), `cst` if its value is no integer. The text may lie in `buffer`. */
+/* The name that a constant suggests for its result, as c1_i32 or `cst`. The text may lie in `buffer`. */
 static const char *constant_name(const pl_op *op, pl_sink *buffer) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (!value || value->kind != PL_ATTR_INTEGER) return "cst";
@@ -116,7 +113,8 @@ static const char *constant_name(const pl_op *op, pl_sink *buffer) {
   return pl_sink_text(buffer);
 }
 
-/* The name that an op suggests for its result, as MLIR's OpAsmOpInterface does; NULL if it suggests none. May use `buffer`. */
+/* The name that an op suggests for its result, as by MLIR's OpAsmOpInterface; NULL if none is known. The text may lie in
+ * `buffer`. */
 static const char *result_name(const pl_op *op, pl_sink *buffer) {
   static const struct {
     pl_op_kind kind;
@@ -146,7 +144,7 @@ static const char *result_name(const pl_op *op, pl_sink *buffer) {
   return NULL;
 }
 
-/* The number of results in a result group of the signature; variadic groups evenly share what the fixed ones leave. */
+/* The number of results in a result group of the signature; groups of variable size evenly share what the others leave. */
 static uint32_t group_size(const pl_signature *s, const pl_op *op, uint32_t group) {
   uint32_t variadic = 0;
   for (uint32_t i = 0; i < s->num_results; i++)
@@ -156,8 +154,8 @@ static uint32_t group_size(const pl_signature *s, const pl_op *op, uint32_t grou
   return op->num_results > fixed ? (op->num_results - fixed) / variadic : 0;
 }
 
-/* Names the results of an op with several result groups: all of a group share a name, which the op's location gives or else the
- * group's name in the op table. */
+/* Names the results of an op with several result groups, those of a group alike: by the op's location, else by the group's name
+ * in the op table. */
 static void name_groups(namer *n, const pl_op *op, const pl_signature *s) {
   uint32_t first = 0;
   for (uint32_t g = 0; g < s->num_results; g++) {
@@ -178,9 +176,8 @@ static void name_groups(namer *n, const pl_op *op, const pl_signature *s) {
   }
 }
 
-/* Names the results of an op, all alike unless it has several result groups (name_groups): by its location, else by what the op
- * suggests, else by a number; if the options ask for the generic form, all alike, by location or number. An op without results
- * gets a number if users are printed. */
+/* Names the results of an op: by its location, else as its kind suggests, else by a number. If users are printed, an op without
+ * results gets a number. */
 static void name_results(namer *n, const pl_op *op) {
   if (op->num_results == 0) {
     if (n->pr->options.value_users) pl_map_set(&n->pr->names->op_numbers, (uint64_t)(uintptr_t)op, n->values++);
@@ -214,7 +211,8 @@ static void count_edges(namer *n, const pl_op *op) {
   }
 }
 
-/* Writes "arg" and the number so that the string ends at `end`, and returns its start; printf is slower. */
+/* Writes "arg" and the number so that the string, with its final zero byte, ends at `end`, and returns its start; printf is
+ * slower. */
 static const char *entry_arg_name(uint32_t number, char *end) {
   *--end = '\0';
   do {
@@ -236,8 +234,8 @@ static void name_args(namer *n, const pl_block *block, bool entry) {
   }
 }
 
-/* Names the arguments of a block (`entry`: the first of its region) and the results of its ops, and records it as a
- * predecessor of their successors. */
+/* Names the arguments of a block and the results of its ops, and records its edges to successors. `entry`: it is the first of its
+ * region. */
 static void name_block(namer *n, const pl_block *block, bool entry) {
   name_args(n, block, entry);
   for (const pl_op *op = block->first; op; op = op->next) {
@@ -249,15 +247,15 @@ static void name_block(namer *n, const pl_block *block, bool entry) {
 /* Whether numbers go on through the whole module, rather than start again from those of the enclosing region. */
 static bool counts_on(const namer *n) { return n->pr->options.generic || n->pr->options.unique_names; }
 
-/* Whether naming the values in this op is postponed until it is printed: it is a function directly in the root module, whose
- * names depend on no other function's, as numbers do not go on through the whole module (counts_on). */
+/* Whether naming the values in this op is postponed until it is printed: it is a function directly in the root module, and
+ * numbers do not go on through the whole module (counts_on). */
 static bool waits(const namer *n, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   return pl_op_has(op, PL_TRAIT_FUNCTION) && parent == n->root && pl_op_is(parent, PL_OP_BUILTIN_MODULE) && !counts_on(n);
 }
 
-/* Queues the op's regions to be named, with the current counters and scope. For a function that is named only when it is
- * printed (see waits) queues nothing, but records counters and scope in n->function. */
+/* Queues the op's regions to be named, with the current counters and scope. For a function that is to wait (see waits) records
+ * counters and scope in n->function instead. */
 static void push_regions(namer *n, const pl_op *op) {
   pending next = {NULL, n->values, n->args, n->conflicts, n->scope};
   if (waits(n, op)) {
@@ -277,8 +275,7 @@ void pl_pr_name_blocks(pl_printer *pr, const pl_region *region) {
     pl_map_set(&pr->names->block_numbers, (uint64_t)(uintptr_t)block, number++);
 }
 
-/* Names the blocks and values of a region, without those in nested regions, and queues the regions of its ops (see
- * push_regions). */
+/* Names the blocks and values of a region, without those in nested regions, which it queues (push_regions). */
 static void name_region(namer *n, const pl_region *region) {
   pl_pr_name_blocks(n->pr, region);
   for (const pl_block *block = region->first; block; block = block->next)

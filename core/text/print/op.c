@@ -14,8 +14,8 @@ static void print_op_loc(pl_printer *pr, const pl_op *op) {
   if (pr->options.debug_info) pl_pr_trailing_loc(pr, pl_pr_op_place(pr, op));
 }
 
-/* Prints a block's ops one a line, after the users of its arguments if the options ask for them; `header`: with its label,
- * `terminator`: with its terminator. Skips an op that the printer's hook takes over. */
+/* Prints a block's ops, one a line, except those that the printer's hook takes over; `header`: with its label, `terminator`: with
+ * its terminator. */
 static void print_block(pl_printer *pr, const pl_block *block, bool header, bool terminator) {
   if (header) pl_pr_block_header(pr, block);
   pr->indent += 2;
@@ -32,7 +32,7 @@ static void print_block(pl_printer *pr, const pl_block *block, bool header, bool
   pr->indent -= 2;
 }
 
-/* The dialect whose prefix ops in a region of `op` omit: func in func.func, builtin in builtin.module, else, or for NULL, "". */
+/* The dialect whose prefix MLIR omits from the names of ops in a region of `op`; "" if there is none. */
 static const char *default_dialect(const pl_op *op) {
   if (!op) return "";
   return pl_op_is(op, PL_OP_FUNC_FUNC) ? "func" : pl_op_is(op, PL_OP_BUILTIN_MODULE) ? "builtin" : "";
@@ -78,8 +78,7 @@ static uint32_t bundle_operands(const pl_op *op) {
   return sum < own ? (uint32_t)sum : own;
 }
 
-/* The operandSegmentSizes of an op in the generic form: the segments that the op stores or, if it has none, the sizes of its
- * operand groups, with those of a call's operand bundles and of its successors. */
+/* The operandSegmentSizes of an op in the generic form, as an attribute. */
 static const pl_attr *segment_sizes(pl_printer *pr, const pl_op *op, const pl_signature *s) {
   if (op->num_segments) return i32_array(pr, op->segments, op->num_segments);
   if (op->info->kind == PL_OP_LLVM_CALL || op->info->kind == PL_OP_LLVM_CALL_INTRINSIC) {
@@ -100,8 +99,8 @@ static const pl_attr *segment_sizes(pl_printer *pr, const pl_op *op, const pl_si
   return i32_array(pr, sizes, count);
 }
 
-/* How many operands an indirectbr passes to each of its successors, or a switch to each but the first, its default: a dense
- * array of i32. */
+/* How many operands a switch passes to each of its successors but the first, its default, or an indirectbr to each: a dense array
+ * of i32. */
 static const pl_attr *case_segments(pl_printer *pr, const pl_op *op) {
   uint32_t *sizes = PL_NEW_ARRAY(pr->arena, uint32_t, op->num_successors + 1);
   uint32_t first = op->info->kind != PL_OP_LLVM_INDIRECTBR; /* a switch has a default */
@@ -110,8 +109,8 @@ static const pl_attr *case_segments(pl_printer *pr, const pl_op *op) {
   return i32_array(pr, sizes, op->num_successors > first ? op->num_successors - first : 0);
 }
 
-/* The dictionary of the op's inherent attributes with defaults and segment sizes, NULL if there are none; *discardable gets that
- * of the others or NULL. */
+/* The dictionary of the op's inherent attributes, as the generic form has it; NULL if there are none. *discardable gets that of
+ * the others or NULL. */
 static const pl_attr *inherent(pl_printer *pr, const pl_op *op, const pl_signature *s, const pl_attr **discardable) {
   PL_VEC(pl_named_attr) props = {0}, others = {0};
   for (uint32_t i = 0; i < s->num_props; i++) {
@@ -130,7 +129,7 @@ static const pl_attr *inherent(pl_printer *pr, const pl_op *op, const pl_signatu
   return result;
 }
 
-/* Prints ` ({...}, {...})` of the generic form; nothing without regions. */
+/* Prints the regions of the generic form: ` ({...}, {...})`; nothing if there are none. */
 static void print_regions(pl_printer *pr, const pl_op *op) {
   if (op->num_regions == 0) return;
   pl_sink_puts(pr->out, " (");
@@ -173,15 +172,14 @@ static void print_dict(pl_printer *pr, const char *open, const pl_attr *dict, co
   pl_sink_puts(pr->out, close);
 }
 
-/* The op's name as printed; with --typed-pointers a null pointer is llvm.mlir.null. */
+/* The op's name in the generic form. */
 static pl_str name_of(const pl_printer *pr, const pl_op *op) {
   bool null = pl_op_is(op, PL_OP_LLVM_MLIR_ZERO) && op->num_results && pl_pr_pointee(pr, op->results[0].type);
   return null ? PL_STR("llvm.mlir.null") : op->info->name;
 }
 
-/* `others` and `props` in one dictionary, as MLIR printed them while pointers had types. Of `props` only those that the op
- * itself has, no defaults; no elem_type if the first operand or result is a typed pointer; operandSegmentSizes under its old
- * name operand_segment_sizes, but not for llvm.call. */
+/* The attribute dictionary of the generic form as MLIR printed it while pointers had types: `others`, and of the inherent
+ * attributes `props` those that it had. */
 static const pl_attr *old_attrs(pl_printer *pr, const pl_op *op, const pl_attr *props, const pl_attr *others) {
   pl_context *ctx = pr->module->ctx;
   const pl_attr *all = others, *sizes = pl_dict_get(props, pl_attr_names[PL_NAME_OPERAND_SEGMENT_SIZES]);
@@ -198,7 +196,8 @@ static const pl_attr *old_attrs(pl_printer *pr, const pl_op *op, const pl_attr *
   return all;
 }
 
-/* The properties of an op of an unknown kind, NULL if it has none; *discardable gets its other attributes. */
+/* The properties of an op of an unknown kind, NULL if it has none; *discardable gets the dictionary of its other attributes, or
+ * NULL. */
 static const pl_attr *foreign_properties(pl_printer *pr, const pl_op *op, const pl_attr **discardable) {
   pl_str name = pl_attr_names[PL_NAME_FOREIGN_PROPERTIES];
   const pl_attr *props = pl_dict_get(op->attrs, name), *others = op->attrs;
@@ -207,9 +206,7 @@ static const pl_attr *foreign_properties(pl_printer *pr, const pl_op *op, const 
   return props;
 }
 
-/* Prints an op in the generic form: "name"(operands)[successors] <{properties}> (regions) {attributes} : types; with
- * --typed-pointers, the properties that old_attrs leaves are among the attributes. While aliases are collected, visits only
- * regions, types and attributes. */
+/* Prints an op in the generic form. While aliases are collected visits regions, types and attributes only, in MLIR's order. */
 static void print_generic(pl_printer *pr, const pl_op *op) {
   const pl_signature *s = pl_signature_of(pr->module->ctx, op->info);
   const pl_attr *others;
@@ -255,8 +252,8 @@ static void print_op_name(pl_printer *pr, const pl_op *op) {
   pl_sink_str(pr->out, name);
 }
 
-/* Whether `count` values can be divided among these operand or result groups: at least one for each group of exactly one
- * value, more only if another group is optional or variadic. */
+/* Whether `count` values can be divided among these operand or result groups, as far as that depends on which have exactly
+ * one. */
 static bool count_fits(const pl_sig_item *items, uint32_t num_items, uint32_t count) {
   uint32_t fixed = 0;
   for (uint32_t i = 0; i < num_items; i++)
@@ -264,8 +261,7 @@ static bool count_fits(const pl_sig_item *items, uint32_t num_items, uint32_t co
   return count >= fixed && (count == fixed || fixed < num_items);
 }
 
-/* Whether the op has the operands, results, successors and properties that its custom form relies on, and a function its type
- * and one region; an op that was parsed in generic form may not. */
+/* Whether the op has the parts that its custom form relies on; an op that was parsed in generic form may not. */
 static bool has_shape(const pl_op *op, const pl_signature *s) {
   uint32_t own = pl_op_num_own_operands(op), fixed_successors = 0;
   for (uint32_t i = 0; i < s->num_successors; i++)
@@ -281,8 +277,7 @@ static bool has_shape(const pl_op *op, const pl_signature *s) {
   return type && op->num_regions == 1 && type->kind == (pl_op_is(op, PL_OP_FUNC_FUNC) ? PL_TYPE_FUNCTION : PL_TYPE_LLVM_FUNC);
 }
 
-/* Whether the op is printed in generic form with --typed-pointers, as MLIR then had no or another custom form: intrinsics,
- * constructors. */
+/* Whether the op is printed in generic form with --typed-pointers, as MLIR then had no or another custom form. */
 static bool had_no_format(const pl_printer *pr, const pl_op *op) {
   bool ctors = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_CTORS) || pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_DTORS);
   return pr->options.typed_pointers && (ctors || pl_str_starts(op->info->name, "llvm.intr."));

@@ -5,40 +5,37 @@
 #include "core/text/print/printer.h"
 
 /* Prints an op, without its results and location, in its custom form; in the generic form if the options ask for it, the op has
- * no custom form (with --typed-pointers: none in 2022), or its parts do not fit that form (has_shape in op.c). */
+ * no custom form, or its parts do not fit that form (has_shape in op.c). */
 void pl_pr_op_text(pl_printer *pr, const pl_op *op);
-/* Prints an op with its results and, if the options ask for them, its location and users, without indentation and line break.
- * Names the values in a function that has no names yet (pl_pr_begin_names), and forgets these names after it. */
+/* Prints an op with its results and, if the options ask for them, its location and users, without indentation and line break. */
 void pl_pr_op(pl_printer *pr, const pl_op *op);
 /* Prints a line break and the current indentation. A template that is being recorded (see shape.h) is then dropped. */
 void pl_pr_newline(pl_printer *pr);
 /* Prints a line break and the label of a block: ^bb1(%a: i32):  // pred: ^bb0. */
 void pl_pr_block_header(pl_printer *pr, const pl_block *block);
-/* Prints `{` blocks `}`. `entry_args`: the first block gets a header if it has arguments; `terminators`: terminators are
- * printed; `empty_block`: the first block gets a header if it has no ops. Prints `{...}` if the options skip regions, and only
- * `{` for the printer's open_region, whose blocks are printed later and whose default dialect therefore stays set. */
+/* Prints `{` blocks `}`. `entry_args`: the first block gets a header if it has arguments; `terminators`: terminators are printed;
+ * `empty_block`: the first block gets a header if it has no ops. Of the printer's open_region prints only `{`: the rest follows
+ * later. Prints `{...}` if the options skip regions. */
 void pl_pr_region(pl_printer *pr, const pl_region *region, bool entry_args, bool terminators, bool empty_block);
-/* Prints ` {...}`, or with `keyword` ` attributes {...}`, of all attributes but those in `hidden` (ended by PL_NAME_INVALID,
- * at most 16, may be NULL) and `fastmathFlags = none` of an LLVM op; nothing if none is left. */
+/* Prints the op's attributes but those in `hidden` (ended by PL_NAME_INVALID, may be NULL): ` {...}`, or with `keyword` `
+ * attributes {...}`; nothing if none is left. `fastmathFlags = none` of an LLVM op is not printed. */
 void pl_pr_attr_dict(pl_printer *pr, const pl_op *op, const pl_attr_name *hidden, bool keyword);
-/* Prints ` {...}`, or with `keyword` ` attributes {...}`, of all attributes but the `count` names in `hidden` and
- * `fastmathFlags = none` of an LLVM op; nothing if none is left. */
+/* Prints the op's attributes but the `count` names in `hidden`: ` {...}`, or with `keyword` ` attributes {...}`; nothing if none
+ * is left. `fastmathFlags = none` of an LLVM op is not printed. */
 void pl_pr_attr_dict_without(pl_printer *pr, const pl_op *op, const pl_str *hidden, uint32_t count, bool keyword);
 /* Prints a successor of the op with the operands passed to it: ^bb1(%a : i32). */
 void pl_pr_successor(pl_printer *pr, const pl_op *op, uint32_t index);
 /* Prints (inputs) -> results with the dictionaries of arguments and results; ` -> ()` without results. */
 void pl_pr_signature(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, const pl_attr *arg_attrs, pl_type_list results,
                      uint32_t num_results, const pl_attr *res_attrs);
-/* Prints ` -> type` for a single result that is no function type and has no dictionary of attributes, else ` -> (type {...},
- * ...)`; nothing without results. */
+/* Prints a function's results with their attributes, ` -> type` or ` -> (type {...}, ...)`; nothing if there are none. */
 void pl_pr_func_results(pl_printer *pr, pl_type_list results, uint32_t num_results, const pl_attr *res_attrs);
-/* Prints a space and the dictionary at `index` of arg_attrs or res_attrs; nothing if it is absent or empty. */
+/* Prints a space and the dictionary at `index` (from 0) of arg_attrs or res_attrs; nothing if it is absent or empty. */
 void pl_pr_arg_dict(pl_printer *pr, const pl_attr *dicts, uint32_t index);
 /* The op's attribute for the property, else the property's default; NULL if an optional one is absent. */
 const pl_attr *pl_pr_prop(pl_printer *pr, const pl_op *op, const pl_sig_prop *prop);
 
-/* Prints the custom form of an op, after its name, by its declarative format, without groups that are not present. For typed
- * pointers leaves out the pointer type, as MLIR did until 2022, in llvm.atomicrmw, llvm.cmpxchg and llvm.intr.stackrestore. */
+/* Prints the custom form of an op, after its name, by its declarative format; with typed pointers as MLIR 14 does. */
 void pl_pr_formatted(pl_printer *pr, const pl_op *op, const pl_signature *signature, const pl_format *format);
 
 #endif

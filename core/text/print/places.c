@@ -6,7 +6,7 @@
 
 /* ---- Locations ---- */
 
-/* The module whose source the printed module was parsed or derived from; if there is no source, the first module of the chain of
+/* The module from whose source the printed module was parsed or derived; if there is no source, the first one of the chain of
  * origins. */
 static const pl_module *spelt_module(const pl_printer *pr) {
   const pl_module *module = pr->module;
@@ -25,7 +25,6 @@ const pl_attr *pl_pr_arg_place(pl_printer *pr, const pl_value *arg) {
   return pl_attr_loc_file(pr->module->ctx, pl_str_from(module->source->name), line, column, 0, 0);
 }
 
-/* The op's explicit location, else its position in the source, which is 0:0 for an implicit module, else the unknown location. */
 const pl_attr *pl_pr_op_place(pl_printer *pr, const pl_op *op) {
   const pl_module *module = spelt_module(pr);
   if (op->loc) return op->loc;

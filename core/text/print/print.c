@@ -32,7 +32,7 @@ static int compare_aliases(const pl_alias_info *a, const pl_alias_info *b) {
 
 typedef PL_VEC(pl_alias_info *) alias_list;
 
-/* Appends the collected aliases to `list`, sorted by depth, then by prefix; equal ones keep the order of their first mention. */
+/* Appends the collected aliases to `list`, sorted by compare_aliases; equal ones keep the order of their first mention. */
 static void sort_aliases(pl_printer *pr, alias_list *list) {
   for (size_t i = 0; i < pr->aliases.len; i++)
     pl_vec_push(list, (pl_alias_info *)(uintptr_t)pl_map_entries(&pr->aliases)[i].value);
@@ -106,8 +106,8 @@ static void print_entry(pl_printer *pr, const pl_resource *entry) {
   pl_sink_str(pr->out, entry->value);
 }
 
-/* Prints one section of the file metadata, its entries (at least one) grouped, without a line break at the end; entries of a
- * group have to be adjacent. */
+/* Prints one section of the file metadata from its entries (at least one), without a line break at the end; entries of a group
+ * have to be adjacent. */
 static void print_section(pl_printer *pr, const char *name, const pl_resource *const *entries, size_t count) {
   pl_sink_printf(pr->out, "  %s: {", name);
   for (size_t i = 0; i < count; i++) {
@@ -128,7 +128,7 @@ static void print_section(pl_printer *pr, const char *name, const pl_resource *c
 /* Those that are not too long to be printed. */
 typedef PL_VEC(const pl_resource *) resources;
 
-/* The resources whose value is shorter than options.blob_beyond, all if that is 0. The caller frees the list. */
+/* The resources whose value is short enough for options.blob_beyond. The caller frees the list. */
 static resources short_ones(const pl_printer *pr, const pl_resource *const *entries, size_t count) {
   resources list = {0};
   for (size_t i = 0; i < count; i++)
@@ -136,9 +136,8 @@ static resources short_ones(const pl_printer *pr, const pl_resource *const *entr
   return list;
 }
 
-/* Prints the file metadata `{-# ... #-}`: the dialect resources that were mentioned, and all external ones, without those
- * whose values are too long for the options. Nothing if there are none (before the long ones are left out), or in local
- * scope. */
+/* Prints the file metadata `{-# ... #-}`: dialect resources that were mentioned, and external ones. Nothing if there are none, or
+ * in local scope. */
 static void print_resources(pl_printer *pr, const pl_module *module) {
   resources all = {0};
   for (size_t i = 0; i < module->num_resources; i++)
@@ -191,7 +190,7 @@ bool pl_print_body(const pl_module *module, const pl_op *first, const pl_print_o
   return alone;
 }
 
-/* The innermost function that an op is or is in; if there is none, the outermost op around it or the op itself. */
+/* The innermost function that the op is or is in; if there is none, the outermost op around it. */
 static const pl_op *numbering_root(const pl_op *op) {
   while (op->block && op->block->region && op->block->region->op && !pl_op_has(op, PL_TRAIT_FUNCTION))
     op = op->block->region->op;

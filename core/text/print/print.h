@@ -23,9 +23,9 @@ typedef struct pl_print_options {
 /* Prints a module, before and after it the definitions of its aliases, then its resources (file metadata), with a newline at the
  * end. `options` may be NULL. */
 void pl_print_module(const pl_module *module, const pl_print_options *options, pl_sink *out);
-/* Prints the ops of the module's body from `first` on (none for NULL), each after a line break, as they are printed in the
- * whole module. False, and `out` of no use, if anything in the module has an alias, or these ops mention numbered attributes or
- * resources. Not for the generic form, in which values are numbered through the whole module. */
+/* Prints the ops of the module's body from `first` on (none for NULL), each after a line break, as they are printed in the whole
+ * module. False, and `out` of no use, if their text depends on aliases, numbered attributes or resources. Not for the generic
+ * form, in which values are numbered through the whole module. */
 bool pl_print_body(const pl_module *module, const pl_op *first, const pl_print_options *options, pl_sink *out);
 /* Prints one op as it stands in its function, values numbered there, without a newline, for messages. */
 void pl_print_op(const pl_op *op, const pl_print_options *options, pl_sink *out);

@@ -108,13 +108,12 @@ typedef struct pl_print_hook {
   void *user;
 } pl_print_hook;
 
-/* Initialises a printer that prints a module, or ops of it, into `out`. `options` may be NULL, `module` too if the caller sets
- * pr->module later. pl_pr_finish frees it. */
+/* Initialises a printer of modules or ops into `out`. `options` may be NULL, `module` too if the caller sets pr->module later.
+ * pl_pr_finish frees it. */
 void pl_pr_begin(pl_printer *pr, const pl_module *module, const pl_print_options *options, pl_sink *out);
 /* Frees what the printer holds; the sink stays open. */
 void pl_pr_finish(pl_printer *pr);
-/* Whether anything in the module's context could get an alias under these options; never if they ask for the local scope,
- * always if they ask for locations. */
+/* Whether anything in the module's context may get an alias under the printer's options. */
 bool pl_pr_may_have_aliases(const pl_printer *pr);
 
 #endif

@@ -14,8 +14,8 @@ static bool are_distinct(const pl_op *op) {
   return true;
 }
 
-/* The printed text of an op with holes for its operands' names; NULL if the text depends on more than the op's shape (see
- * core/ir/shape.h). */
+/* The printed text of an op with holes for its operands' names; NULL if the text depends on more than the op's shape
+ * (core/ir/shape.h). */
 static pl_template *record(pl_printer *pr, const pl_op *op) {
   pl_recording recording = {.op = op};
   pl_sink *out = pr->out, text = {0};

@@ -68,8 +68,7 @@ static bool is_open(const pl_printer *pr, const pl_type *type) {
   return false;
 }
 
-/* Prints an LLVM struct without `!llvm.`: struct<"name", packed (elems)>, the name and `packed` if they apply, struct<"name",
- * opaque>, or struct<"name"> inside its own body or if it has no body yet. */
+/* Prints an LLVM struct without `!llvm.`: struct<"name", packed (elems)>; within its own body as struct<"name">. */
 static void print_struct(pl_printer *pr, const pl_type *t) {
   const pl_struct_body *body = t->llvm_struct;
   pl_open_struct here = {t, pr->open};
@@ -109,8 +108,7 @@ const pl_type *pl_pr_pointee(const pl_printer *pr, const pl_type *type) {
   return type->ptr.pointee;
 }
 
-/* Prints an LLVM pointer type without `!llvm.`: ptr<pointee, space>, the pointee only if it is printed typed, the address
- * space only if it is not 0. */
+/* Prints an LLVM pointer type without `!llvm.`: ptr<pointee, space>, as far as these are to be printed. */
 static void print_pointer(pl_printer *pr, const pl_type *t) {
   pl_sink_puts(pr->out, "ptr");
   const pl_type *pointee = pl_pr_pointee(pr, t);
@@ -135,15 +133,13 @@ static void print_target(pl_printer *pr, const pl_type *t) {
   pl_sink_putc(pr->out, '>');
 }
 
-/* Whether the type is a vector of rank 1 that is printed as !llvm.vec: of pointers whose pointee is printed (pl_pr_pointee), or,
- * with --typed-pointers, of ppc_fp128. */
+/* Whether the type is a vector that is printed as !llvm.vec, as some were in older versions of MLIR. */
 static bool is_vec(const pl_printer *pr, const pl_type *t) {
   if (t->kind != PL_TYPE_VECTOR || t->shaped.rank != 1) return false;
   return pl_pr_pointee(pr, t->shaped.elem) || (t->shaped.elem->kind == PL_TYPE_LLVM_PPC_FP128 && pr->options.typed_pointers);
 }
 
-/* Prints `head` (`array<` or `vec<`, with what marks a scalable one), then the size and element of the LLVM array or vector
- * type: size x element>. */
+/* Prints `head` (as `array<`), then size and element of the LLVM array or vector type: size x element>. */
 static void print_sequence(pl_printer *pr, const char *head, const pl_type *t) {
   pl_sink_puts(pr->out, head);
   pl_sink_u64(pr->out, (uint64_t)t->shaped.shape[0]);
@@ -165,8 +161,8 @@ static const char *simple_llvm_name(pl_type_kind kind) {
   return NULL;
 }
 
-/* Prints a type of the LLVM dialect, or a vector that is printed as one (is_vec), without `!llvm.`; false, with nothing printed,
- * for any other type. */
+/* Prints a type of the LLVM dialect, or a vector that is printed as one, without `!llvm.`; false, with nothing printed, for any
+ * other type. */
 static bool print_llvm(pl_printer *pr, const pl_type *t) {
   const char *name = simple_llvm_name(t->kind);
   if (name)

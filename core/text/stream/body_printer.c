@@ -68,8 +68,7 @@ static void set_place(pl_printer *pr) {
   pr->indent = 2;
 }
 
-/* Begins to record a function on the tape: names its arguments (and first the values of the module, if they have no names) and
- * prints what comes before its first op. */
+/* Begins to record a function on the tape: names its arguments and prints what comes before its first op. */
 static void begin_function(pl_body_printer *b, const pl_op *func) {
   pl_printer *pr = &b->pr;
   if (!pr->namer) pl_pr_name_values(pr, pr->module->op);
@@ -114,8 +113,8 @@ bool pl_body_print(pl_body_printer *b, const pl_op *func, const pl_block *block)
   return true;
 }
 
-/* Sets the texts of the labels of the function that has just been completed (names of blocks, comments on predecessors), then
- * empties the list of labels. */
+/* Sets the texts of the open labels (names of blocks, comments on predecessors), which are known once their function is
+ * complete. */
 static void settle_labels(pl_body_printer *b) {
   pl_sink text = {0};
   b->pr.out = &text;

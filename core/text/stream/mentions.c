@@ -89,8 +89,8 @@ void pl_mentions_start(pl_mentions *m, const char *text, const char *end) {
   make_seen(m, size);
 }
 
-/* Moves the queued mentions into the table, where each replaces an earlier one of its name; the table is doubled first if they
- * could fill half of it. They are queued so that the processor prefetches their slots at the same time. */
+/* Moves the queued mentions into the table, where each replaces an earlier one of its name. They are queued so that the processor
+ * prefetches their slots at the same time. */
 static void take_queue(pl_mentions *m) {
   if ((m->num_names + m->num_queued) * 2 >= m->size) make_seen(m, m->size * 2);
   for (uint32_t i = 0; i < m->num_queued; i++) {

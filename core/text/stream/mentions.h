@@ -15,8 +15,8 @@ typedef struct pl_marks {
   size_t depth; /* of braces */
 } pl_marks;
 
-/* Moves to the next `%` or `^` outside of strings and comments and returns it; '\0' at the end. Keeps line and depth of braces
- * up to date. The caller moves `at` past the mark before the next call. */
+/* Moves to the next `%` or `^` outside of strings and comments and returns it; '\0' at the end. The caller moves `at` past the
+ * mark before the next call. */
 char pl_marks_next(pl_marks *marks);
 /* The name after the mark at the current position. */
 pl_str pl_marks_name(const pl_marks *marks);

@@ -45,8 +45,8 @@ static void sift(sieve *s, uint64_t hash, pl_str name) {
     if (pl_str_is(name, s->entry->args[i]->name)) s->mentioned[i] = true;
 }
 
-/* Scans the function's body for the mentions of all values' names (g->mentions), which arguments are mentioned (g->args), and
- * where its blocks' headers begin (g->heads). */
+/* Scans the function's body for the mentions of values' names (g->mentions), which arguments are mentioned (g->args), and where
+ * its blocks' headers begin (g->heads). */
 static void look_through(pl_parser *p, pl_open_func *g, const pl_block *entry) {
   sieve s = make_sieve(p, entry);
   const char *start = p->tok.start;
@@ -68,8 +68,8 @@ static void look_through(pl_parser *p, pl_open_func *g, const pl_block *entry) {
   g->args = s.mentioned;
 }
 
-/* Parses the headers of all blocks that g->heads lists, appends the blocks to the region and records in each entry its block
- * and the token after it; then returns to the start of the body. False if one is malformed. */
+/* Parses the block headers that g->heads lists, appending the blocks to the region, and returns to the start of the body. False
+ * if one is malformed. */
 static bool read_heads(pl_parser *p, pl_open_func *g, pl_region *region) {
   pl_token body = p->tok;
   for (size_t i = 0; i < g->heads.len; i++) {
@@ -83,8 +83,8 @@ static bool read_heads(pl_parser *p, pl_open_func *g, pl_region *region) {
   return true;
 }
 
-/* Opens a function's body: creates its blocks without their ops and makes the first one the block to be read. False if the
- * body is malformed or has no block. */
+/* Opens a function's body: creates its blocks without their ops and makes the first one the block to be read. False if the body
+ * is malformed or has no block. */
 static bool open_body(pl_parser *p, pl_open_func *g, pl_op_state *s, const pl_args *args) {
   if (!pl_p_open_region(p, s->info, &g->region)) return false;
   g->is_open = true;
@@ -100,8 +100,7 @@ static bool open_body(pl_parser *p, pl_open_func *g, pl_op_state *s, const pl_ar
   return g->block != NULL;
 }
 
-/* Hook at a function's body: opens it for reading on, if the caller of pl_pieces_open wants that; false if not. *ok: whether
- * that succeeded. */
+/* Hook at a function's body: whether it was to be opened for reading on; if so, *ok says whether that succeeded. */
 static bool take_body(pl_parser *p, pl_op_state *s, const pl_args *args, bool *ok) {
   pl_open_func *g = p->hook->user;
   if (!g->wanted) return false;
@@ -150,8 +149,8 @@ static bool pass_head(pl_parser *p, const pl_head *head) {
   return true;
 }
 
-/* Reads the next op, block header or the end of the body (g->block is then NULL). False if it is malformed, an op has regions
- * or stands for no operation (an older form), or a location's alias is not yet defined. */
+/* Reads the next op, block header or the end of the body (g->block is then NULL). False if it is malformed or can't be read bit
+ * by bit. */
 static bool read_next(pl_parser *p, pl_open_func *g) {
   if (pl_p_at(p, PL_TOK_R_BRACE)) {
     g->block = NULL;
@@ -168,8 +167,7 @@ static bool read_next(pl_parser *p, pl_open_func *g) {
   return last && last->num_regions == 0 && p->buffers->deferred.len == 0;
 }
 
-/* Closes the function's region and scopes after its last op, and moves on to the next piece; false if the function is
- * malformed or does not end at its last bracket. */
+/* Closes the function's region and scopes after its last op, and moves on to the next piece; false if anything is malformed. */
 static bool end_function(pl_pieces *pieces) {
   pl_parser *p = &pieces->parser;
   pl_open_func *g = &pieces->open_func;

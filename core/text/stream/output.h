@@ -25,13 +25,10 @@ typedef struct pl_tape_output {
 /* Moves the text that was printed so far to the tape. */
 void pl_output_flush(pl_tape_output *t);
 /* Records on the tape the mention of a block, or with `predecessors` the comment on its predecessors, as a label whose text is
- * set at the end of the function. False, with nothing done, if no function is being printed bit by bit: the caller then prints
- * the text. */
+ * set later. False, with nothing done, if no function is being printed bit by bit. */
 bool pl_output_block(pl_printer *pr, const pl_block *block, bool predecessors);
-/* Records an op by the template of its shape, after moving the text that was printed so far to the tape. False, so that the
- * caller prints the op, if the hook has no tape, or if the op has no template for the current indentation, several results, a
- * result that is not called by a number, an operand that has no name yet or is one of several results of an op, or too many
- * operands; the op is not recorded then. */
+/* Records an op on the tape by the template of its shape. False, so that the caller prints the op, if there is no tape, no
+ * template, or a name that the tape can't hold. */
 bool pl_output_op(pl_printer *pr, const pl_op *op);
 
 #endif

@@ -32,8 +32,8 @@ static const char *find_special(const char *at, const char *end) {
   return at;
 }
 
-/* The position after the `}` that closes a `{` that ends at `at`; strings and comments are skipped. NULL if none closes it before
- * `end`. */
+/* The position after the `}` that closes a `{` that ends at `at`; NULL if none does before `end`. Braces in strings and comments
+ * don't count. */
 static const char *skip_braces(const char *at, const char *end) {
   size_t depth = 1;
   while ((at = find_special(at, end)) < end) {
@@ -61,9 +61,8 @@ static bool is_outer(const pl_parser *p) {
   return p->region_depth <= 1 && strcmp(pl_vec_last(&p->buffers->default_dialects), "builtin") == 0;
 }
 
-/* Hook at the place of a function's body: if the function is at the top level or directly in a module there, and a body in braces
- * follows, skips the body, gives the function an empty region, notes the block that it goes into, and returns true. Otherwise
- * does nothing and returns false: the body, if any, has to be parsed. */
+/* Hook at the place of a function's body: skips the body and returns true if the function is at the top level or directly in a
+ * module there, and the body is in braces; else does nothing and returns false. */
 static bool skip_body(pl_parser *p, pl_op_state *s, const pl_args *args, bool *ok) {
   pl_outline *outline = p->hook->user;
   const char *after = is_outer(p) && pl_p_at(p, PL_TOK_L_BRACE) ? skip_braces(p->lexer.next, p->lexer.end) : NULL;
@@ -76,8 +75,8 @@ static bool skip_body(pl_parser *p, pl_op_state *s, const pl_args *args, bool *o
   return true;
 }
 
-/* Hook after an op that was parsed into `block`: if it is at the top level or directly in a module there, records where it
- * starts and ends in the text, and whether its body was skipped. */
+/* Hook after an op that was parsed into `block`: records its extent in the text if it is at the top level or directly in a module
+ * there. */
 static void note_extent(pl_parser *p, const pl_block *block, pl_token start) {
   pl_outline *outline = p->hook->user;
   bool skipped = outline->skipped == block;
@@ -85,8 +84,8 @@ static void note_extent(pl_parser *p, const pl_block *block, pl_token start) {
   if (is_outer(p)) pl_vec_push(&outline->extents, ((pl_extent){block, start, p->tok.start, skipped}));
 }
 
-/* Removes the extents of ops that are not directly in `body`, the module's block. False if the body of a function elsewhere was
- * skipped, or if an op of `body` has operands or results. */
+/* Removes the extents of ops that are not directly in `body`, the module's block. False if the module can't be read in pieces:
+ * the body of a function elsewhere was skipped, or an op of `body` has operands or results. */
 static bool keep_own(pl_outline *outline, const pl_block *body) {
   size_t kept = 0;
   for (size_t i = 0; i < outline->extents.len; i++) {
@@ -143,8 +142,8 @@ size_t pl_pieces_longest(const pl_pieces *pieces) {
   return longest;
 }
 
-/* Parses the next op, of which there is one, into `body`, and more ops until `size` bytes or more were read, the text ends, or a
- * function of more than `size` bytes is next. False if an op is malformed or ends elsewhere than in the outline. */
+/* Parses the next op, of which there is one, into `body`, and more until about `size` bytes were read or a longer function is
+ * next. False if an op is malformed or ends elsewhere than in the outline. */
 static bool read_ops(pl_pieces *pieces, size_t size, pl_block *body) {
   pl_parser *p = &pieces->parser;
   const pl_extent *extents = pieces->outline.extents.data;

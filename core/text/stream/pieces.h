@@ -8,39 +8,34 @@
 /* A long text that is read function by function, so that no more than a piece of it is in memory at a time. */
 typedef struct pl_pieces pl_pieces;
 
-/* Parses a text without the bodies of functions in custom form that are at the top level or directly in a module there. NULL if
- * it can't be read in pieces: it is malformed, which pl_parse will report, or the module has several blocks, block arguments,
- * resources, an op with operands or results, or, in a module that stands beside other ops at the top level, such functions.
- * `src` and its text outlive the pieces. */
+/* Parses a text without the bodies of functions in custom form. NULL if it is malformed, which pl_parse will report, or can't be
+ * read in pieces. `src` and its text outlive the pieces. */
 pl_pieces *pl_pieces_new(pl_context *ctx, const pl_source *src, const pl_parse_options *options);
 /* Frees the pieces with their module; NULL is allowed. */
 void pl_pieces_free(pl_pieces *pieces);
-/* The whole module with functions that have no bodies. Owned by the pieces. */
+/* The whole module, its functions without the bodies that were skipped. Owned by the pieces. */
 pl_module *pl_pieces_outline(const pl_pieces *pieces);
-/* The length in bytes of the longest text of an op of the module's body, which bounds how short pieces can be; 0 without ops. */
+/* The length in bytes of the longest text of an op of the module's body; 0 without ops. */
 size_t pl_pieces_longest(const pl_pieces *pieces);
-/* Parses the next ops, at least one, into a new module with the whole module's attributes, which the caller owns: until `size`
- * bytes of text or more were read or a function of more than `size` bytes is next. True with *piece NULL if there are no more
- * ops; false with *piece NULL if the text is malformed, which is not reported. No function may be open (pl_pieces_open). */
+/* Parses about `size` bytes of ops, at least one op, into a new module, which the caller owns. True with *piece NULL if there are
+ * no more ops; false with *piece NULL if the text is malformed, which is not reported. No function may be open. */
 bool pl_pieces_next(pl_pieces *pieces, size_t size, pl_module **piece);
 
-/* Whether the next op is a function of more than `size` bytes of text, which can be opened and read bit by bit while what was
- * read is worked on and freed. */
+/* Whether the next op is a function of more than `size` bytes of text, and so one to be opened and read bit by bit. */
 bool pl_pieces_is_long(const pl_pieces *pieces, size_t size);
 /* Opens the next function: returns it with its blocks but no ops, in a module of its own; NULL if it is malformed or can't be
- * read bit by bit. pl_pieces_shut follows in any case. */
+ * read bit by bit. pl_pieces_shut has to follow in any case. */
 pl_op *pl_pieces_open(pl_pieces *pieces);
-/* Reads about `size` more bytes of the open function, appending ops without regions to one block after the other; at the end of
- * the body closes the function. A result or block argument that was read and has no name (pl_value.name) then is not mentioned
- * in the rest of the text and can be freed. False if the text is malformed, or has other ops or a location whose alias is
- * defined later. */
+/* Reads about `size` more bytes of the open function; at the end of the body closes it. A result or block argument that was read
+ * and has no name (pl_value.name) then is not mentioned in the rest of the text and can be freed. False if the text is malformed
+ * or can't be read bit by bit. */
 bool pl_pieces_grow(pl_pieces *pieces, size_t size);
 /* The block of the open function that is being read; NULL once all of it was read. */
 const pl_block *pl_pieces_at(const pl_pieces *pieces);
 /* Whether the text of the open function's body mentions its argument `index`. Only before it is shut. */
 bool pl_pieces_mention_argument(const pl_pieces *pieces, uint32_t index);
-/* Closes the open function; with `done` false goes back to before it, so that it can be read otherwise. Returns its module,
- * which the caller owns. */
+/* Closes the open function; with `done` false goes back to before it, so that it can be read otherwise. Returns its module, which
+ * the caller owns. */
 pl_module *pl_pieces_shut(pl_pieces *pieces, bool done);
 
 #endif

@@ -55,14 +55,13 @@ struct pl_pieces {
   pl_open_func open_func;
 };
 
-/* Creates the module that the next piece is parsed into, with the whole module's attributes and location, makes it the parser's
- * module, and opens a scope of names. */
+/* Begins a piece: makes a new module, with the whole module's attributes and location, the parser's, and opens a scope of
+ * names. */
 void pl_pieces_start(pl_pieces *pieces);
-/* Ends the piece that pl_pieces_start has begun: closes its scope, resolves locations and empties the parser's arena. False if
- * anything was reported in this piece or an earlier one. */
+/* Ends the piece that pl_pieces_start has begun. False if anything was reported in this piece or an earlier one. */
 bool pl_pieces_end(pl_pieces *pieces);
 
-/* Makes the parser continue at `start`, a token that was read from the same text before; the parser then has no last token. */
+/* Makes the parser continue at `start`, a token that was read from the same text before. */
 void pl_p_seek(pl_parser *p, pl_token start);
 
 #endif

@@ -84,8 +84,7 @@ void pl_tape_set_label(pl_tape *tape, uint32_t label, pl_str text) { tape->label
 /* The address of an offset in the code. */
 static char *place(const pl_tape *tape, size_t offset) { return tape->blocks.data[offset / BLOCK] + offset % BLOCK; }
 
-/* Makes sure that the next `size` bytes of the code, at most BLOCK, are in one block: if not enough is left of the current one,
- * marks the rest as skipped and goes on in the next block, which is allocated if there is none. */
+/* Makes sure that the next `size` bytes of the code, at most BLOCK, are in one block, going on in the next block if need be. */
 static void reserve(pl_tape *tape, size_t size) {
   size_t there = tape->blocks.len * BLOCK, left = tape->len < there ? BLOCK - tape->len % BLOCK : 0;
   if (left >= size) return;
@@ -130,8 +129,8 @@ void pl_tape_label(pl_tape *tape, uint32_t label) {
   put(tape, label);
 }
 
-/* Records an op by its shape and, for each hole, a name or the distance of a number from the op's own; distances wrap around,
- * and 2^32 stands for 0, which marks a name. */
+/* For each hole, the code has a name or the distance of a number from the op's own; 2^32 stands for the distance 0, as 0 marks a
+ * name. */
 void pl_tape_op(pl_tape *tape, uint32_t number_of_shape, uint32_t number, const pl_tape_name *names) {
   const shape *s = &tape->shapes.data[number_of_shape];
   if (!s->has_result) number = tape->number;
@@ -203,8 +202,7 @@ static void write_op(player *p, const shape *s) {
   p->number += s->has_result;
 }
 
-/* Writes the text of the tape's entry at `offset`; an entry without text sets the number of the next result or skips to the next
- * block. Returns the offset of the entry after it. */
+/* Writes the text of the tape's entry at `offset`, if it is one with text; returns the offset of the entry after it. */
 static size_t write_next(player *p, size_t offset) {
   const char *start = p->at = place(p->tape, offset);
   uint64_t code = get(p), len;

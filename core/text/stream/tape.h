@@ -28,7 +28,7 @@ void pl_tape_free(pl_tape *tape);
 enum { PL_TAPE_HOLES = 64 };
 
 /* Adds the text of an op with holes for operands' names, at most PL_TAPE_HOLES and in the order of the text; returns its number.
- * `prefix`, and then `%number = ` if `has_result`, are written before the text. Texts and holes are copied. */
+ * `prefix`, and then `%number = ` if `has_result`, are written before the text. All is copied. */
 uint32_t pl_tape_add_shape(pl_tape *tape, pl_str prefix, bool has_result, pl_str text, const pl_tape_hole *holes,
                            size_t num_holes);
 /* Adds a value's name that is not a number, without '%'; returns its number on the tape. */
@@ -53,8 +53,8 @@ typedef struct pl_tape_name {
   bool named;
   uint32_t number; /* %number, or that of pl_tape_add_name */
 } pl_tape_name;
-/* Records an op by its shape and the names of its operands, one for each hole; `number` is that of its result, ignored if it
- * has none. */
+/* Records an op by the number of its shape and the names of its operands, one for each hole; `number` is that of its result,
+ * ignored if it has none. */
 void pl_tape_op(pl_tape *tape, uint32_t shape, uint32_t number, const pl_tape_name *names);
 
 /* Appends a part to those that pl_tape_play writes, unless it is empty. */

@@ -16,8 +16,7 @@ static uint32_t number_of_name(pl_tape_output *t, pl_str name) {
   return (uint32_t)number;
 }
 
-/* The number on the tape of a template. A new one is added, with a newline and the current indentation, which is noted in it,
- * as the text before it, and `%number = ` after these if `has_result`. */
+/* The number on the tape of a template; a new one is added with the line break and the current indentation before its text. */
 static uint32_t shape_on_tape(pl_printer *pr, const pl_tape_output *to, pl_template *t, bool has_result) {
   if (t->on_tape) return t->on_tape - 1;
   pl_sink prefix = {0}, *out = pr->out;

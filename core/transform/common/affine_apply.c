@@ -6,7 +6,6 @@
 #include "core/check/check.h"
 #include "core/transform/common/build.h"
 
-/* The expression with each dimension and symbol replaced by the expression at its position in `dims` and `symbols`. */
 const pl_affine *pl_affine_renumber(pl_context *ctx, const pl_affine *e, const pl_affine *const *dims,
                                     const pl_affine *const *symbols) {
   if (e->kind == PL_AFFINE_DIM) return dims[e->value];
@@ -16,8 +15,6 @@ const pl_affine *pl_affine_renumber(pl_context *ctx, const pl_affine *e, const p
   return pl_affine_binary(ctx, e->kind, lhs, rhs);
 }
 
-/* Whether the expression is affine, so that an affine.apply can hold it: no product of two expressions with
- * dimensions, no division or mod by an expression with a dimension. */
 bool pl_affine_may_apply(const pl_affine *e) {
   if (!e->lhs) return true;
   if (!pl_affine_may_apply(e->lhs) || !pl_affine_may_apply(e->rhs)) return false;
@@ -25,8 +22,6 @@ bool pl_affine_may_apply(const pl_affine *e) {
   return e->kind == PL_AFFINE_MUL && !e->lhs->has_dim;
 }
 
-/* Decides which values are dimensions of an affine.apply at `user` and which are symbols: the first `dims` and those that can't
- * be symbols there are dimensions, the others symbols. Values that are not `used` are left out (NULL: all are used). */
 pl_apply_roles pl_apply_roles_of(pl_arena *arena, pl_context *ctx, const pl_op *user, pl_value *const *values, uint32_t len,
                                  uint32_t dims, const bool *used) {
   pl_apply_roles r = {PL_NEW_ARRAY(arena, pl_value *, len + 1), PL_NEW_ARRAY(arena, const pl_affine *, len + 1), 0, 0};
@@ -43,7 +38,6 @@ pl_apply_roles pl_apply_roles_of(pl_arena *arena, pl_context *ctx, const pl_op *
   return r;
 }
 
-/* Builds before an op the arithmetic that computes an expression over the dimensions and symbols of `r`; returns its value. */
 pl_value *pl_apply_arithmetic(pl_op *before, const pl_affine *e, const pl_apply_roles *r) {
   pl_build b = pl_build_before(before);
   return pl_build_affine(&b, e, r->operands, r->operands + r->dims);

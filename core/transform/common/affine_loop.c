@@ -7,8 +7,8 @@ typedef struct place {
   uint32_t first, num_dims;
 } place;
 
-/* For pl_affine_evaluate: gives the value of dimension or symbol `i` of a bound (`user` is its place); false if that operand is
- * no integer constant. */
+/* For pl_affine_evaluate: the value of dimension or symbol `i` of a bound (`user` is its place); false if that operand is no
+ * integer constant. */
 static bool operand_number(void *user, bool is_symbol, uint32_t i, int64_t *out) {
   const place *p = user;
   const pl_op *op = pl_operand(p->loop, p->first + (is_symbol ? p->num_dims : 0) + i)->op;
@@ -27,8 +27,8 @@ static place place_of(const pl_op *loop, bool upper) {
   return (place){loop, first, pl_op_attr(loop, bound_name(upper))->affine.num_dims};
 }
 
-/* Evaluates a bound of an affine.for for an index of `bits` bits: the greatest result of the lower bound's map or, with `upper`,
- * the least of the upper bound's. False if one of the results is not constant or there is none. */
+/* Evaluates a bound of an affine.for: the greatest result of the lower bound's map or, with `upper`, the least of the upper
+ * bound's; false if it is not known. `bits` is the width of index. */
 static bool bound_number(const pl_op *loop, uint32_t bits, bool upper, int64_t *out) {
   const pl_attr *map = pl_op_attr(loop, bound_name(upper));
   place p = place_of(loop, upper);
@@ -40,8 +40,8 @@ static bool bound_number(const pl_op *loop, uint32_t bits, bool upper, int64_t *
   return map->affine.count > 0;
 }
 
-/* Sets the map of the lower or upper bound of an affine.for to the bound's constant if it is known with an index of `bits`
- * bits, else to its simplified expressions, equal ones once. */
+/* Simplifies the map of the lower or upper bound of an affine.for, to a constant if that is known. `bits` is the width of
+ * index. */
 static void simplify_bound(pl_op *loop, uint32_t bits, bool upper) {
   const pl_attr *map = pl_op_attr(loop, bound_name(upper));
   pl_context *ctx = loop->module->ctx;

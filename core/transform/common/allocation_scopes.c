@@ -10,7 +10,7 @@
 #include "core/transform/common/build.h"
 #include "core/transform/transform.h"
 
-/* Whether the terminator passes on an unranked memref: its descriptor lies on the stack as well and outlives the iteration. */
+/* Whether the terminator passes on an unranked memref, whose descriptor lies on the stack as well and outlives the iteration. */
 static bool hands_on_descriptors(const pl_op *end) {
   for (uint32_t i = 0; i < end->num_operands; i++)
     if (pl_operand(end, i)->type->kind == PL_TYPE_UNRANKED_MEMREF) return true;

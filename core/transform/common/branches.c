@@ -40,8 +40,7 @@ pl_op *pl_replace_terminator(pl_op *op, pl_block *const *successors, const uint3
   return made;
 }
 
-/* Replaces a terminator by one that no longer passes operands to the block arguments for which `goes` holds; it stays if it
- * passes none. */
+/* Makes a terminator pass no operands to the block arguments for which `goes`, called with `user`, holds. */
 static void shorten_branch(pl_op *op, bool goes(const pl_value *arg, const void *user), const void *user) {
   value_list operands = {0};
   PL_VEC(pl_block *) blocks = {0};
@@ -71,8 +70,7 @@ void pl_shorten_branches(pl_region *region, bool goes(const pl_value *arg, const
 
 /* ---- Blocks that are not reached ---- */
 
-/* Drops the operands of all ops in an unreachable block: only unreachable blocks use its values, and all uses go before the
- * ops. */
+/* Drops the operands of the ops in an unreachable block (not in nested regions), so that the ops can be erased in any order. */
 static void drop_uses(const pl_block *block) {
   PL_FOR_OPS(op, block) {
     for (uint32_t i = 0; i < op->num_operands; i++)
@@ -80,7 +78,7 @@ static void drop_uses(const pl_block *block) {
   }
 }
 
-/* Removes the unreachable blocks of one region, with scratch memory from the arena. True if there was one. */
+/* Removes the unreachable blocks of one region, with scratch memory from the arena. Whether there was one. */
 static bool erase_unreachable_in(pl_region *region, pl_arena *arena) {
   if (!region->first || !region->first->next) return false;
   uint32_t reached = pl_dominators_new(region, arena).count, all = 0;
@@ -111,7 +109,7 @@ bool pl_erase_unreachable(pl_region *region) {
   return changed;
 }
 
-/* Removes the unreachable blocks of all regions inside `root`, at any depth. True if there was one. */
+/* Removes the unreachable blocks of the regions in `root`, at any depth. Whether there was one. */
 static bool erase_unreachable_below(pl_op *root, pl_arena *arena) {
   bool changed = false;
   op_list work = {0};

@@ -122,8 +122,7 @@ pl_block *pl_split_after(pl_op *op) {
   return rest;
 }
 
-/* Calls `visit` for each op in `root` (see build.h for the order). Recursion is bounded by the nesting of regions, which the
- * parser bounds. */
+/* Recursion is bounded by the nesting of regions, which the parser bounds. */
 void pl_visit_backwards(pl_op *root, pl_visit_fn *visit, void *user) {
   for (uint32_t r = 0; r < root->num_regions; r++) {
     for (pl_block *block = root->regions[r]->last, *before; block; block = before) {

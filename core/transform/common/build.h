@@ -15,11 +15,9 @@ typedef struct pl_build {
 pl_build pl_build_before(pl_op *op);
 /* A builder that appends to a block; new ops get the source position of `from`. */
 pl_build pl_build_at_end(pl_block *block, const pl_op *from);
-/* Creates an op before the builder's `before` (at the end of its `block` if that is NULL), with the source position of its
- * `from`, and returns it. */
+/* Creates an op at the builder's place, with the source position of its `from`, and returns it. */
 pl_op *pl_build_op(pl_build *b, const pl_op_spec *spec);
-/* Creates an op of that kind, with one result of type `type`, at the builder's place; returns the result. `attrs` may be
- * NULL. */
+/* Creates an op of that kind, with one result of type `type`, at the builder's place; returns the result. `attrs` may be NULL. */
 pl_value *pl_build_value(pl_build *b, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
                          const pl_attr *attrs);
 /* Creates a binary op whose operands and result have the same type; returns the result. */
@@ -45,14 +43,14 @@ void pl_replace_op(pl_op *op, pl_value *const *values);
 /* Moves all ops after `op` in its block to a new block, inserted right after that block, and returns the new block. */
 pl_block *pl_split_after(pl_op *op);
 
-/* Builds the arith ops that compute an affine expression of index values and returns the value, which for a dimension or symbol
- * is that one itself. Divisors are taken to be positive (build_affine.c). */
+/* Builds the arith ops that compute an affine expression of index values and returns the value. Divisors are taken to be
+ * positive. */
 pl_value *pl_build_affine(pl_build *b, const pl_affine *e, pl_value *const *dims, pl_value *const *symbols);
 
 /* What pl_visit_backwards calls for each op, with the caller's `user`. */
 typedef void pl_visit_fn(pl_op *op, void *user);
-/* Calls `visit` for each op in `root`, which is not visited itself: inner ops before the op that contains them, the regions of an
- * op in their order, each from its last op to its first. `visit` may erase or replace the op, and split blocks after it. */
+/* Calls `visit` for each op in `root`, not for `root` itself, backwards and inner ops before the op that contains them. `visit`
+ * may erase or replace the op, and split blocks after it. */
 void pl_visit_backwards(pl_op *root, pl_visit_fn *visit, void *user);
 
 #endif

@@ -18,7 +18,8 @@ static pl_value *floor_quotient(pl_build *b, pl_value *x, pl_value *y) {
   return pl_build_select(b, negative, back, quotient);
 }
 
-/* Builds x ceildiv y, for y > 0, as x <= 0 ? -(-x / y) : (x - 1) / y + 1, which mlir-opt uses; wrong if x is the least number. */
+/* Builds x ceildiv y as x <= 0 ? -(-x / y) : (x - 1) / y + 1, which mlir-opt uses; for y > 0, and wrong if x is the least
+ * number. */
 static pl_value *ceil_by_negation(pl_build *b, pl_value *x, pl_value *y) {
   pl_value *zero = pl_build_index(b, 0), *one = pl_build_index(b, 1);
   pl_value *not_positive = pl_build_cmpi(b, IS_LESS_OR_EQUAL, x, zero);
@@ -49,8 +50,8 @@ static pl_value *modulo(pl_build *b, pl_value *x, pl_value *y) {
   return pl_build_select(b, negative, raised, rest);
 }
 
-/* Builds the arithmetic for an affine expression; a ceildiv as mlir-opt does, unless its dividend may be the least number of its
- * type. Recursion is bounded where expressions are parsed. */
+/* Builds a ceildiv as mlir-opt does, unless its dividend may be the least number of its type. Recursion is bounded where
+ * expressions are parsed. */
 pl_value *pl_build_affine(pl_build *b, const pl_affine *e, pl_value *const *dims, pl_value *const *symbols) {
   if (e->kind == PL_AFFINE_CONST) return pl_build_index(b, e->value);
   if (e->kind == PL_AFFINE_DIM) return dims[e->value];

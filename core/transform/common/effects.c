@@ -2,7 +2,7 @@
 
 #include "core/transform/common/termination.h"
 
-/* Gives the effects that the op's traits declare, 0 for a division or an op without effects; false if they declare nothing. */
+/* Gives the effects that the op's traits declare, which may be none (0); false if they declare nothing. */
 static bool known_effects(const pl_op *op, uint32_t *effects) {
   *effects = (pl_op_has(op, PL_TRAIT_READS) ? (uint32_t)PL_EFFECT_READ : 0) |
              (pl_op_has(op, PL_TRAIT_WRITES) ? (uint32_t)PL_EFFECT_WRITE : 0) |
@@ -18,9 +18,7 @@ static bool is_plain_access(const pl_op *op) {
          (!ordering || (ordering->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ordering->integer)));
 }
 
-/* Whether the op's effects are those of what it contains: a structured op that is known to terminate if its body does, which is
- * an scf.while that counts (pl_loop_counts), an execute_region or alloca_scope without backward branches, or an op with the
- * trait. */
+/* Whether the op's effects are those of what it contains: a structured op that is known to terminate if its body does. */
 static bool is_structured(const pl_op *op) {
   pl_op_kind kind = op->info->kind;
   if (kind == PL_OP_SCF_WHILE) return pl_loop_counts(op);
@@ -41,7 +39,7 @@ static uint32_t contained_effects(const pl_op *op) {
   return effects;
 }
 
-/* The effects of an op and of what it contains. Recursion is bounded by the nesting of regions, which the parser bounds. */
+/* Recursion is bounded by the nesting of regions, which the parser bounds. */
 uint32_t pl_op_effects(const pl_op *op) {
   uint32_t effects = 0;
   if (pl_op_has(op, PL_TRAIT_PURE)) return 0;

@@ -11,8 +11,8 @@ typedef struct frame {
 
 typedef PL_VEC(pl_block *) block_list;
 
-/* Appends the blocks reachable from `entry` in postorder and sets their number to 0. All blocks of the region must have the
- * number UINT32_MAX before. */
+/* Appends the blocks reachable from `entry` in postorder and sets their number to 0. They must have the number UINT32_MAX
+ * before. */
 static void postorder(pl_block *entry, block_list *out) {
   PL_VEC(frame) stack = {0};
   entry->number = 0;
@@ -50,8 +50,8 @@ typedef struct edges {
   uint32_t *first, *list;
 } edges;
 
-/* The predecessors of all reachable blocks, by number: those of block b are list[first[b]] up to list[first[b + 1]], exclusive.
- * In the arena. */
+/* The predecessors of all reachable blocks, in the arena: those of block number b are list[first[b]] up to list[first[b + 1]],
+ * exclusive. */
 static edges predecessors(const pl_dominators *d, pl_arena *arena) {
   edges e = {PL_NEW_ARRAY(arena, uint32_t, d->count + 2), NULL};
   for (uint32_t b = 0; b < d->count; b++) {
@@ -70,8 +70,7 @@ static edges predecessors(const pl_dominators *d, pl_arena *arena) {
   return e;
 }
 
-/* Sets d->parent to the immediate dominator of each reachable block, the entry block's to itself, by iteration to a fixed
- * point. */
+/* Sets d->parent to the immediate dominator of each reachable block, the entry block's to itself. */
 static void find_parents(pl_dominators *d, pl_arena *arena) {
   edges e = predecessors(d, arena);
   for (uint32_t b = 0; b < d->count; b++)
@@ -92,8 +91,8 @@ static void find_parents(pl_dominators *d, pl_arena *arena) {
   }
 }
 
-/* Numbers the dominator tree in preorder: sets for each block the interval of its subtree (enter, leave), and for each number
- * its block (preorder). Children have larger positions than their parents, so one pass from the end gives the subtree sizes. */
+/* Numbers the dominator tree in preorder: sets for each block the interval of its subtree (enter, leave), and for each number its
+ * block (preorder). A child's position is larger than its parent's, so one pass from the end gives the subtree sizes. */
 static void number_tree(pl_dominators *d, pl_arena *arena) {
   uint32_t *size = PL_NEW_ARRAY(arena, uint32_t, d->count), *next = PL_NEW_ARRAY(arena, uint32_t, d->count);
   for (uint32_t b = d->count; b-- > 0;) {

@@ -13,9 +13,8 @@ typedef struct pl_dominators {
   uint32_t *preorder; /* positions of blocks */
 } pl_dominators;
 
-/* Computes reverse postorder and dominator tree of a region and numbers its blocks in that order, unreachable ones UINT32_MAX;
- * two passes over the blocks are enough unless control flow is irreducible. All tables are in the arena; a region without blocks
- * gives an empty result. */
+/* Computes reverse postorder and dominator tree of a region, in the arena, and numbers its blocks in that order, unreachable ones
+ * UINT32_MAX. */
 pl_dominators pl_dominators_new(const pl_region *region, pl_arena *arena);
 /* Whether block a dominates block b or is b; both are positions of reachable blocks. */
 static inline bool pl_dominates(const pl_dominators *d, uint32_t a, uint32_t b) {

@@ -9,7 +9,6 @@ enum { MAX_VALUES = 64 };
 
 static const pl_range anything = {INT64_MIN, INT64_MAX};
 
-/* Whether the range has a lower bound, so that the value can't be the least number of its type. */
 bool pl_range_has_low(pl_range range) { return range.low != INT64_MIN; }
 
 /* Whether the range has no upper bound. */
@@ -22,8 +21,7 @@ static pl_range checked(int64_t low, int64_t high) {
   return (pl_range){low, high > MOST ? INT64_MAX : high};
 }
 
-/* The range of a + b: `anything` if a lower bound is unknown or a bound may be exceeded. One that is open above stays open only
- * if the other can't increase it. */
+/* The range of a + b; `anything` if the sum may wrap or is not known to have a lower bound. */
 static pl_range sum(pl_range a, pl_range b) {
   if (!pl_range_has_low(a) || !pl_range_has_low(b)) return anything;
   if ((is_open(a) && b.high > 0) || (is_open(b) && a.high > 0)) return anything;
@@ -31,8 +29,7 @@ static pl_range sum(pl_range a, pl_range b) {
   return a.high + b.high > MOST ? anything : checked(a.low + b.low, a.high + b.high);
 }
 
-/* The range of a value in `a` times the constant `n`. Unknown, unless `n` is 1, if `a` lacks a bound, or `n` or the product may
- * be out of range for a width of index. */
+/* The range of a value in `a` times the constant `n`; `anything` if the product may wrap or is not known. */
 static pl_range product(pl_range a, int64_t n) {
   if (n == 1) return a;
   if (!pl_range_has_low(a) || is_open(a) || n < -MOST || n > MOST) return anything;
@@ -47,8 +44,7 @@ static int64_t rounded(int64_t n, int64_t by, bool up) {
   return quotient + (up && n > 0) - (!up && n < 0);
 }
 
-/* The range of a value in `a` divided by the constant `by`, rounded up or else down; unknown unless `by` is positive and `a`
- * has a lower bound. */
+/* The range of a value in `a` divided by the constant `by`, rounded up or else down; `anything` if it is not known. */
 static pl_range quotient(pl_range a, int64_t by, bool up) {
   if (by <= 0 || !pl_range_has_low(a)) return anything;
   return checked(rounded(a.low, by, up), is_open(a) ? INT64_MAX : rounded(a.high, by, up));
@@ -80,8 +76,8 @@ static pl_range greater(pl_range a, pl_range b) {
   return (pl_range){a.low > b.low ? a.low : b.low, a.high > b.high ? a.high : b.high};
 }
 
-/* The range of the least (or greatest) result of the op's map `name`, whose operands start at `first`; of the values that it
- * depends on at most *left more are looked at. */
+/* The range of the least (or else greatest) result of the op's map `name`, whose operands start at `first`; at most *left more
+ * values are looked at. */
 static pl_range of_map(const pl_op *op, pl_attr_name name, uint32_t first, bool least, uint32_t *left) {
   const pl_attr *map = pl_op_attr(op, name);
   uint32_t inputs = map->affine.num_dims + map->affine.num_symbols;
@@ -96,24 +92,23 @@ static pl_range of_map(const pl_op *op, pl_attr_name name, uint32_t first, bool 
   return range;
 }
 
-/* The range of a loop's induction variable, from the ranges of its bounds and step: at least the lower bound, and less than the
- * upper one if that is known. Unknown if the lower bound is, the step may be less than 1, or the variable may wrap, as the step
- * may be more than 1 and it or the upper bound is not bounded. */
+/* The range of a loop's induction variable, from the ranges of its bounds and step; `anything` if it is not known or the variable
+ * may wrap. */
 static pl_range between(pl_range lower, pl_range upper, pl_range step) {
   bool known = pl_range_has_low(upper) && !is_open(upper) && upper.high > lower.low;
   if (!pl_range_has_low(lower) || step.low < 1 || (step.high > 1 && (!known || is_open(step)))) return anything;
   return checked(lower.low, known ? upper.high - 1 : INT64_MAX);
 }
 
-/* The range of an integer constant; `anything` if it is beyond MOST in size, and for any other attribute. */
+/* The range of an integer constant; `anything` for another attribute, or if the constant is too large. */
 static pl_range of_attr(const pl_attr *value) {
   int64_t n = 0;
   if (!value || value->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(value->integer, &n) || n > MOST) return anything;
   return checked(n, n);
 }
 
-/* The range of a block argument, from the loop's bounds if it is the induction variable of a signed scf.for or an affine.for;
- * `anything` for others. At most *left more values are looked at. */
+/* The range of a block argument, which is known for induction variables of some loops; else `anything`. At most *left more values
+ * are looked at. */
 static pl_range of_counter(const pl_value *value, uint32_t *left) {
   const pl_op *loop = value->block->region ? value->block->region->op : NULL;
   if (!loop || value->index != 0) return anything;
@@ -126,8 +121,8 @@ static pl_range of_counter(const pl_value *value, uint32_t *left) {
                  of_attr(pl_op_attr(loop, PL_NAME_STEP)));
 }
 
-/* The range of a value of type index, looking at no more than *left values, this one included; `anything` if it is not known or
- * the type is another. Lowers *left by the number of values. */
+/* The range of a value, `anything` if it is not known. At most *left values are looked at, this one included, and taken off
+ * *left. */
 static pl_range of(const pl_value *value, uint32_t *left) {
   if (value->type->kind != PL_TYPE_INDEX || *left == 0) return anything;
   --*left;

@@ -14,8 +14,7 @@ typedef struct pl_range {
   int64_t low, high;
 } pl_range;
 
-/* The range of an affine expression over values, as far as it follows from constants, memref sizes, induction variables, and
- * affine.apply, .min and .max of these; only a limited number of values is looked at. */
+/* The range of an affine expression over values, as far as it follows from a limited number of other values. */
 pl_range pl_range_of_affine(const pl_affine *e, pl_value *const *dims, pl_value *const *symbols);
 /* Whether the range has a lower bound, so that the value can't be the least number of its type. */
 bool pl_range_has_low(pl_range range);

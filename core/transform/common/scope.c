@@ -2,8 +2,8 @@
 
 #include "core/transform/scope.h"
 
-/* Whether an anchor of a pipeline stands for the op: by its name, `func` and `builtin.func` (until 2022) for func.func, or
- * `any` for each known isolated op, on which a pass can run. */
+/* Whether an anchor of a pipeline stands for the op: by its name, by an older name, or `any` for an op on which a pass can
+ * run. */
 static bool fits(pl_str anchor, const pl_op *op) {
   if (pl_str_is(anchor, "any")) return op->info->kind != PL_OP_UNREGISTERED && pl_op_has(op, PL_TRAIT_ISOLATED);
   if (pl_str_is(anchor, "func") || pl_str_is(anchor, "builtin.func")) return pl_op_is(op, PL_OP_FUNC_FUNC);

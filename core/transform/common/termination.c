@@ -21,8 +21,7 @@ bool pl_region_runs_forward(const pl_region *region) {
 static bool is_argument_of(const pl_value *value, const pl_block *block) { return !value->op && value->block == block; }
 
 /* The sign of the step by which a loop's counter, the first operand of `compare`, has to change so that `compare`, under which
- * the loop goes on, becomes false: 1 or -1, 0 if that is not known. Sets *either to whether both signs do, which is so for eq
- * and ne. */
+ * the loop goes on, becomes false: 1 or -1, 0 if that is not known. Sets *either to whether both signs do. */
 static int direction_of(const pl_op *compare, bool *either) {
   const pl_attr *predicate = compare && pl_op_is(compare, PL_OP_ARITH_CMPI) ? pl_op_attr(compare, PL_NAME_PREDICATE) : NULL;
   int64_t which = 0;
@@ -33,13 +32,13 @@ static int direction_of(const pl_op *compare, bool *either) {
   return which == SGT || which == UGT ? -1 : 0;
 }
 
-/* Sets *out to the value of an integer constant; false if the value is none or does not fit in 64 bits. */
+/* Whether the value is an integer constant that fits in 64 bits; *out gets it. */
 static bool is_number(const pl_value *value, int64_t *out) {
   const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
 }
 
-/* 1 or -1 if the value is the block's argument of that number plus 1 or minus 1, by an op of arith or index; else 0. */
+/* 1 or -1 if the value is the block's argument of that number plus 1 or minus 1; 0 if that is not known. */
 static int64_t step_of(const pl_value *value, const pl_block *block, uint32_t argument) {
   const pl_op *op = value->op;
   bool adds = op && (pl_op_is(op, PL_OP_ARITH_ADDI) || pl_op_is(op, PL_OP_INDEX_ADD));

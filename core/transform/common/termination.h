@@ -8,9 +8,7 @@
 
 /* Whether every branch in the region leads to a block that stands later in it, so that its blocks form no loop. */
 bool pl_region_runs_forward(const pl_region *region);
-/* Whether an scf.while is known to terminate if its body does, because a number counts up by one while less than a constant or
- * a value from outside of the loop, down while greater, or in either direction while equal or not equal: it gets there before
- * it wraps. */
+/* Whether an scf.while is known to terminate if its body does, because a number counts in steps of one to a limit that stays. */
 bool pl_loop_counts(const pl_op *loop);
 
 #endif

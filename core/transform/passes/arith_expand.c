@@ -72,15 +72,15 @@ static const pl_attr *constant_of(const pl_value *value) {
   return value->op && pl_op_is(value->op, PL_OP_ARITH_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
 }
 
-/* Whether the constant, as second operand, makes the expansion of maximumf (`max`) or minimumf differ: a zero that should lose
- * against one of the other sign; or the infinity that never wins, with which the op folds anyway. */
+/* Whether the constant, as second operand, makes the expansion of maximumf (`max`) or minimumf differ from the op, or could do
+ * so. */
 static bool is_lost(pl_apint bits, pl_float_format format, bool max) {
   if (pl_float_is_inf(bits, format)) return pl_apint_is_negative(bits) == max;
   return pl_float_is_zero(bits, format) && pl_apint_is_negative(bits) == max;
 }
 
-/* Whether, with this float constant as second operand, a comparison chooses as maximumf (`max`) or minimumf does, whatever the
- * first operand is. False if it is no float constant, or has the infinity that always loses as an element. */
+/* Whether, with this constant as second operand, a comparison is known to choose as maximumf (`max`) or minimumf does, whatever
+ * the first operand is. */
 static bool chooses_by_comparison(const pl_value *second, bool max) {
   const pl_attr *attr = constant_of(second);
   const pl_type *elem = pl_type_elem_or_self(second->type);
@@ -92,9 +92,8 @@ static bool chooses_by_comparison(const pl_value *second, bool max) {
   return true;
 }
 
-/* Builds maximumf (`max`) or minimumf by comparison, with a constant first operand moved to the second place. NULL if the op has
- * to stay: unless its flags allow to ignore the sign of zero, exactly one operand has to be a constant, and one with which the
- * comparison chooses as the op does. */
+/* Builds maximumf (`max`) or minimumf by comparison. NULL if the op has to stay, as its result could then have another sign of
+ * zero. */
 static pl_value *expand_maximum(pl_build *b, pl_op *op, bool max) {
   pl_value *x = pl_operand(op, 0), *y = pl_operand(op, 1);
   const pl_attr *flags = pl_op_attr(op, PL_NAME_FASTMATH);
@@ -104,8 +103,7 @@ static pl_value *expand_maximum(pl_build *b, pl_op *op, bool max) {
   return expand_imum(b, swap ? y : x, swap ? x : y, max ? CMPF_UGT : CMPF_ULT);
 }
 
-/* Builds the expansion of an integer or float maximum or minimum, which needs no constants; NULL for other ops and those that
- * stay. */
+/* Builds the expansion of an integer or float maximum or minimum; NULL for other ops and those that stay. */
 static pl_value *expand_choice(pl_build *b, pl_op *op) {
   pl_value *x = pl_operand(op, 0), *y = pl_operand(op, 1);
   pl_op_kind kind = op->info->kind;

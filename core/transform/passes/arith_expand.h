@@ -13,9 +13,7 @@ enum { CMPF_UGT = 9, CMPF_ULT = 11, CMPF_UNE = 13, CMPF_UNO = 14 };
 pl_value *pl_expand_constant(pl_build *b, const pl_type *type, int64_t value);
 /* Creates an arith.cmpf with the predicate of that number; returns the result. */
 pl_value *pl_expand_cmpf(pl_build *b, int64_t predicate, pl_value *x, pl_value *y);
-/* Builds the expansion of arith.extf, truncf, scaling_extf or scaling_truncf, inserted before the op, and returns its value. NULL
- * if the op stays: another op, an extf or truncf whose format the options do not ask to expand, a truncf with a rounding mode or
- * not from f32 to bf16, or a scaled conversion that expand_scaled refuses (arith_expand_float.c). */
+/* Builds the expansion of a conversion of floats before the op and returns its value; NULL if the op stays. */
 pl_value *pl_expand_float_cast(pl_build *b, pl_op *op, const pl_transform_options *options);
 
 #endif

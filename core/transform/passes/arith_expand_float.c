@@ -48,8 +48,8 @@ static pl_value *truncate_bf16(pl_build *b, pl_value *x, const pl_type *to) {
   return convert(b, PL_OP_ARITH_BITCAST, pl_build_select(b, nan, quiet, narrow), to);
 }
 
-/* Builds f4E2M1FN to f32 with integer arithmetic. The three low bits are twice the value up to 1.5; above, exponent and
- * mantissa bit follow each other as in an f32. The fourth bit is the sign. */
+/* Builds f4E2M1FN to f32 with integer arithmetic. The three low bits are twice the value up to 1.5; above, exponent and mantissa
+ * bit follow each other as in an f32. The fourth bit is the sign. */
 static pl_value *extend_f4(pl_build *b, pl_value *x, const pl_type *f32) {
   const pl_type *i4 = ints_like(b, f32, 4), *i32 = ints_like(b, f32, 32);
   pl_value *bits = convert(b, PL_OP_ARITH_BITCAST, x, i4);
@@ -86,16 +86,15 @@ static pl_value *cast(pl_build *b, pl_op_kind kind, pl_value *x, const pl_type *
   return pl_build_value(b, kind, &x, 1, to, flags ? pl_build_dict(b, PL_NAME_FASTMATH, flags) : NULL);
 }
 
-/* Converts `x`, of f32 or vectors of it, to the float type `to` with fast-math flags (may be NULL); returns the result, `x`
- * itself if `to` is its type. */
+/* Converts `x`, of f32 or vectors of it, to the float type `to` with fast-math flags (may be NULL); returns the result. */
 static pl_value *from_f32(pl_build *b, pl_value *x, const pl_type *to, const pl_attr *flags) {
   uint32_t bits = pl_float_bits(pl_type_elem_or_self(to)->float_format);
   if (is_float(to, PL_F32)) return x;
   return cast(b, bits > 32 ? PL_OP_ARITH_EXTF : PL_OP_ARITH_TRUNCF, x, to, flags);
 }
 
-/* Builds the extension of x to the type `to` if the options ask to expand its format: bf16 (only to f32), f8E8M0FNU or f4E2M1FN;
- * NULL if not. `flags` are the fast-math flags for the conversion from f32 to another format, unused for f4E2M1FN. */
+/* Builds the extension of x to the type `to`, NULL if the options don't ask to expand it. `flags`: fast-math flags of a
+ * conversion from f32 to another format, where it takes them. */
 static pl_value *extend(pl_build *b, pl_value *x, const pl_type *to, const pl_attr *flags, const pl_transform_options *options) {
   const pl_type *f32 = pl_type_with_elem(b->module->ctx, to, pl_type_float(b->module->ctx, PL_F32));
   if (options->include_bf16 && is_float(x->type, PL_BF16) && is_float(to, PL_F32)) return extend_bf16(b, x, to);
@@ -104,13 +103,12 @@ static pl_value *extend(pl_build *b, pl_value *x, const pl_type *to, const pl_at
   return NULL;
 }
 
-/* Whether the (element) type has at least 16 bits, so that its format is wide enough for what a conversion with a scale computes
- * in between. */
+/* Whether the (element) type has at least 16 bits, and so is wide enough for what a conversion with a scale computes in
+ * between. */
 static bool can_scale(const pl_type *type) { return pl_float_bits(pl_type_elem_or_self(type)->float_format) >= 16; }
 
-/* Builds scaling_extf or scaling_truncf as a product or quotient with the scale, which is truncated to f8E8M0FNU, a power of
- * two, first if it has another format. NULL, and nothing built, if only one of result and scale is a vector or tensor, or the
- * format of the wide operand or result, or of a scale other than f8E8M0FNU, has less than 16 bits. */
+/* Builds scaling_extf or scaling_truncf as a product or quotient with the scale, which is a power of two. NULL, and nothing
+ * built, for types of which that can't be built. */
 static pl_value *expand_scaled(pl_build *b, pl_op *op, const pl_transform_options *options) {
   pl_value *x = pl_operand(op, 0), *scale = pl_operand(op, 1);
   const pl_type *to = pl_result(op, 0)->type;

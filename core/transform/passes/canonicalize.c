@@ -8,7 +8,7 @@
 /* Iterations after which to stop, as mlir-opt does. */
 enum { MAX_ITERATIONS = 10 };
 
-/* The function that simplifies ops of a kind, by its own patterns or by its folding rule alone; NULL if there is neither. */
+/* The function that simplifies ops of a kind; NULL if there is none. */
 static pl_simplify_fn *simplification_of(pl_op_kind kind) {
   typedef pl_simplify_fn *lookup(pl_op_kind);
   static lookup *const tables[] = {pl_simplify_arith,   pl_simplify_index,   pl_simplify_cast,

@@ -61,8 +61,7 @@ static uint64_t hash_op(const pl_op *op) {
   return h;
 }
 
-/* Whether two ops of one kind with equally many operands have the same operands, in either order of the two if the op
- * commutes. */
+/* Whether two ops of one kind with equally many operands have the same operands, in either order if the op commutes. */
 static bool same_operands(const pl_op *a, const pl_op *b) {
   bool equal = true;
   for (uint32_t i = 0; i < a->num_operands; i++)
@@ -71,8 +70,7 @@ static bool same_operands(const pl_op *a, const pl_op *b) {
   return pl_operand(a, 0) == pl_operand(b, 1) && pl_operand(a, 1) == pl_operand(b, 0);
 }
 
-/* Whether the op of a table entry (known) and the op `key` compute the same: same kind, attributes, operands, result types and
- * segments; false if the entry has no op any more. */
+/* Whether the op of a table entry (known) and the op `key`, which have no regions or successors, compute the same. */
 static bool same_op(const void *object, const void *key, const void *user) {
   const pl_op *a = ((const known *)object)->op, *b = key;
   (void)user;
@@ -87,8 +85,7 @@ static bool same_op(const void *object, const void *key, const void *user) {
   return true;
 }
 
-/* Whether the op recorded in `k` can replace `op`: it dominates it, or, if the op reads memory, is in the same block with no
- * write in between. */
+/* Whether the op recorded in `k` can replace `op`: it dominates it and, if the op reads memory, no write is in between. */
 static bool reaches(const state *s, const known *k, const pl_op *op, bool reads) {
   const pl_block *block = op->block;
   if (reads) return k->op->block == block && k->epoch == s->epoch;
@@ -99,12 +96,10 @@ static bool reaches(const state *s, const known *k, const pl_op *op, bool reads)
   return false;
 }
 
-/* Records the op in an entry of the table, with the number of writes so far, its block's number and the current scope's region.
- */
+/* Records the op in an entry of the table, with its place. */
 static void remember(const state *s, known *k, pl_op *op) { *k = (known){op, s->epoch, op->block->number, s->scope->region}; }
 
-/* Whether the op can be replaced by an equal one: it has results, no regions or successors, is no terminator, and has no
- * effects but reading. True sets *reads to whether it reads memory. */
+/* Whether the op can be replaced by an equal one, which has the same results. Then sets *reads to whether it reads memory. */
 static bool is_candidate(const pl_op *op, bool *reads) {
   if (op->num_regions || op->num_results == 0 || op->num_successors || pl_op_has(op, PL_TRAIT_TERMINATOR)) return false;
   uint32_t effects = pl_op_effects(op);
@@ -112,8 +107,8 @@ static bool is_candidate(const pl_op *op, bool *reads) {
   return effects == 0 || *reads;
 }
 
-/* Replaces the op's results by those of the equal op in the table if that reaches it (see reaches), and erases it; else records
- * it in the table, in the place of the equal op if there is one. True if it was erased. */
+/* Replaces the op's results by those of an equal op in the table that reaches it, and erases it; else records it in the table.
+ * Whether it was erased. */
 static bool visit_candidate(state *s, pl_op *op, bool reads) {
   uint64_t hash = hash_op(op);
   known *k = pl_hashset_find(&s->table, hash, op, same_op, NULL);
@@ -150,8 +145,7 @@ static void visit_regions(state *s, const pl_op *op) {
   s->table = outer;
 }
 
-/* Erases a dead op, replaces or records a candidate (visit_candidate), or visits the op's regions; then counts the op in
- * s->epoch if it may write. */
+/* Erases or replaces an op, if it is dead or equal to another, or visits its regions; counts in s->epoch an op that may write. */
 static void visit_op(state *s, pl_op *op) {
   bool reads = false;
   if (pl_op_is_dead(op)) {

@@ -11,8 +11,7 @@ typedef struct realloc_parts {
   const pl_type *type;
 } realloc_parts;
 
-/* The source, result type and first sizes, static and as values, of a memref.realloc; ops for the values are built where
- * needed. */
+/* The source, result type and sizes of a memref.realloc; builds ops for the sizes where needed. */
 static realloc_parts read_parts(pl_build *b, pl_op *op) {
   realloc_parts p = {.source = pl_operand(op, 0), .type = pl_result(op, 0)->type};
   p.old_static = p.source->type->shaped.shape[0];
@@ -36,8 +35,8 @@ static const pl_attr *view_attrs(pl_context *ctx, int64_t size) {
   return pl_attr_dict(ctx, entries, 3);
 }
 
-/* Creates a rank-1 memref.subview or reinterpret_cast of the source from its first element on, of the static size `fixed` or,
- * if that is dynamic, of `size`; returns the result. */
+/* Creates a memref.subview or reinterpret_cast of rank 1 of the source from its first element on; returns the result. Its size is
+ * `fixed` or, if that is dynamic, `size`. */
 static pl_value *front_of(pl_build *b, pl_op_kind kind, pl_value *source, int64_t fixed, pl_value *size, const pl_type *type) {
   bool dynamic = fixed == PL_DYNAMIC;
   return pl_result(pl_build_op(b, &(pl_op_spec){.info = pl_op_info_of(kind),
@@ -56,8 +55,8 @@ static void yield(pl_build *b, pl_value *value) {
   pl_build_op(b, &(pl_op_spec){.info = pl_op_info_of(PL_OP_SCF_YIELD), .operands = &value, .num_operands = 1});
 }
 
-/* Appends a block to region number `region` of the op; returns a builder that appends to it, with the source position of `from`.
- */
+/* Appends a block to region number `region` of the op; returns a builder that appends to it, with the source position of
+ * `from`. */
 static pl_build enter(pl_op *op, uint32_t region, const pl_op *from) {
   pl_block *block = pl_block_new(op->module);
   pl_block_append(op->regions[region], block);
@@ -90,8 +89,7 @@ static void grow(pl_build *b, const pl_op *op, const realloc_parts *p, bool free
 }
 
 /* Replaces a memref.realloc by an scf.if that allocates and copies if the new size is larger (unsigned), else casts the old
- * buffer. Other ops stay. `user` are the options (pl_transform_options), whose keep_source says that the old buffer is not
- * freed. */
+ * buffer; other ops stay. `user` are the options (pl_transform_options). */
 static void expand(pl_op *op, void *user) {
   const pl_transform_options *options = user;
   if (!pl_op_is(op, PL_OP_MEMREF_REALLOC)) return;

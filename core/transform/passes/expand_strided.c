@@ -23,8 +23,8 @@ static layout make_layout(pl_greedy *g, uint32_t rank) {
                   PL_NEW_ARRAY(g->arena, pl_number, rank + 1)};
 }
 
-/* Gives base, offset, sizes and strides of a memref by a new memref.extract_strided_metadata, constants where the type is
- * static; false if it is unranked or not strided. */
+/* Gives base, offset, sizes and strides of a memref, those that are not static by a new memref.extract_strided_metadata; false if
+ * they can't be known. */
 static bool read_layout(pl_greedy *g, pl_value *source, layout *out) {
   const pl_type *memref = source->type;
   if (memref->kind != PL_TYPE_MEMREF) return false;
@@ -51,8 +51,8 @@ static bool read_layout(pl_greedy *g, pl_value *source, layout *out) {
   return true;
 }
 
-/* Gives `count` numbers of an op, each a constant in the array attribute `statics` or an operand from `first` on; false if they
- * are malformed. */
+/* Gives `count` numbers of an op, each a constant in the array attribute `statics` or, where that is dynamic, an operand from
+ * `first` on; false if they are malformed. */
 static bool read_mixed(const pl_op *op, pl_attr_name statics, uint32_t first, uint32_t count, pl_number *out) {
   const pl_attr *list = pl_op_attr(op, statics);
   if (!list || list->kind != PL_ATTR_DENSE_ARRAY || list->dense.count != count) return false;
@@ -91,9 +91,8 @@ static const pl_type *with_open_offset(pl_greedy *g, const pl_type *type) {
   return pl_type_memref(g->ctx, type->shaped.rank, type->shaped.shape, type->shaped.elem, open, type->shaped.space);
 }
 
-/* Replaces the op by the layout's base if that has the op's type, else by a memref.reinterpret_cast of it. A negative constant
- * offset becomes an operand with a dynamic offset in the type; a memref.cast follows if the op's type has a static one. True
- * always. */
+/* Replaces the op by the layout's base if that has the op's type, else by a memref.reinterpret_cast of it; true always. A
+ * negative constant offset becomes an operand, as the op takes none as an attribute. */
 static bool replace_by_layout(pl_greedy *g, pl_op *op, const layout *l) {
   const pl_type *wanted = pl_result(op, 0)->type;
   if (wanted == l->base->type) return pl_g_replace1(g, op, l->base);
@@ -144,8 +143,8 @@ static void fix_by_type(pl_greedy *g, const pl_type *type, layout *l) {
 /* Whether a number may have the value `fixed`: it is not known, or `fixed` is dynamic, or they are equal. */
 static bool may_be(pl_number n, int64_t fixed) { return fixed == PL_DYNAMIC ? true : n.value || n.constant == fixed; }
 
-/* Drops dimensions of the constant size 1 from the layout so that its rank, sizes and strides fit the type; false if that is
- * not possible. possible[i][j]: the dimensions from i on can become those of the type from j on. */
+/* Drops dimensions of the constant size 1 from the layout so that its rank, sizes and strides fit the type; false if that is not
+ * possible. possible[i][j]: the dimensions from i on can become those of the type from j on. */
 static bool drop_units(pl_greedy *g, layout *l, const pl_type *type) {
   uint32_t n = l->rank, m = type->shaped.rank, j = 0;
   int64_t *strides = PL_NEW_ARRAY(g->arena, int64_t, m + 1), offset = 0;
@@ -201,7 +200,7 @@ static bool layout_of_subview(pl_greedy *g, const pl_op *op, layout *out) {
   return drop_units(g, out, type);
 }
 
-/* Gives first dimension and length of group `i` of a reassociation such as [[0, 1], [2]]; false if it is malformed or exceeds
+/* Gives first dimension and length of group `i` of a reassociation such as [[0, 1], [2]]; false if it is malformed or goes beyond
  * `limit` dimensions. */
 static bool read_group(const pl_attr *reassociation, uint32_t i, uint32_t limit, uint32_t *first, uint32_t *count) {
   int64_t start = 0;
@@ -214,8 +213,8 @@ static bool read_group(const pl_attr *reassociation, uint32_t i, uint32_t limit,
   return start >= 0 && start < limit && *count <= limit - (uint32_t)start;
 }
 
-/* The position in a group of the one dimension with a dynamic size; UINT32_MAX if all are static, `count` if several are
- * dynamic. Sets *product_of_others to the product of the static sizes. */
+/* The position, in a group of `count` dimensions, of the one with a dynamic size; UINT32_MAX if none is dynamic, `count` if
+ * several are. Sets *product_of_others to the product of the static sizes. */
 static uint32_t find_dynamic(const pl_type *type, uint32_t first, uint32_t count, int64_t *product_of_others) {
   uint32_t which = UINT32_MAX;
   *product_of_others = 1;
@@ -236,8 +235,7 @@ static pl_number quotient(pl_greedy *g, pl_number size, int64_t divisor) {
   return pl_formula_finish(&f, pl_affine_binary(g->ctx, PL_AFFINE_FLOORDIV, e, pl_affine_const(g->ctx, divisor)));
 }
 
-/* The number ((size * factor) floordiv divisor) * stride: a constant or a known value if it is that, else the result of a new
- * affine.apply. */
+/* The number ((size * factor) floordiv divisor) * stride, computed where it is not known. */
 static pl_number outer_stride(pl_greedy *g, pl_number size, int64_t factor, int64_t divisor, pl_number stride) {
   pl_formula f = {.g = g};
   const pl_affine *e = pl_formula_times(&f, pl_formula_term(&f, size), pl_affine_const(g->ctx, factor));
@@ -254,9 +252,8 @@ static void multiply_strides(pl_greedy *g, pl_number stride, uint32_t first, uin
   }
 }
 
-/* Computes, in `want`, strides and an unknown size of the result dimensions that memref.expand_shape makes of dimension `k`:
- * the innermost has the source's stride, each outer one that times the sizes inside it. The one dynamic size is the source's
- * divided by the static ones; if several are dynamic or a static one is 0, the sizes in `want` are used as they are. */
+/* Computes, in `want`, strides and an unknown size of the `count` result dimensions, from `first` on, that memref.expand_shape
+ * makes of dimension `k`. */
 static void expand_group(pl_greedy *g, const pl_type *type, const layout *have, uint32_t k, uint32_t first, uint32_t count,
                          layout *want) {
   int64_t others = 1;
@@ -302,8 +299,8 @@ static bool layout_of_expansion(pl_greedy *g, const pl_op *op, layout *out) {
   return true;
 }
 
-/* The stride of a collapsed group: that of its innermost dimension whose size is not the constant 1 (a dynamic size counts
- * as such), or of the last dimension if all are 1; the stride of a dimension of size 1 has no meaning. */
+/* The stride of a collapsed group: that of its innermost dimension whose size is not known to be 1, as the stride of a dimension
+ * of size 1 has no meaning; of the last one if there is none. */
 static pl_number group_stride(const layout *l, uint32_t first, uint32_t count) {
   for (uint32_t i = first + count; i-- > first;) {
     if (l->sizes[i].value || l->sizes[i].constant != 1) return l->strides[i];
@@ -332,8 +329,8 @@ static bool layout_of_collapse(pl_greedy *g, const pl_op *op, layout *out) {
   return true;
 }
 
-/* Computes the layout of a subview, expand_shape or collapse_shape, with what its type knows statically as constants and other
- * ops built before g->op; false for other ops, or if it can't be computed. */
+/* Computes the layout of a subview, expand_shape or collapse_shape, building ops before g->op; false for other ops, or if it
+ * can't be computed. */
 static bool layout_of_view(pl_greedy *g, const pl_op *view, layout *out) {
   bool ok = false;
   if (pl_op_is(view, PL_OP_MEMREF_SUBVIEW)) ok = layout_of_subview(g, view, out);
@@ -365,7 +362,7 @@ static bool replace_metadata(pl_greedy *g, pl_op *op, const layout *l) {
   return pl_g_replace(g, op, values);
 }
 
-/* The stride of a dimension in the default layout: the product of the `count` sizes of the dimensions after it, 1 without any. */
+/* The stride of a dimension in the default layout, from the `count` sizes of the dimensions after it: their product. */
 static pl_number stride_of_sizes(pl_greedy *g, const pl_number *sizes, uint32_t count) {
   pl_formula f = {.g = g};
   if (count == 0) return pl_number_known(1);
@@ -376,8 +373,7 @@ static pl_number stride_of_sizes(pl_greedy *g, const pl_number *sizes, uint32_t 
 }
 
 /* Replaces the results of `op`, the memref.extract_strided_metadata of a new buffer (alloc, alloca, get_global) in the default
- * layout, by its base, its sizes and the strides that follow from them; false, and nothing done, for another layout or a
- * get_global with a dynamic size. */
+ * layout, by its base, its sizes and the strides that follow from them; false if that can't be done. */
 static bool metadata_of_buffer(pl_greedy *g, pl_op *op, pl_op *buffer) {
   const pl_type *type = pl_result(buffer, 0)->type;
   uint32_t first = 0, count = 0, rank = type->shaped.rank;
@@ -419,8 +415,8 @@ static bool metadata_of_buffer(pl_greedy *g, pl_op *op, pl_op *buffer) {
   return replace_metadata(g, op, &l);
 }
 
-/* Replaces the metadata of a memref.reinterpret_cast by what it states, on the base of its source; false if that can't be
- * done. */
+/* Replaces the results of `op`, the memref.extract_strided_metadata of a memref.reinterpret_cast, by what the cast states; false
+ * if that can't be done. */
 static bool metadata_of_reinterpretation(pl_greedy *g, pl_op *op, const pl_op *cast) {
   uint32_t rank = pl_result(cast, 0)->type->shaped.rank, first[3] = {0, 0, 0}, count = 0;
   layout have, l = make_layout(g, rank);
@@ -439,8 +435,8 @@ static bool metadata_of_reinterpretation(pl_greedy *g, pl_op *op, const pl_op *c
   return l.base->type == pl_result(op, 0)->type && replace_metadata(g, op, &l);
 }
 
-/* Replaces the metadata of a memref.cast or assume_alignment by that of its source; false if the source is unranked, of another
- * rank or not strided. */
+/* Replaces the results of `op`, the metadata of a memref.cast or assume_alignment, by those of its source; false if that can't be
+ * done. */
 static bool metadata_of_cast(pl_greedy *g, pl_op *op, const pl_op *cast) {
   const pl_type *from = pl_operand(cast, 0)->type;
   layout l;
@@ -448,8 +444,8 @@ static bool metadata_of_cast(pl_greedy *g, pl_op *op, const pl_op *cast) {
   return read_layout(g, pl_operand(cast, 0), &l) && replace_metadata(g, op, &l);
 }
 
-/* Replaces the metadata of a memref.memory_space_cast by that of its source, with the base cast to the memory space; false if
- * the source is unranked or not strided. */
+/* Replaces the results of `op`, the metadata of a memref.memory_space_cast, by those of its source, with the base cast to the
+ * memory space; false if that can't be done. */
 static bool metadata_of_space_cast(pl_greedy *g, pl_op *op, const pl_op *cast) {
   layout l;
   if (pl_operand(cast, 0)->type->kind != PL_TYPE_MEMREF || !read_layout(g, pl_operand(cast, 0), &l)) return false;
@@ -457,8 +453,8 @@ static bool metadata_of_space_cast(pl_greedy *g, pl_op *op, const pl_op *cast) {
   return replace_metadata(g, op, &l);
 }
 
-/* Replaces the results of `op`, the memref.extract_strided_metadata of a base buffer (of rank 0), by the buffer itself and offset
- * 0. False as for pl_g_replace. */
+/* Replaces the results of `op`, the memref.extract_strided_metadata of a base buffer (of rank 0), by the buffer and offset 0.
+ * False as for pl_g_replace. */
 static bool metadata_of_base(pl_greedy *g, pl_op *op) {
   layout l = make_layout(g, 0);
   l.base = pl_operand(op, 0);
@@ -466,8 +462,8 @@ static bool metadata_of_base(pl_greedy *g, pl_op *op) {
   return replace_metadata(g, op, &l);
 }
 
-/* Replaces uses of the offset, sizes and strides of a memref.extract_strided_metadata that the memref's type knows statically
- * by constants. True if there were any. */
+/* Replaces uses of those offsets, sizes and strides of a memref.extract_strided_metadata that the memref's type knows by
+ * constants. Whether there were any. */
 static bool know_static_numbers(pl_greedy *g, pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   uint32_t rank = type->shaped.rank;
@@ -486,8 +482,8 @@ static bool know_static_numbers(pl_greedy *g, pl_op *op) {
   return changed;
 }
 
-/* Replaces the results of a memref.extract_strided_metadata by what is known from the op that makes the memref, or constants
- * from its type. True if something changed. */
+/* Replaces results of a memref.extract_strided_metadata by what is known from the op that makes the memref, or from its type.
+ * Whether something changed. */
 static bool simplify_metadata(pl_greedy *g, pl_op *op) {
   pl_op *def = pl_operand(op, 0)->op;
   pl_op_kind kind = def ? def->info->kind : PL_OP_INVALID;
@@ -503,8 +499,8 @@ static bool simplify_metadata(pl_greedy *g, pl_op *op) {
   return know_static_numbers(g, op);
 }
 
-/* Makes memref.extract_aligned_pointer_as_index of a subview, reinterpret_cast, expand_shape or collapse_shape take the viewed
- * memref: the offset is not part of the aligned pointer. True if it did; false for an operand of another origin. */
+/* Makes memref.extract_aligned_pointer_as_index of a view take the viewed memref: the offset is not part of the aligned pointer.
+ * Whether it did. */
 static bool simplify_pointer(pl_greedy *g, pl_op *op) {
   const pl_op *def = pl_operand(op, 0)->op;
   if (!def) return false;
@@ -515,8 +511,7 @@ static bool simplify_pointer(pl_greedy *g, pl_op *op) {
   return true;
 }
 
-/* Folds a memref.dim of a memref.subview or memref.view, while that still is the source; false for other sources or if the rule
- * does not apply. */
+/* Folds a memref.dim of a memref.subview or memref.view, while that still is the source; whether it did. */
 static bool simplify_dim(pl_greedy *g, pl_op *op) {
   const pl_op *def = pl_operand(op, 0)->op;
   bool folds = def && (pl_op_is(def, PL_OP_MEMREF_SUBVIEW) || pl_op_is(def, PL_OP_MEMREF_VIEW));

@@ -21,8 +21,8 @@ static pl_value **operands_from(const pl_op *op, uint32_t first, uint32_t count)
 
 /* ---- what is known of bounds and conditions: mlir-opt puts constants into them, and takes equal operands for one ---- */
 
-/* The expression for the operand at `position`: its constant, else the first of the operands that is the same value, as dim or
- * symbol. */
+/* The expression for the operand at `position`: its constant, else the first of the operands that is the same value, as dimension
+ * or symbol. */
 static const pl_affine *known(pl_context *ctx, pl_value *const *operands, uint32_t position, uint32_t dims) {
   const pl_value *value = operands[position];
   const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
@@ -40,8 +40,8 @@ static bool is_any_width(const pl_affine *e) {
   return e->kind != PL_AFFINE_CONST || (e->value >= INT32_MIN && e->value <= INT32_MAX);
 }
 
-/* The expression with constant operands put in and equal operands made one, except where a division would be undefined or
- * depend on the width of index. Recursion is bounded where expressions are parsed. */
+/* The expression with constant operands put in and equal operands made one, where that keeps its value. Recursion is bounded
+ * where expressions are parsed. */
 static const pl_affine *with_known(pl_context *ctx, const pl_affine *e, pl_value *const *operands, uint32_t dims) {
   if (e->kind == PL_AFFINE_CONST) return e;
   if (e->kind == PL_AFFINE_DIM) return known(ctx, operands, (uint32_t)e->value, dims);
@@ -53,9 +53,8 @@ static const pl_affine *with_known(pl_context *ctx, const pl_affine *e, pl_value
   return pl_affine_binary(ctx, e->kind, lhs, rhs);
 }
 
-/* Builds the results [from, from + count) of a map over the operands from `first` on, combined by `combine` (minimum or
- * maximum), and returns the value, NULL if `count` is 0; for affine.for and affine.if with constant operands put in, as mlir-opt
- * does. */
+/* Builds the results [from, from + count) of a map over the operands from `first` on, combined by `combine` (minimum or maximum),
+ * and returns the value; NULL if `count` is 0. */
 static pl_value *extreme(pl_build *b, const pl_op *op, const pl_attr *map, uint32_t from, uint32_t count, uint32_t first,
                          pl_op_kind combine) {
   pl_value **operands = operands_from(op, first, map->affine.num_dims + map->affine.num_symbols), *value = NULL;
@@ -82,8 +81,7 @@ static void lower_map(pl_op *op) {
 
 /* ---- accesses ---- */
 
-/* Replaces an affine load, store or prefetch by the op of memref or vector of that kind at the indices that the map gives,
- * built as arithmetic; of the attributes only isWrite, localityHint and isDataCache of a prefetch are preserved. */
+/* Replaces an affine load, store or prefetch by the op of memref or vector of that kind, with arithmetic for the indices. */
 static void lower_access(pl_op *op, pl_op_kind kind) {
   pl_build b = pl_build_before(op);
   bool stores = op->num_results == 0 && !pl_op_is(op, PL_OP_AFFINE_PREFETCH);
@@ -116,8 +114,7 @@ static void move_region(pl_region *from, pl_region *to) {
   }
 }
 
-/* Replaces the affine.yield that ends a block of the region by a terminator of that kind with the same operands, in each
- * block. */
+/* Replaces affine.yields that end the region's blocks by terminators of that kind with the same operands. */
 static void end_with(pl_region *region, pl_op_kind kind) {
   PL_FOR_BLOCKS(block, region) {
     pl_op *yield = block->last;
@@ -130,8 +127,8 @@ static void end_with(pl_region *region, pl_op_kind kind) {
   }
 }
 
-/* Replaces an op by a new one as in `spec`, to which the result types and the regions of the op are added; affine.yields that
- * end the regions' blocks become ops of the kind `yield`. */
+/* Replaces an op by a new one as in `spec`, to which the result types and regions of the op are added; affine.yields that end the
+ * regions' blocks become ops of the kind `yield`. */
 static void replace_structured(pl_build *b, pl_op *op, pl_op_spec *spec, pl_op_kind yield) {
   const pl_type **types = PL_NEW_ARRAY(op->module->arena, const pl_type *, op->num_results + 1);
   pl_value **results = PL_NEW_ARRAY(op->module->arena, pl_value *, op->num_results + 1);
@@ -176,8 +173,7 @@ static void lower_for(pl_op *op, uint32_t index_bits) {
   replace_structured(&b, op, &spec, PL_OP_SCF_YIELD);
 }
 
-/* Replaces an affine.if by an scf.if: each constraint's value is compared with 0 (== or >=), the condition is the
- * conjunction. */
+/* Replaces an affine.if by an scf.if on the conjunction of its constraints. */
 static void lower_if(pl_op *op) {
   enum { IS_EQUAL = 0, IS_AT_LEAST = 5 };
   pl_build b = pl_build_before(op);
@@ -236,8 +232,7 @@ static pl_value *identity(pl_build *b, const reduction *r, const pl_type *type) 
   return pl_build_constant(b, pl_attr_float(ctx, type, bits));
 }
 
-/* Replaces the affine.yield of a parallel loop by an scf.reduce, with a region for each reduction that combines two values by
- * the op in `kinds`. */
+/* Replaces the affine.yield of a parallel loop by an scf.reduce, whose regions each combine two values by the op in `kinds`. */
 static void end_with_reduce(pl_op *loop, const reduction *const *kinds) {
   pl_op *yield = loop->regions[0]->first->last;
   pl_build b = pl_build_before(yield);
@@ -274,8 +269,7 @@ static pl_value *bound_of(pl_build *b, const pl_op *op, bool lower, uint32_t fir
   return extreme(b, op, map, from, size, first, lower ? PL_OP_ARITH_MAXSI : PL_OP_ARITH_MINSI);
 }
 
-/* Replaces an affine.parallel by an scf.parallel. It stays if it has no loops, for which scf.parallel has no form, or a
- * reduction without op or identity. */
+/* Replaces an affine.parallel by an scf.parallel; it stays if that has no form for it. */
 static void lower_parallel(pl_op *op) {
   assert(pl_op_is(op, PL_OP_AFFINE_PARALLEL));
   pl_arena *arena = op->module->arena;

@@ -26,7 +26,7 @@ static pl_value *load_size(pl_build *b, pl_value *shape, uint32_t place) {
   return pl_build_value(b, PL_OP_ARITH_INDEX_CAST, &size, 1, pl_type_index(ctx), NULL);
 }
 
-/* Size `place` of the result, which has type `type`: a constant if it is static, which is also built as a value, else loaded from
+/* Size `place` of the result, which has type `type`: its constant, with the value built for it, or else the value loaded from
  * element `place` of the shape. */
 static number size_of(pl_build *b, const pl_type *type, pl_value *shape, uint32_t place) {
   int64_t size = type->shaped.shape[place];
@@ -34,8 +34,8 @@ static number size_of(pl_build *b, const pl_type *type, pl_value *shape, uint32_
   return (number){pl_build_index(b, size), size};
 }
 
-/* The product of stride and size: a constant if the stride is constant and `is_static` says that the size is (`size.known`), else
- * made by arith.muli from `size.value`, which is always there. */
+/* The product of stride and size: a constant if the stride is one and `is_static` says that the size is (`size.known`), else
+ * built from `size.value`, which is always there. */
 static number times(pl_build *b, number stride, number size, bool is_static) {
   if (is_static && !stride.value) return known((int64_t)((uint64_t)stride.known * (uint64_t)size.known));
   if (!stride.value) stride.value = pl_build_index(b, stride.known);

@@ -8,15 +8,14 @@
  * edge gets a block of its own (successors.c). `with_arguments`: that block takes the operands as arguments; else it passes on
  * the original ones. */
 void pl_separate_successors(pl_module *module, bool with_arguments);
-/* -canonicalize: erases unreachable blocks, folds, simplifies and erases ops, and simplifies regions (unless
- * options->keep_regions; merging blocks too with options->merge_blocks), until nothing changes or a bound on iterations is
- * reached. */
+/* -canonicalize: folds, simplifies and erases ops, and simplifies regions as the options say, until nothing changes or a bound on
+ * iterations is reached. */
 void pl_canonicalize(pl_module *module, const pl_transform_options *options);
 /* -cse: replaces an op without side effects by an equal one that dominates it, or, if it reads memory, by one before it in its
  * block with no write in between; erases dead ops. */
 void pl_cse(pl_module *module);
 /* -arith-expand: replaces rounding divisions, minima and maxima, and conversions of floats that the options ask for, by simpler
- * ops of arith. */
+ * ops, where it can. */
 void pl_arith_expand(pl_module *module, const pl_transform_options *options);
 /* -memref-expand: replaces memref.reshape to a ranked memref, by a shape of known length, by memref.reinterpret_cast. */
 void pl_memref_expand(pl_module *module);
@@ -25,9 +24,8 @@ void pl_memref_expand(pl_module *module);
 void pl_expand_realloc(pl_module *module, const pl_transform_options *options);
 /* -convert-scf-to-cf: lowers structured control flow to blocks and branches. */
 void pl_scf_to_cf(pl_module *module);
-/* -expand-strided-metadata: replaces memref.subview, expand_shape and collapse_shape by memref.reinterpret_cast with offsets,
- * sizes and strides computed by affine.apply, and simplifies what is asked of a memref's metadata, and regions. `index_bits` is
- * the width of index in the lowering, 0 for 64. */
+/* -expand-strided-metadata: replaces memref.subview, expand_shape and collapse_shape by memref.reinterpret_cast, and simplifies
+ * what is asked of a memref's metadata. `index_bits` is the width of index in the lowering, 0 for 64. */
 void pl_expand_strided_metadata(pl_module *module, uint32_t index_bits);
 /* -normalize-memrefs: gives memrefs with a layout that has a normal form (normal_form.h) that form, which has the default layout,
  * and rewrites their accesses. Functions with users that need the layout stay, as do those that call or are called by them. */
@@ -41,9 +39,8 @@ bool pl_symbol_dce(pl_module *module, pl_diags *diags);
 void pl_symbol_privatize(pl_module *module, pl_str except);
 /* -strip-debuginfo: makes all locations of ops and block arguments unknown. */
 void pl_strip_debuginfo(pl_module *module);
-/* -lower-affine: lowers affine ops to arith, memref, vector and scf; an op without a lowering stays. `index_bits` is the width of
- * index in the lowering, 0 for 64. False with an error in `diags` for the first one with regions that stays; with NULL `diags`
- * always true. */
+/* -lower-affine: lowers affine ops to arith, memref, vector and scf. `index_bits` is the width of index in the lowering, 0 for
+ * 64. False, with an error in `diags`, if an op with regions has no lowering; with NULL `diags` always true. */
 bool pl_lower_affine(pl_module *module, uint32_t index_bits, pl_diags *diags);
 
 #endif
