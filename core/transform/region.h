@@ -10,12 +10,11 @@ typedef enum pl_region_level {
   PL_REGIONS_AGGRESSIVE, /* blocks are merged, too */
 } pl_region_level;
 
-/* Removes, in the whole module, unreachable blocks, and ops and block arguments (but not of entry blocks) whose values reach no
- * effect; an op stays if one in its regions does, as terminators and symbols always do. At the aggressive level then also does
- * what pl_merge_blocks does. True if something changed. */
+/* Removes, in the whole module, unreachable blocks, and ops and block arguments whose values reach no effect; at the aggressive
+ * level also merges blocks (pl_merge_blocks). Whether something changed. */
 bool pl_simplify_regions(pl_module *module, pl_region_level level);
 /* Merges, in each region of the module, blocks with the same ops (but not the entry block) into one, with arguments for operands
- * that differ; then removes arguments for which all branches pass the same value. True if something changed. All blocks have to
+ * that differ; then removes arguments for which all branches pass the same value. Whether something changed. All blocks have to
  * be reachable. */
 bool pl_merge_blocks(pl_module *module);
 /* Removes the blocks of a region that are not reachable from its first block. Whether there was one. */

@@ -72,8 +72,8 @@ const char *pl_transform_flag(pl_transform transform);
 /* Sets an option of a pass; the value's text has to live as long as the options. False, with the reason in `message`, if the
  * pass has no such option or the value is malformed. */
 bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_str name, pl_str value, char message[256]);
-/* Runs a pass on each op of the module that the scope selects. Stops at the first one on which the pass fails: false then, with
- * an error in `diags`. */
+/* Runs a pass on each op of the module that the scope selects, up to the first one on which it fails: false then, with an error
+ * in `diags`. */
 bool pl_transform_run(pl_transform transform, const pl_transform_options *options, const pl_scope *scope, pl_module *module,
                       pl_diags *diags);
 
@@ -81,12 +81,11 @@ bool pl_transform_run(pl_transform transform, const pl_transform_options *option
 bool pl_transform_is_structured_op(const pl_op *op);
 /* Whether the module contains an op of scf or affine, or a memref.realloc. */
 bool pl_transform_is_structured(const pl_module *module);
-/* Lowers the ops for which pl_transform_is_structured_op holds to branches and simpler ops (-expand-realloc, -lower-affine,
- * -convert-scf-to-cf); those without such a form stay. `index_bits` is the width of index in the lowering. */
+/* Lowers the ops for which pl_transform_is_structured_op holds to branches and simpler ops; those without such a form stay.
+ * `index_bits` is the width of index in the lowering. */
 void pl_transform_flatten(pl_module *module, uint32_t index_bits);
 
-/* In the ops of a scope: removes unreachable blocks, and ops and block arguments whose values reach no effect; merges blocks
- * with the same ops, and removes arguments that are always the same value. */
+/* In the ops of a scope: simplifies regions at the aggressive level (pl_simplify_regions). */
 void pl_transform_simplify_regions(pl_module *module, const pl_scope *scope);
 /* In the ops of a scope: moves constants to the front of the function or other isolated op that they are in, equal ones merged,
  * and removes dead ops. */

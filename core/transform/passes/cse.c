@@ -85,7 +85,8 @@ static bool same_op(const void *object, const void *key, const void *user) {
   return true;
 }
 
-/* Whether the op recorded in `k` can replace `op`: it dominates it and, if the op reads memory, no write is in between. */
+/* Whether the op recorded in `k` is known to be able to replace `op`: it dominates it or, if the op reads memory, is in the same
+ * block with no write in between. */
 static bool reaches(const state *s, const known *k, const pl_op *op, bool reads) {
   const pl_block *block = op->block;
   if (reads) return k->op->block == block && k->epoch == s->epoch;

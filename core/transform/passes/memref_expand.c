@@ -76,8 +76,7 @@ static void reinterpret(pl_build *b, pl_op *op, const number *sizes, const numbe
   pl_replace_op(op, &result);
 }
 
-/* Replaces a memref.reshape by a reinterpret_cast with row-major strides; it stays if the result is unranked or the shape's
- * length is dynamic. Other ops stay. */
+/* Replaces a memref.reshape by a reinterpret_cast with row-major strides, if the rank is known; other ops stay. */
 static void expand(pl_op *op, void *user) {
   (void)user;
   if (!pl_op_is(op, PL_OP_MEMREF_RESHAPE)) return;

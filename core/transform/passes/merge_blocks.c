@@ -53,14 +53,13 @@ static const edge *first_edge(const edges *e, const pl_block *block) {
 /* The next edge to the same block; NULL at the end. */
 static const edge *next_edge(const edges *e, const edge *at) { return at->next ? &e->all.data[at->next - 1] : NULL; }
 
-/* Whether the operands that the terminator passes to its successors are known: it is a registered op, or NULL for a block that
- * was erased. */
+/* Whether the operands that the terminator passes to its successors are known. `op` may be NULL, for a block that was erased. */
 static bool is_branch(const pl_op *op) { return !op || op->info->kind != PL_OP_UNREGISTERED; }
 
 /* ---- Arguments that are always the same value ---- */
 
-/* The value that all branches to the argument's block pass for it; NULL if they differ, if it is the argument itself, if a
- * terminator that leads there is unregistered or provides the argument itself, or if nothing leads there. */
+/* The value that all branches to the argument's block pass for it; NULL if there is none, it is not known, or it is the argument
+ * itself. */
 static pl_value *common_value(const edges *e, const pl_value *arg) {
   pl_value *common = NULL;
   for (const edge *at = first_edge(e, arg->block); at; at = next_edge(e, at)) {
@@ -80,8 +79,8 @@ static bool is_gone(const pl_value *arg, const void *user) {
   return pl_map_has(gone, arg);
 }
 
-/* Replaces the block arguments of a region, but not the entry block's, for which all branches pass one value by that value, and
- * removes them. True if there was one. */
+/* Removes those block arguments of a region, but not the entry block's, for which all branches pass one value, which replaces
+ * them. Whether there was one. */
 static bool drop_redundant(pl_region *region) {
   edges e = {0};
   pl_map gone = {0};
@@ -140,7 +139,7 @@ static void number_values(const pl_block *block) {
   }
 }
 
-/* Combines a hash with an op; equal for ops that differ at most in operands from outside of their block, of equal types. */
+/* Combines a hash with an op; the same for ops that differ at most in operands from outside of their block, of equal types. */
 static uint64_t hash_op(uint64_t h, const pl_op *op) {
   h = mix(mix(mix(h, (uint64_t)(uintptr_t)op->info), (uint64_t)(uintptr_t)op->attrs), op->num_operands);
   for (uint32_t i = 0; i < op->num_operands; i++) {
@@ -154,7 +153,7 @@ static uint64_t hash_op(uint64_t h, const pl_op *op) {
   return h;
 }
 
-/* A hash of a block; equal for blocks that differ at most in operands from outside, of equal types. */
+/* A hash of a block; the same for blocks that differ at most in operands from outside, of equal types. */
 static uint64_t hash_block(const pl_block *block) {
   uint64_t h = block->num_args;
   for (uint32_t i = 0; i < block->num_args; i++)
@@ -187,8 +186,7 @@ static bool may_merge(const pl_block *block) {
   return true;
 }
 
-/* Whether two ops have the same kind, attributes, result types, successors, segments and numbers of operands, in all and for
- * each successor. */
+/* Whether two ops differ at most in their operands, not in the number of these, and in their regions. */
 static bool same_but_for_operands(const pl_op *a, const pl_op *b) {
   bool same = a->info == b->info && a->attrs == b->attrs && a->num_operands == b->num_operands &&
               a->num_results == b->num_results && a->num_successors == b->num_successors && a->num_segments == b->num_segments;
@@ -211,9 +209,8 @@ static bool can_be_passed(const edges *e, const pl_block *to, const pl_value *va
   return true;
 }
 
-/* Whether the operand `a` of an op in `block` and the operand `b` of the same op in `other` are the same value, or defined in
- * these blocks at the same place, or can be passed to the merged block as an argument. Sets *differ to whether an argument is
- * needed. */
+/* Whether the operand `a` of an op in `block` and the operand `b` of the same op in `other` can be one operand in the block that
+ * these two are merged into. Sets *differ to whether an argument is needed for it. */
 static bool may_stand_for(const edges *e, const pl_block *block, const pl_value *a, const pl_block *other, const pl_value *b,
                           bool *differ) {
   *differ = false;
@@ -240,7 +237,7 @@ static void add_difference(cluster *c, difference d) {
 }
 
 /* Whether the blocks a and b can become one; the operands for which the merged block needs an argument are appended to the list
- * of `differences`, even if the result is false. */
+ * of `differences`, which is of no use if the result is false. */
 static bool compare(const edges *e, const pl_block *a, const pl_block *b, cluster *differences) {
   bool same = a->num_args == b->num_args;
   for (uint32_t i = 0; same && i < a->num_args; i++)
@@ -257,8 +254,8 @@ static bool compare(const edges *e, const pl_block *a, const pl_block *b, cluste
   return same && !x && !y;
 }
 
-/* Adds the block to the cluster, and the operands in which it differs from the cluster's first block to the cluster's
- * differences, if these two blocks can become one; else returns false and does nothing. */
+/* Adds the block to the cluster, with the operands in which it differs from the cluster's first block, if these two blocks can
+ * become one; whether it did. */
 static bool join(const edges *e, cluster *c, pl_block *block) {
   cluster found = {0};
   bool same = compare(e, c->first, block, &found);
@@ -280,8 +277,7 @@ static void differing(const cluster *c, const pl_block *block, value_list *out) 
   }
 }
 
-/* Sets same_as[i] for each difference i (a column) to the first one for which every block (a row) has the same value as for
- * i. */
+/* Sets same_as[i] for each difference i (a column) to the first one for which every block (a row) has the same value as for i. */
 static void match_columns(const value_list *rows, size_t num_rows, size_t columns, size_t *same_as) {
   for (size_t i = 0; i < columns; i++) {
     same_as[i] = i;
@@ -294,7 +290,7 @@ static void match_columns(const value_list *rows, size_t num_rows, size_t column
   }
 }
 
-/* Whether the operands that each branch to the block passes are known, which is so unless an unregistered op branches there. */
+/* Whether the operands that each branch to the block passes are known. */
 static bool branches_only(const edges *e, const pl_block *block) {
   for (const edge *at = first_edge(e, block); at; at = next_edge(e, at)) {
     if (!is_branch(at->from->last)) return false;
@@ -309,8 +305,8 @@ typedef struct change {
   pl_map done;  /* blocks whose last op is changed already */
 } change;
 
-/* Replaces a terminator by one that leads to the merged blocks (ch->to) and passes the additional values (ch->extra) to each;
- * it stays if nothing changes for it. */
+/* Replaces a terminator by one that leads to the merged blocks (ch->to) and passes the additional values (ch->extra) to each; it
+ * stays if nothing changes for it. */
 static void redirect(pl_op *op, const change *ch) {
   value_list operands = {0};
   PL_VEC(pl_block *) blocks = {0};
@@ -334,8 +330,8 @@ static void redirect(pl_op *op, const change *ch) {
   pl_vec_free(&counts);
 }
 
-/* Turns the operands of the cluster's first block that differ into block arguments, one for all operands that are the same value
- * in each block (match_columns); the rows are reduced to the values that have to be passed for these. */
+/* Turns the operands of the cluster's first block that differ into block arguments, equal ones into one; the rows are reduced to
+ * the values that have to be passed for these. */
 static void add_arguments(const cluster *c, pl_module *module, value_list *rows, size_t num_rows) {
   size_t columns = c->differences.len, remaining = 0;
   size_t *same_as = calloc(columns ? columns : 1, sizeof *same_as);
@@ -366,8 +362,8 @@ static void erase_block(pl_block *block) {
   pl_block_unlink(block);
 }
 
-/* Applies the change to the terminators of all blocks that branch to the block (redirect), except those in ch->done, and records
- * these blocks in ch->done and in `touched`. */
+/* Applies the change to the terminators of the blocks that branch to the block, except those in ch->done, and records these
+ * blocks in ch->done and in `touched`. */
 static void redirect_all(const edges *e, const pl_block *block, change *ch, pl_map *touched) {
   for (const edge *at = first_edge(e, block); at; at = next_edge(e, at)) {
     if (!at->from->last || pl_map_has(&ch->done, at->from)) continue;
@@ -377,8 +373,8 @@ static void redirect_all(const edges *e, const pl_block *block, change *ch, pl_m
   }
 }
 
-/* Whether a cluster can be merged now: it has several blocks, none of them was changed since they were compared (`touched`), and,
- * if their operands differ, no unregistered op branches to one of them, as that could not be made to pass more operands. */
+/* Whether a cluster has several blocks and can be merged now: none of them was changed since they were compared (`touched`), and
+ * the branches to them can be made to pass more operands where that is needed. */
 static bool may_change(const cluster *c, const edges *e, const pl_map *touched) {
   bool passes = c->differences.len != 0;
   bool possible = !pl_map_has(touched, c->first) && (!passes || branches_only(e, c->first));
@@ -387,8 +383,8 @@ static bool may_change(const cluster *c, const edges *e, const pl_map *touched) 
   return possible && c->others.len;
 }
 
-/* Merges the blocks of a cluster into its first and erases the others; false, and nothing done, if it can't be merged
- * (may_change). Blocks whose terminators were redirected are recorded in `touched`. */
+/* Merges the blocks of a cluster into its first one; false, and nothing done, if it can't be merged (may_change). Blocks whose
+ * terminators were redirected are recorded in `touched`. */
 static bool merge(const cluster *c, const edges *e, pl_module *module, pl_map *touched) {
   if (!may_change(c, e, touched)) return false;
   size_t num_rows = c->others.len + 1;

@@ -16,8 +16,7 @@ static range make_range(int64_t low, int64_t high) { return (range){low, high, l
 /* a / b, rounded down, for b > 0. */
 static int64_t floor_quotient(int64_t a, int64_t b) { return a / b - (a % b != 0 && a < 0); }
 
-/* The range of an affine expression over the indices of an element of that static shape; not known if it has symbols, products
- * of two ranges, a divisor that is no positive constant, or values that are too large. */
+/* The range of an affine expression over the indices of an element of that static shape, if it is known. */
 static range range_of(const pl_affine *e, const int64_t *shape) {
   if (e->kind == PL_AFFINE_CONST) return make_range(e->value, e->value);
   if (e->kind == PL_AFFINE_DIM) return make_range(0, shape[e->value] - 1);
@@ -48,8 +47,8 @@ static bool mentions(const pl_affine *e, const pl_affine *what) {
   return !leaf && (mentions(e->lhs, what) || mentions(e->rhs, what));
 }
 
-/* False if result `i` of the map is x floordiv c with constant c, and x occurs in another result than one x mod c; true
- * otherwise. Sets *any if there is that one x mod c. */
+/* Whether result `i` of the map, if it is x floordiv c with constant c, has x in no other result than one x mod c. Sets *any if
+ * there is that one x mod c. */
 static bool counts_tiles(const pl_attr *map, uint32_t i, bool *any) {
   const pl_affine *quotient = map->affine.exprs[i];
   uint32_t found = 0;
@@ -64,8 +63,8 @@ static bool counts_tiles(const pl_attr *map, uint32_t i, bool *any) {
   return found <= 1;
 }
 
-/* Whether the map cuts dimensions into tiles of constant size: it has a pair of results x floordiv c, x mod c, and no x that a
- * result divides by a constant occurs in another result than one such x mod c. */
+/* Whether the map cuts dimensions into tiles of constant size, by pairs of results x floordiv c, x mod c, which counts_tiles all
+ * accepts. */
 static bool is_tiled(const pl_attr *map) {
   bool any = false;
   for (uint32_t i = 0; i < map->affine.count; i++)

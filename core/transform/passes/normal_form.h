@@ -7,12 +7,10 @@
 #include "core/ir/op.h"
 
 /* The layout as an affine map without symbols from an element's indices to its place in the normal form; NULL if the type is no
- * ranked memref, has the default layout (none, or strided<[1]>), or the layout is a map with symbols, or strided with dynamic
- * numbers or of rank 0. */
+ * ranked memref or has the default layout, or the layout is no such map. */
 const pl_attr *pl_layout_map(pl_context *ctx, const pl_type *type);
-/* The memref type in default layout that replaces the type: its sizes are the extents of the results of the layout's map,
- * dynamic ones where the result depends on a dynamic size. NULL if it has no layout map, a size is 0, the range of a
- * result is not known or has negative numbers, or a size is dynamic and the map does not make tiles. */
+/* The memref type in default layout that replaces the type: its sizes are the extents of the results of the layout's map. NULL if
+ * there is none, or it is not known. */
 const pl_type *pl_normal_form(pl_module *module, const pl_type *type);
 
 #endif

@@ -76,8 +76,7 @@ int64_t pl_normal_place(pl_context *ctx, const pl_type *type, int64_t i) {
   return -1;
 }
 
-/* Whether the size that a memref.dim asks for is known without the layout: from the type, from the allocation, or from the
- * normal form. False if the dimension is no constant within the rank. */
+/* Whether the size that a memref.dim asks for is known to be found without the layout. */
 static bool size_is_kept(const pl_op *dim) {
   const pl_value *memref = pl_operand(dim, 0);
   int64_t i = pl_normal_dim(dim);
@@ -86,8 +85,8 @@ static bool size_is_kept(const pl_op *dim) {
          pl_normal_place(dim->module->ctx, memref->type, i) >= 0;
 }
 
-/* Whether the layout of operand `i` of the op, a memref, may be changed: an access, a memref.dim whose size is known without the
- * layout, memref.dealloc, func.call, func.return or memref.reinterpret_cast. */
+/* Whether the layout of operand `i` of the op, a memref, may be changed, as the op can be rewritten or does not depend on it;
+ * false if that is not known. */
 static bool takes(const pl_op *op, uint32_t i) {
   uint32_t memref = 0;
   if (pl_normal_access(op, &memref)) return i == memref;
@@ -103,7 +102,7 @@ static bool all_take(const pl_value *value) {
   return true;
 }
 
-/* Whether the type is a function type with a memref that has a normal form, or another function type, in it: these are never
+/* Whether the type is a function type that has, or may have, a memref with a normal form in it; such types are never
  * rewritten. */
 static bool holds_form(pl_normal_values *n, const pl_type *type) {
   if (type->kind != PL_TYPE_FUNCTION) return false;
@@ -121,9 +120,8 @@ static bool is_static(const pl_type *type) {
   return true;
 }
 
-/* Whether the value allows its function to be rewritten: false if its type is a function type that names a rewritten type, or if
- * it is an allocation, argument or call result with a layout and a user that needs this. A reinterpret_cast that can't be
- * rewritten is recorded as staying and does not prevent it. */
+/* Whether the value allows its function to be rewritten. A reinterpret_cast that can't be rewritten is recorded as staying and
+ * does not prevent it. */
 static bool value_fits(pl_normal_values *n, const pl_value *value) {
   if (holds_form(n, value->type)) return false;
   if (owns_layout(value)) return !has_layout(value->type) || all_take(value);
@@ -158,8 +156,8 @@ typedef struct call_pair {
 } call_pair;
 typedef PL_VEC(call_pair) call_pairs;
 
-/* Records a function as unchanged if one of its values does not allow that it is rewritten (op_fits); appends to `calls` a pair
- * for each func.call and func.constant in it whose function is in the module. */
+/* Records a function as unchanged if one of its values does not allow that it is rewritten (op_fits); appends to `calls` its
+ * calls and func.constants of functions in the module. */
 static void look_at(pl_normal_values *n, pl_op *func, call_pairs *calls) {
   bool fit = true;
   for (pl_op *op = func; op; op = pl_op_walk_next(func, op)) {
@@ -172,8 +170,8 @@ static void look_at(pl_normal_values *n, pl_op *func, call_pairs *calls) {
   if (!fit) pl_map_set_ptr(&n->unchanged, func, func);
 }
 
-/* Records in n->results which results of a function keep their types because a returned value whose type has a normal form keeps
- * its own; true if there are more of them than before. */
+/* Records in n->results which results of a function keep their types because a value that it returns keeps its own; true if there
+ * are more of them than before. */
 static bool returned_stay(pl_normal_values *n, pl_op *func) {
   bool changed = false, *stays = pl_map_get_ptr(&n->results, func);
   for (pl_op *op = func; op; op = pl_op_walk_next(func, op)) {

@@ -23,23 +23,20 @@ typedef struct pl_normal_values {
 void pl_normal_values_find(pl_normal_values *n);
 /* Frees the tables. */
 void pl_normal_values_free(pl_normal_values *n);
-/* The normal form of the value's type if the value is an allocation, argument, call result or reinterpret_cast that is not
- * recorded as staying; NULL for all other values and if the type has none. The caller has to look whether its function is
- * rewritten. */
+/* The normal form of the value's type if the value may get that, as an allocation or an argument; else NULL. The caller has to
+ * look whether its function is rewritten. */
 const pl_type *pl_normal_value(pl_normal_values *n, const pl_value *value);
 /* The normal form of a type that has one, else the type. */
 const pl_type *pl_normal_type(pl_normal_values *n, const pl_type *type);
-/* The type that result `i` of a rewritten function gets, given its present type: that type if the result is recorded as staying
- * (n->results) or has no normal form, else the normal form. */
+/* The type that result `i` of a rewritten function gets, given its present type. */
 const pl_type *pl_normal_result(pl_normal_values *n, const pl_op *func, uint32_t i, const pl_type *type);
 
-/* Sets *memref to the operand number of the memref that a load or store of memref or affine, or an affine.prefetch, accesses; its
- * indices follow it. False if the op is none of these. */
+/* Whether the op is an access whose memref can be rewritten; if so, *memref gets the operand number of the memref, which its
+ * indices follow. */
 bool pl_normal_access(const pl_op *op, uint32_t *memref);
-/* The dimension that a memref.dim asks for; -1 if it is no constant or not within the rank. */
+/* The dimension that a memref.dim asks for, from 0; -1 if it is no constant or not within the rank. */
 int64_t pl_normal_dim(const pl_op *dim);
-/* The dimension of the normal form that equals dimension `i` of the memref type: the first result of its layout's map that is
- * that dimension. -1 if there is none, or no such map. */
+/* The dimension of the normal form that equals dimension `i` of the memref type; -1 if there is none. */
 int64_t pl_normal_place(pl_context *ctx, const pl_type *type, int64_t i);
 /* The op directly in the module that the op's symbol attribute names; NULL if there is none, and for a nested reference. */
 pl_op *pl_normal_callee(const pl_normal_values *n, const pl_op *op, pl_attr_name attribute);

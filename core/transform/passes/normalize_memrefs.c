@@ -20,9 +20,8 @@ static const pl_affine *put_in(pl_context *ctx, const pl_affine *e, const pl_aff
   return pl_affine_binary(ctx, e->kind, put_in(ctx, e->lhs, dims), put_in(ctx, e->rhs, dims));
 }
 
-/* Builds the value of a result of a layout's map over `operands` before `op` and returns it: for a dimension the operand, else
- * one affine.apply (or arithmetic, or a constant). Constants are put in, equal values are one operand, and an affine.apply that
- * an operand comes from is composed with it, after the others. */
+/* Builds the value of a result of a layout's map over `operands` before `op` and returns it, as one affine.apply composed with
+ * those that operands come from, or simpler. */
 static pl_value *apply(pl_op *op, const pl_affine *e, pl_value *const *operands, uint32_t count) {
   if (e->kind == PL_AFFINE_DIM) return operands[e->value];
   pl_greedy g = {.module = op->module, .ctx = op->module->ctx, .arena = op->module->arena, .op = op};
@@ -64,8 +63,7 @@ static void compose_map(pl_op *op, const pl_attr *layout) {
                  pl_attr_affine_map(ctx, map->affine.num_dims, map->affine.num_symbols, exprs, layout->affine.count));
 }
 
-/* Makes an access use indices of the normal form of its memref, operand number `memref`, whose type has a layout map: an affine
- * access by its map, another by new index operands. */
+/* Makes an access use indices of the normal form of its memref, operand number `memref`, whose type has a layout map. */
 static void rewrite_access(pl_op *op, uint32_t memref) {
   const pl_attr *map = pl_layout_map(op->module->ctx, pl_operand(op, memref)->type);
   if (pl_str_is(op->info->dialect, "affine"))
@@ -83,8 +81,8 @@ static pl_value *size_operand(const pl_op *buffer, int64_t i) {
   return pl_operand(buffer, at);
 }
 
-/* Replaces a memref.dim of a memref that is to be rewritten by the size from the type or the allocation; if it is dynamic and the
- * memref an argument or a call's result, makes the op ask for the equal dimension of the normal form instead. */
+/* Replaces a memref.dim of a memref that is to be rewritten by the size, or makes it ask for the equal dimension of the normal
+ * form. */
 static void rewrite_dim(pl_op *op) {
   pl_build b = pl_build_before(op);
   pl_value *memref = pl_operand(op, 0);
@@ -106,8 +104,7 @@ static void visit_access(pl_op *op, void *user) {
   if (pl_op_is(op, PL_OP_MEMREF_DIM) && pl_normal_value(user, pl_operand(op, 0))) rewrite_dim(op);
 }
 
-/* How many indices a dimension of the normal form has, from its expression with sizes in place of indices: x ceildiv c for x
- * floordiv c, c for x mod c, else the expression itself. */
+/* How many indices a dimension of the normal form has, from its expression with sizes in place of indices. */
 static const pl_affine *extent(pl_context *ctx, const pl_affine *e) {
   if (e->kind == PL_AFFINE_FLOORDIV) return pl_affine_binary(ctx, PL_AFFINE_CEILDIV, e->lhs, e->rhs);
   return e->kind == PL_AFFINE_MOD ? e->rhs : e;
@@ -189,9 +186,8 @@ static void rewrite_signature(pl_normal_values *n, pl_op *func) {
     rewrite_type(n, entry->args[i]);
 }
 
-/* Replaces an allocation with dynamic sizes or a reinterpret_cast by one of the normal form; for other ops sets the types of
- * rewritten results. A func.call of a function directly in the module, whatever its types, keeps its callee as its only
- * attribute, as in mlir-opt. `user` is the pl_normal_values. */
+/* Gives an op's rewritten results their normal forms, replacing the op where it needs more than other result types. `user` is the
+ * pl_normal_values. */
 static void visit_type(pl_op *op, void *user) {
   const pl_type *form = op->num_results ? pl_normal_value(user, pl_result(op, 0)) : NULL;
   bool sized = op->num_segments == 2 && op->segments[0] > 0, call = pl_op_is(op, PL_OP_FUNC_CALL);

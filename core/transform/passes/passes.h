@@ -5,8 +5,8 @@
 #include "core/transform/transform.h"
 
 /* -legalize-successors, -llvm-legalize-for-export: where a terminator passes operands to a block more than once, each further
- * edge gets a block of its own (successors.c). `with_arguments`: that block takes the operands as arguments; else it passes on
- * the original ones. */
+ * edge gets a block of its own. `with_arguments`: that block takes the operands as arguments; else it passes on the original
+ * ones. */
 void pl_separate_successors(pl_module *module, bool with_arguments);
 /* -canonicalize: folds, simplifies and erases ops, and simplifies regions as the options say, until nothing changes or a bound on
  * iterations is reached. */
@@ -28,13 +28,12 @@ void pl_scf_to_cf(pl_module *module);
  * what is asked of a memref's metadata. `index_bits` is the width of index in the lowering, 0 for 64. */
 void pl_expand_strided_metadata(pl_module *module, uint32_t index_bits);
 /* -normalize-memrefs: gives memrefs with a layout that has a normal form (normal_form.h) that form, which has the default layout,
- * and rewrites their accesses. Functions with users that need the layout stay, as do those that call or are called by them. */
+ * and rewrites their accesses; not in functions that need the layout, or exchange memrefs with these. */
 void pl_normalize_memrefs(pl_module *module);
 /* -symbol-dce: removes the symbols that are not visible outside and that no op which stays names. False, with an error in `diags`
- * and nothing removed, if the op is no symbol table, or one that stays is or holds an unregistered op with one region, which may
- * be a symbol table. */
+ * and nothing removed, if the op is no symbol table, or it can't be known which symbols are named. */
 bool pl_symbol_dce(pl_module *module, pl_diags *diags);
-/* -symbol-privatize: makes all symbols directly in the module private, but for those in `except`, a list of names with commas
+/* -symbol-privatize: makes the symbols directly in the module private, but for those in `except`, a list of names with commas
  * between. */
 void pl_symbol_privatize(pl_module *module, pl_str except);
 /* -strip-debuginfo: makes all locations of ops and block arguments unknown. */

@@ -47,8 +47,7 @@ static void results_to_arguments(pl_op *op, pl_block *block) {
     pl_value_replace_all(pl_result(op, i), pl_block_add_arg(op->module, block, pl_result(op, i)->type));
 }
 
-/* The block where control continues after an op: `rest`, or, if the op has results, a new block before `rest` that branches to it
- * and whose arguments replace the results. */
+/* The block where control continues after an op: `rest`, or a new block before it whose arguments replace the op's results. */
 static pl_block *continuation(pl_op *op, pl_block *rest) {
   if (op->num_results == 0) return rest;
   pl_block *block = pl_block_new(op->module);
@@ -59,8 +58,7 @@ static pl_block *continuation(pl_op *op, pl_block *rest) {
   return block;
 }
 
-/* Replaces an scf.if by a cf.cond_br to its regions' blocks, whose yields branch on; its results become arguments of the block
- * where they meet. */
+/* Replaces an scf.if by a cf.cond_br to its regions' blocks; its results become arguments of the block where they meet. */
 static void lower_if(pl_op *op) {
   pl_block *rest = pl_split_after(op), *next = continuation(op, rest);
   pl_block *yes = op->regions[0]->first, *no = op->regions[1]->first;
@@ -83,9 +81,8 @@ static void carry_loop_attrs(const pl_op *loop, pl_op *branch) {
   }
 }
 
-/* Replaces an scf.for by a head block head(iv, values...) that compares iv with the upper bound (signed, or unsigned if the
- * loop is), and the body, which branches back with iv + step and the yielded values. The results become the head's values, and
- * the loop's attributes of the LLVM dialect go to the branch back. */
+/* Replaces an scf.for by a head block head(iv, values...) that compares iv with the upper bound, and the body, which branches
+ * back with iv + step and the yielded values. */
 static void lower_for(pl_op *op) {
   assert(pl_op_is(op, PL_OP_SCF_FOR));
   pl_block *rest = pl_split_after(op), *body = op->regions[0]->first, *head = pl_block_new(op->module);
@@ -122,7 +119,7 @@ static void lower_for(pl_op *op) {
 /* ---- parallel loops: one after the other, what is reduced carried along ---- */
 
 /* Moves the ops of a reduction's block, with its two arguments replaced by `so_far` and `next`, before the op `reduce`, and
- * erases its terminator; returns the reduced value. */
+ * returns the reduced value. */
 static pl_value *inline_reduction(pl_op *reduce, pl_block *region, pl_value *so_far, pl_value *next) {
   pl_op *end = region->last;
   pl_value_replace_all(region->args[0], so_far);
@@ -174,9 +171,9 @@ static void add_loop_args(const pl_op *op, pl_block *block, value_list *counters
     pl_vec_push(carried, pl_block_add_arg(op->module, block, pl_result(op, i)->type));
 }
 
-/* Moves the body of the scf.parallel `op` into the innermost scf.for, with the induction variables `counters`, and replaces its
- * scf.reduce by the reductions and an scf.yield of their values. Appends that loop's induction variable to `counters`; `carried`
- * becomes the reduced values. */
+/* Moves the body of the scf.parallel `op` into the innermost scf.for, and replaces its scf.reduce by the reductions and an
+ * scf.yield of their values, which become the contents of `carried`. `counters` are the induction variables of the outer
+ * loops. */
 static void fill_innermost(pl_op *op, pl_op *loop, value_list *counters, value_list *carried) {
   uint32_t loops = op->segments[0];
   pl_block *entry = op->regions[0]->first;
@@ -200,7 +197,8 @@ static void fill_innermost(pl_op *op, pl_op *loop, value_list *counters, value_l
 /* The nesting of loops that is made of one: what walks a module is called again at each level. */
 enum { MAX_LOOPS = 128 };
 
-/* Replaces an scf.parallel by nested scf.for loops that carry the reduced values; not if it has more than MAX_LOOPS loops. */
+/* Replaces an scf.parallel by nested scf.for loops that carry the reduced values; it stays if it has more than MAX_LOOPS loops,
+ * as do other ops. */
 static void nest_parallel(pl_op *op, void *user) {
   (void)user;
   if (!pl_op_is(op, PL_OP_SCF_PARALLEL) || op->segments[0] > MAX_LOOPS) return;
@@ -246,8 +244,7 @@ static bool only_forwards(const pl_op *op) {
 }
 
 /* Replaces an scf.while by its blocks: the condition branches out of the loop or to the second region, whose yields branch back
- * to the first (directly to the first if the second only forwards its arguments). The values that the condition passes on
- * replace the results. */
+ * to the first. */
 static void lower_while(pl_op *op) {
   assert(pl_op_is(op, PL_OP_SCF_WHILE));
   pl_block *rest = pl_split_after(op), *before = op->regions[0]->first, *after = op->regions[1]->first;
@@ -271,8 +268,8 @@ static void lower_while(pl_op *op) {
   pl_vec_free(&values);
 }
 
-/* Replaces an scf.execute_region by a branch to the first of its blocks, which move to the op's own region. The ops after it move
- * to a new block, to which the region's yields branch and whose arguments replace the op's results. */
+/* Replaces an scf.execute_region by a branch to the first of its blocks, which move to the op's own region; its results become
+ * arguments of the block with the ops after it. */
 static void lower_execute_region(pl_op *op) {
   pl_block *rest = pl_split_after(op);
   results_to_arguments(op, rest);
@@ -294,8 +291,8 @@ static const pl_attr *case_values(const pl_op *op) {
   return pl_attr_dense(ctx, type, cases->dense.elems, cases->dense.count, false);
 }
 
-/* Replaces an scf.index_switch by a cf.switch to its regions' blocks, whose yields branch to the block after it; its results
- * become arguments of that block. */
+/* Replaces an scf.index_switch by a cf.switch to its regions' blocks; its results become arguments of the block where they
+ * meet. */
 static void lower_index_switch(pl_op *op) {
   assert(pl_op_is(op, PL_OP_SCF_INDEX_SWITCH));
   pl_block *rest = pl_split_after(op);

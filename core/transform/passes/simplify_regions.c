@@ -21,8 +21,8 @@ static void need_value(liveness *l, pl_value *value) {
   pl_vec_push(&l->work, value);
 }
 
-/* Marks an op that is not live yet as live, with its own operands and the ops around it but the outermost; operands passed to
- * successors are live only if the arguments there are. */
+/* Marks an op as live, with its own operands and the ops around it but the outermost. Operands passed to successors are live if
+ * the arguments there are. */
 static void need_op(liveness *l, pl_op *op) {
   if (pl_map_has(&l->ops, op)) return;
   pl_map_set_ptr(&l->ops, op, op);
@@ -32,8 +32,7 @@ static void need_op(liveness *l, pl_op *op) {
   if (parent && parent->block) need_op(l, (pl_op *)parent); /* depth is that of regions */
 }
 
-/* Whether the op is live by itself: a terminator, an op with successors, a symbol, or an op with an effect other than reading
- * and allocating. */
+/* Whether the op is live by itself: control flow, symbols, and ops that may have an effect other than reading and allocating. */
 static bool is_root(const pl_op *op) {
   if (pl_op_has(op, PL_TRAIT_TERMINATOR) || op->num_successors || pl_op_has(op, PL_TRAIT_SYMBOL)) return true;
   return (pl_op_effects(op) & ~(uint32_t)(PL_EFFECT_READ | PL_EFFECT_ALLOC)) != 0;
@@ -52,7 +51,7 @@ typedef struct predecessor_list {
   edges;
 } predecessor_list;
 
-/* Marks the ops that are live by themselves and the entry blocks' arguments in a region and those nested in it, and records all
+/* Marks the ops that are live by themselves and the entry blocks' arguments in a region and those nested in it, and records the
  * edges between blocks in `p`. */
 static void collect(const pl_region *region, liveness *l, predecessor_list *p) {
   PL_FOR_BLOCKS(block, region) {
@@ -97,7 +96,7 @@ static void spread(liveness *l, const predecessor_list *p) {
   }
 }
 
-/* Whether the block argument is not live; those of entry blocks always are. */
+/* Whether the block argument is not live; those of entry blocks always are. `user` is the liveness. */
 static bool is_dead_arg(const pl_value *arg, const void *user) {
   const liveness *l = user;
   return is_branch_target(arg->block) && !pl_map_has(&l->values, arg);
@@ -113,8 +112,8 @@ static bool has_dead_arg(const liveness *l, const pl_region *region) {
   return false;
 }
 
-/* Erases the dead ops and block arguments of a region and those nested in it; true if there were any. Uses are dropped first,
- * as dead ops may use each other in a cycle through block arguments. */
+/* Erases the dead ops and block arguments of a region and those nested in it; whether there were any. Uses are dropped first, as
+ * dead ops may use each other in a cycle through block arguments. */
 static bool erase_dead(const liveness *l, pl_region *region) {
   bool changed = has_dead_arg(l, region);
   if (changed) pl_shorten_branches(region, is_dead_arg, l);

@@ -29,8 +29,7 @@ static bool is_repeated(const pl_op *op, uint32_t index) {
   return false;
 }
 
-/* The branch op of the new blocks for the terminator `op`: cf.br for one of cf if the new blocks have no arguments
- * (-legalize-successors), else llvm.br. */
+/* The branch op for a new block before a successor of the terminator `op`. */
 static const pl_op_info *jump_of(const pl_op *op, bool with_arguments) {
   bool is_cf = pl_op_is(op, PL_OP_CF_COND_BR) || pl_op_is(op, PL_OP_CF_SWITCH);
   return pl_op_info_of(is_cf && !with_arguments ? PL_OP_CF_BR : PL_OP_LLVM_BR);
@@ -61,7 +60,7 @@ static pl_block *block_between(pl_op *op, uint32_t index, bool with_arguments) {
 }
 
 /* Puts a new block before each successor of a terminator that gets operands and is also an earlier successor; with
- * `with_arguments` the operands are passed to the new block, else by it alone. */
+ * `with_arguments` the operands are passed to the new block, else by it. */
 static void separate_successors(pl_op *op, bool with_arguments) {
   PL_VEC(pl_block *) blocks = {0};
   PL_VEC(uint32_t) counts = {0};

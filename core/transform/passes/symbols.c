@@ -47,7 +47,7 @@ static bool fail(pl_diags *diags, const pl_op *op, const char *message) {
 /* The key of a name in the tables, its interned text. */
 static const void *key_of(const liveness *l, pl_str name) { return pl_context_intern(l->module->ctx, name).data; }
 
-/* The symbol of that name directly in a table, NULL if there is none; the table's names are collected once. */
+/* The symbol of that name directly in a table, NULL if there is none. A table's names are collected once. */
 static pl_op *symbol_in(liveness *l, const pl_op *table, pl_str name) {
   uint64_t at = 0;
   if (!pl_map_get(&l->table_of, (uint64_t)(uintptr_t)table, &at)) {
@@ -134,8 +134,7 @@ static bool is_hidden(const liveness *l, const pl_op *table) {
   return !root->block || !is_symbol(root) || pl_str_is(visibility(root), "private");
 }
 
-/* Queues the ops in a symbol table that are no symbols, and marks its symbols as live that may be named from outside: the public
- * ones, and the nested ones unless the table is hidden (is_hidden). */
+/* Queues the ops in a symbol table that are no symbols, and marks those of its symbols as live that may be named from outside. */
 static void enter(liveness *l, const pl_op *table) {
   bool hidden = is_hidden(l, table);
   if (!table->regions[0]->first) return;
@@ -147,8 +146,8 @@ static void enter(liveness *l, const pl_op *table) {
   }
 }
 
-/* Marks the symbols as live that an op of a symbol table, and what it contains except in nested tables, names, and enters these
- * nested tables (enter). False, reported, if it is or contains an unregistered op that may be a symbol table. */
+/* Marks the symbols as live that an op of a symbol table, and what it contains, names, and enters the tables in it (enter).
+ * False, reported, if it is or contains an unregistered op that may be a symbol table. */
 static bool look_into(liveness *l, pl_op *op) {
   const pl_op *table = op->block->region->op;
   PL_VEC(pl_op *) inside = {0};

@@ -38,8 +38,8 @@ static bool read_bool(pl_str value, bool *out) {
   return false;
 }
 
-/* Reads the option region-simplify, a level (disabled, normal, aggressive) or, as in older versions, a boolean, into
- * options->merge_blocks and options->keep_regions; false if it is malformed, with both set to false. */
+/* Reads the option region-simplify, a level or, as in older versions, a boolean, into options->merge_blocks and
+ * options->keep_regions; false if it is malformed. */
 static bool read_level(pl_str value, pl_transform_options *options) {
   bool simplify = true;
   options->merge_blocks = pl_str_is(value, "aggressive");
@@ -124,7 +124,6 @@ static bool run_on_module(pl_transform transform, const pl_transform_options *op
   return true;
 }
 
-/* Runs a pass on each op of the scope, which is the module's op meanwhile, up to the first on which it fails. */
 bool pl_transform_run(pl_transform transform, const pl_transform_options *options, const pl_scope *scope, pl_module *module,
                       pl_diags *diags) {
   assert(transform > PL_TRANSFORM_NONE && transform < PL_NUM_TRANSFORMS);
@@ -155,7 +154,8 @@ static void in_scope(pl_module *module, const pl_scope *scope, bool change(pl_mo
   pl_vec_free(&ops);
 }
 
-/* Moves constants to the front and erases dead ops; true if something changed, other than by moving constants at the start. */
+/* Moves constants to the front of their isolated regions and erases dead ops; true if something changed, other than by moving
+ * constants at the start. */
 static bool gather_constants(pl_module *module) { return pl_greedy_run(module, no_pattern, true, 0); }
 
 bool pl_transform_is_structured_op(const pl_op *op) {

@@ -14,16 +14,15 @@ typedef struct entry {
   pl_op *op;
 } entry;
 
-/* Whether two entries are the same constant: in the same isolated region, of one dialect, value and type; false for one whose
- * op was erased. */
+/* Whether two entries are the same constant of the same isolated region; false if the first one's op was erased. */
 static bool same_entry(const void *object, const void *key, const void *user) {
   const entry *a = object, *b = key;
   (void)user;
   return a->op && a->region == b->region && a->value == b->value && a->type == b->type && pl_str_eq(a->dialect, b->dialect);
 }
 
-/* A hash of an entry of the table of constants. A region counts by its number, which it gets here if it is new, and not by its
- * address, so that the order of iteration is deterministic. */
+/* A hash of an entry of the table of constants. A region counts by a number that it gets here, not by its address, so that the
+ * order of iteration is deterministic. */
 static uint64_t hash_entry(pl_greedy *g, const entry *e) {
   uint64_t *number = pl_map_at(&g->regions, (uint64_t)(uintptr_t)e->region);
   if (*number == 0) *number = g->regions.len;
@@ -121,8 +120,7 @@ static bool is_first_use(const pl_use *use, const pl_op *op) {
   return first == use;
 }
 
-/* Collects the affine.apply ops that use results of `op`, each once, if one of the values that replace the results may be a
- * dimension but no symbol. */
+/* Collects, each once, the affine.apply ops that use results of `op` and may be invalid once the values replace these. */
 static void applies_of(pl_op *op, pl_value *const *values, op_list *applies) {
   bool may_be_dims = false;
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -133,8 +131,7 @@ static void applies_of(pl_op *op, pl_value *const *values, op_list *applies) {
   }
 }
 
-/* Makes an affine.apply valid again after an operand of it was replaced: operands that can't be symbols become dimensions, or
- * the op is replaced by arithmetic. Does nothing if it is valid. */
+/* Makes an affine.apply valid again after an operand of it was replaced, which may replace it; does nothing if it is valid. */
 static void fit_apply(pl_greedy *g, pl_op *apply) {
   pl_value *value = NULL;
   if (!pl_apply_fit(g->module, apply, &value)) return;
@@ -203,8 +200,7 @@ bool pl_g_replace_op(pl_greedy *g, pl_op *op, pl_op_kind kind, pl_value *const *
 
 /* ---- Constants ---- */
 
-/* The attribute that distinguishes a constant from others of its dialect and type: its value, the global's name for addressof,
- * or the op's name for undef, poison and zero; NULL if the op is no constant. */
+/* The attribute that distinguishes a constant from others of its dialect and type; NULL if the op is no constant. */
 static const pl_attr *identity_of(pl_greedy *g, const pl_op *op) {
   pl_op_kind kind = op->info->kind;
   if (pl_op_has(op, PL_TRAIT_CONSTANT)) return pl_op_attr(op, PL_NAME_VALUE);
@@ -247,8 +243,8 @@ static void own(pl_greedy *g, const entry *key, uint64_t hash) {
   pl_map_set_ptr(&g->entries, key->op, e);
 }
 
-/* Replaces a constant of the program by an equal one that is recorded for its isolated region, or else records it and moves it
- * to the front of that region, unless it is there already. */
+/* Replaces a constant of the program by an equal one that is recorded for its isolated region, or else records it and moves it to
+ * the front of that region. */
 static void take_constant(pl_greedy *g, pl_op *op) {
   pl_block *front = home_of(op->block)->first;
   entry key = {front->region, op->info->dialect, identity_of(g, op), pl_result(op, 0)->type, op};
@@ -306,8 +302,7 @@ static bool uses_itself(const pl_op *op) {
   return false;
 }
 
-/* Processes one op of the work list: erases it if dead; else swaps its operands if it commutes and only the first is a
- * constant, or applies the function of its kind, if any. Leaves the module's op and ops that use themselves alone. */
+/* Processes one op of the work list: erases it if dead, else simplifies it if it can. Leaves the module's op alone. */
 static void visit(pl_greedy *g, pl_op *op) {
   if (op == g->module->op) return;
   if (pl_op_is_dead(op)) {
@@ -320,9 +315,8 @@ static void visit(pl_greedy *g, pl_op *op) {
   fn(g, op);
 }
 
-/* Moves the constants to the front of their isolated regions, equal ones made one (take_constant), counts the branches to each
- * block, and puts all ops on the work list, in an order in which less deeply nested ops come first; they are then taken first to
- * last (`top_down`) or last to first. */
+/* Moves the constants to the front of their isolated regions, counts the branches to each block, and puts all ops on the work
+ * list, less deeply nested ones first; they are taken first to last (`top_down`) or last to first. */
 static void fill_list(pl_greedy *g, bool top_down) {
   PL_VEC(pl_op *) all = {0}, work = {0};
   pl_vec_push(&work, g->module->op);
@@ -389,8 +383,7 @@ const pl_attr *pl_g_i64_attr(pl_greedy *g, const pl_type *type, int64_t value) {
   return pl_fold_attr(g->ctx, type, pl_apint_from_i64(g->arena, pl_fold_width(type), value));
 }
 
-/* Gives the op the operands and attributes of the folding's result and puts all that is affected on the work list; true
- * always. */
+/* Gives the op the operands and attributes of the folding's result and puts what is affected on the work list; true always. */
 static bool change(pl_greedy *g, pl_op *op, const pl_folded *folded) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     pl_g_touch_value(g, pl_operand(op, i));

@@ -54,47 +54,44 @@ pl_simplify_fn *pl_simplify_complex(pl_op_kind kind);
 /* The function that simplifies ops of that kind of scf, affine.for, or memref.alloca_scope; NULL if there is none. */
 pl_simplify_fn *pl_simplify_structured(pl_op_kind kind);
 
-/* Applies the functions that `lookup` gives for each kind to all ops in the module, first to last (`top_down`) or last to
- * first, until nothing changes, but at most 256 times per op on average; dead ops are erased, constants gathered and, as the
- * first operand of an op that commutes, swapped with the second. `index_bits` is the width of index in the lowering, 0 for 64.
- * True if something changed, other than by gathering constants at the start. */
+/* Applies the functions that `lookup` gives for each kind to all ops in the module, first to last (`top_down`) or last to first,
+ * until nothing changes or a bound on the work is reached; erases dead ops and gathers constants. `index_bits` is the width of
+ * index in the lowering, 0 for 64. True if something changed, other than by gathering constants at the start. */
 bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down, uint32_t index_bits);
 
 /* Changing. All keep the work list up to date. */
 /* Creates a constant before g->op, by the op that the dialect of `for_op` has for it; returns its result. NULL if there is no
  * constant op for the attribute and type. */
 pl_value *pl_g_constant(pl_greedy *g, const pl_op *for_op, const pl_attr *value, const pl_type *type);
-/* Creates an op before g->op, with its source position, puts it on the work list, and returns it. Sets g->changed. */
+/* Creates an op before g->op, with its source position, puts it on the work list, and returns it. */
 pl_op *pl_g_insert(pl_greedy *g, const pl_op_spec *spec);
 /* Creates an op with one result before g->op; returns the result. `attrs` may be NULL. */
 pl_value *pl_g_op(pl_greedy *g, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
                   const pl_attr *attrs);
-/* Replaces the op's results by the values, puts all users on the work list, and erases the op; an affine.apply that is made
- * invalid by this is rewritten. False, with nothing done, if a used result would be replaced by a result of the op itself, as is
- * possible in unreachable code. */
+/* Replaces the op's results by the values, puts their users on the work list, and erases the op. False, with nothing done, if a
+ * used result would be replaced by a result of the op itself, as is possible in unreachable code. */
 bool pl_g_replace(pl_greedy *g, pl_op *op, pl_value *const *values);
 /* Replaces the op's only result by the value and erases the op; false as for pl_g_replace. */
 static inline bool pl_g_replace1(pl_greedy *g, pl_op *op, pl_value *value) { return pl_g_replace(g, op, &value); }
-/* Replaces the op's only result by a constant and erases the op; false if `value` is NULL or the constant can't be made, and as
- * for pl_g_replace. */
+/* Replaces the op's only result by a constant and erases the op; false if `value` is NULL, the constant can't be made, or
+ * pl_g_replace gives false. */
 bool pl_g_replace_constant(pl_greedy *g, pl_op *op, const pl_attr *value);
 /* Replaces an op of one result by a new op of that kind with the same result type and erases it; `attrs` may be NULL. False as
  * for pl_g_replace, but the new op has then been inserted. */
 bool pl_g_replace_op(pl_greedy *g, pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_attr *attrs);
 /* Erases an op without uses, puts the ops that define its operands on the work list, and records that something changed. */
 void pl_g_erase(pl_greedy *g, pl_op *op);
-/* Sets an operand, puts the op, its users and the op that defines the old value on the work list, and records that something
- * changed. */
+/* Sets an operand, and puts the ops that this affects on the work list. */
 void pl_g_set_operand(pl_greedy *g, pl_op *op, uint32_t index, pl_value *value);
-/* Records that the op was changed in some other way, and puts it and the users of its results on the work list. True always. */
+/* Records that the op was changed, and puts it and the users of its results on the work list. True always. */
 bool pl_g_touched(pl_greedy *g, pl_op *op);
 /* Puts an op on the work list. */
 void pl_g_touch_op(pl_greedy *g, pl_op *op);
 /* Puts the op that defines the value, if there is one, on the work list, as after the value lost a use. */
 void pl_g_touch_value(pl_greedy *g, const pl_value *value);
 
-/* Adds (`in`) or subtracts the op's branches to or from the counts of its successors (pl_g_ways), and adds or removes it as the
- * origin of these branches (pl_g_only_branch); functions that insert and erase ops do this. */
+/* Adds (`in`) or subtracts the op's branches to or from what is known of its successors (pl_g_ways, pl_g_only_branch). To be
+ * called when an op is inserted or erased. */
 void pl_g_count_branches(pl_greedy *g, const pl_op *op, bool in);
 
 /* Asking. */
@@ -112,8 +109,8 @@ const pl_attr *pl_g_i64_attr(pl_greedy *g, const pl_type *type, int64_t value);
 /* Folds the op by the rule of core/fold for its kind: it gets new operands or attributes, or is replaced by values, constants
  * or poison. False if the rule does not apply or a constant can't be made. */
 pl_simplify_fn pl_g_fold;
-/* Replaces an op with one result whose operands are all constants by a constant, computed element by element by `compute`.
- * False if that can't be done. */
+/* Replaces an op with one result whose operands are all constants by a constant, computed element by element by `compute`. False
+ * if that can't be done. */
 bool pl_g_fold_elements(pl_greedy *g, pl_op *op, pl_fold_element *compute);
 
 #endif

@@ -27,8 +27,7 @@ typedef struct pl_formula {
   PL_VEC(pl_value *) symbols;
 } pl_formula;
 
-/* The number as an expression of the formula: its constant, the expression of the affine.apply that defines it with the operands
- * as symbols (if not too deep), or a symbol. Symbols are numbered in the order in which terms are asked for. */
+/* The number as an expression of the formula, over symbols; these are numbered in the order in which terms are asked for. */
 const pl_affine *pl_formula_term(pl_formula *f, pl_number n);
 /* The product of two expressions of the formula, simplified. */
 const pl_affine *pl_formula_times(pl_formula *f, const pl_affine *a, const pl_affine *b);
