@@ -53,10 +53,9 @@ typedef struct pl_collector {
   void *user;
 } pl_collector;
 
-/* Serves requests until standard input ends, an answer can't be sent or no child can be made; the first line of the answers is
- * PL_COLLECT_VERSION, target, kind of input. Puts /dev/null in the place of the standard streams. `seconds`: processor time for
- * one input, or 30 times that of real time; 0: no bound. Returns the exit status of the process: 0, or 3 if nothing could be
- * served. */
+/* Serves requests from standard input until it ends or something fails; the first line of the answers is PL_COLLECT_VERSION,
+ * target, kind of input. Puts /dev/null in the place of the standard streams. `seconds`: processor time for one input, or 30
+ * times that of real time; 0: no bound. Returns the exit status of the process: 0, or 3 if nothing could be served. */
 int pl_collect_serve(const pl_collector *collector, uint32_t seconds);
 
 /* Whether the command line begins with --collect. */
@@ -75,15 +74,14 @@ pl_counters pl_counters_of_program(void);
 /* Sets all counters to 0. */
 void pl_counters_clear(pl_counters counters);
 /* Appends the features of all counters that are not 0 to the payload: counter * 8 + range of its value + 1, ascending, each as
- * the difference to the one before. */
+ * the difference to the one before (LEB128). */
 void pl_counters_write(pl_counters counters, pl_sink *payload);
 
 /* ---- Lists of ascending numbers, as differences of seven bits a byte ---- */
 
 /* Appends the next number of an ascending list, given by its difference to the one before. */
 void pl_deltas_put(pl_sink *out, uint64_t difference);
-/* Reads the next difference and advances `*at` past it; false at the end, or if the bytes up to `end` are no whole difference of
- * at most 64 bits. */
+/* Reads the next difference and advances `*at` past it; false if the bytes up to `end` have no whole difference. */
 bool pl_deltas_get(const uint8_t **at, const uint8_t *end, uint64_t *difference);
 
 #endif

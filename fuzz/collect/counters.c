@@ -39,8 +39,8 @@ static uint8_t *put(uint8_t *to, uint64_t difference) {
   return to;
 }
 
-/* Appends the features of the counters in [at, end), eight at most, that are not 0 to the payload, each as the difference to the
- * one before; `last` is the feature before them. Returns the last feature, `last` if all counters are 0. */
+/* Appends the features of those of at most eight counters, [at, end), that are not 0 to the payload, each as the difference to
+ * the one before; `last` is the feature before them. Returns the last feature so far. */
 static uint64_t write_some(pl_counters counters, size_t at, size_t end, uint64_t last, pl_sink *payload) {
   enum { CAPACITY = 8 * 10 }; /* at most ten bytes for a counter */
   if (payload->cap - payload->len <= CAPACITY) pl_sink_reserve(payload, CAPACITY);

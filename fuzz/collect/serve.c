@@ -67,8 +67,8 @@ static uint64_t processor_time(void) {
   return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }
 
-/* Sets timers whose signals end the child: after `seconds` of processor time, or 30 times that of real time, for an input that
- * waits for something; 0 turns them off. Processor time, so that a busy machine makes no difference. */
+/* Sets timers whose signals end the child after `seconds` of processor time, or a multiple of that in real time, for an input
+ * that waits for something; 0 turns them off. Processor time, so that a busy machine makes no difference. */
 static void set_timers(uint32_t seconds) {
   enum { WAITING = 30 };
   const struct itimerval busy = {.it_value = {.tv_sec = seconds}}, waiting = {.it_value = {.tv_sec = (time_t)seconds * WAITING}};
@@ -76,8 +76,8 @@ static void set_timers(uint32_t seconds) {
   (void)setitimer(ITIMER_REAL, &waiting, NULL);
 }
 
-/* Runs the input, within the time bound if there is one, in a copy of exactly its size, so that a sanitizer sees reads beyond it,
- * and sends the answer: COLLECTED with the payload (none if it is too large), or FINDING. False if that can't be sent. */
+/* Runs the input, within the time bound if there is one, and sends the answer; false if that can't be sent. It is run in a copy
+ * of exactly its size, so that a sanitizer sees reads beyond it. */
 static bool answer_data(const server *s, const char *data, size_t size) {
   uint8_t *copy = pl_xmalloc(size + 1);
   memcpy(copy, data, size);
@@ -105,8 +105,8 @@ static bool answer_path(const server *s, const char *path) {
   return sent;
 }
 
-/* Serves requests in the child; returns its exit status: MORE if a new child is asked for, or a fresh state that the collector
- * can't make, NO_MORE if input ended, a request is too long or an answer can't be sent. */
+/* Serves requests in the child; returns its exit status: MORE if a new child is to go on, NO_MORE if there is nothing more to
+ * serve or an error. */
 static int be_child(server *s) {
   const pl_collector *collector = s->collector;
   pl_collect_request request;
@@ -131,9 +131,7 @@ static int be_child(server *s) {
 
 /* ---- In the parent ---- */
 
-/* Serves requests in a new child until it ends, and sends the answer for it if it died or exited with another status than MORE
- * or NO_MORE (TIMEOUT if a timer's signal ended it, else CRASH). True if there may be more requests; false if the child returned
- * NO_MORE, could not be made or waited for, or that answer can't be sent. */
+/* Serves requests in a new child until it ends, and sends the answer for it if it died. Whether there may be more requests. */
 static bool run_child(server *s) {
   pid_t child = fork();
   if (child == 0) {
@@ -153,8 +151,8 @@ static bool run_child(server *s) {
   return send_answer(s, late ? PL_COLLECTED_TIMEOUT : PL_COLLECTED_CRASH, 0, NULL);
 }
 
-/* Keeps standard input and output as the server's pipes, and puts /dev/null in their and standard error's place for the
- * target; false if that fails. */
+/* Keeps standard input and output as the server's pipes, and puts /dev/null in the place of the standard streams; false if that
+ * fails. */
 static bool take_pipes(server *s) {
   int nowhere = open("/dev/null", O_RDWR);
   s->in = dup(STDIN_FILENO);

@@ -18,8 +18,8 @@ enum { INPUTS_PER_PROCESS = 100000 };
 
 PL_UNCOUNTED_BEGIN
 
-/* Runs the target on AFL++'s inputs in persistent mode and ends with status 0; prints a finding and aborts at it. With --collect,
- * answers minimize-corpus instead. */
+/* Runs the target on AFL++'s inputs in persistent mode; prints a finding and aborts at it. With --collect, answers
+ * minimize-corpus instead. */
 int main(int argc, char **argv) {
   collect_if_asked(argc, argv);
   pl_fuzz *fuzz = pl_fuzz_new();

@@ -29,8 +29,8 @@ PL_UNCOUNTED_BEGIN
 
 void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end);
 
-/* Tells AFL++'s runtime how large the map has to be, by the last index (__afl_final_loc). Instrumented code calls it with the
- * counters of each part before the runtime asks; the arguments are not needed, as the linker has all counters in one place. */
+/* Tells AFL++'s runtime how large the map has to be, by the last index (__afl_final_loc). Instrumented code calls it before the
+ * runtime asks; the arguments are not needed, as the linker has all counters in one place. */
 void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end) {
   (void)start;
   (void)end;

@@ -28,8 +28,8 @@ void *afl_custom_init(void *afl, unsigned int seed) {
   return s;
 }
 
-/* Writes a mutation of `input`, or if there is `other`, in a quarter of the cases, a crossing of both, to the state's buffer;
- * returns its size, at most `max_size`, 0 if there is none. */
+/* Writes a mutation of `input`, or a crossing with `other`, if there is one, to the state's buffer; returns its size, at most
+ * `max_size`, 0 if there is none. */
 static size_t change(const state *s, const uint8_t *input, size_t size, const uint8_t *other, size_t other_size,
                      size_t max_size) {
   bool cross = other && s->seed % 4 == 0;
@@ -44,7 +44,7 @@ static size_t change(const state *s, const uint8_t *input, size_t size, const ui
 }
 
 /* AFL++'s custom mutator interface: sets `*out` to a changed input of at most `max_size` bytes, in the mutator's memory, and
- * returns its size; 0, for AFL++ to skip it, if there is no change or the input is longer. Draws the mutator's next seed. */
+ * returns its size; 0, for AFL++ to skip it, if there is none. */
 size_t afl_custom_fuzz(void *data, uint8_t *input, size_t size, uint8_t **out, uint8_t *other, size_t other_size,
                        size_t max_size) {
   assert(data && out && (input || size == 0) && (other || other_size == 0));

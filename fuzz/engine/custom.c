@@ -12,9 +12,8 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsi
 size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t size_a, const uint8_t *b, size_t size_b, uint8_t *out, size_t max_size,
                                  unsigned int seed);
 
-/* libFuzzer's interface: changes the input in place and returns its new size, at most `max_size`. One change in four is
- * libFuzzer's own change of bytes, which finds what structured changes do not, as is one of a text that can't be changed by
- * structure. */
+/* libFuzzer's interface: changes the input in place and returns its new size, at most `max_size`. Some changes are libFuzzer's
+ * own changes of bytes, which find what structured changes do not. */
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned int seed) {
   assert(size <= max_size && (data || max_size == 0));
   if (seed % 4 == 0) return LLVMFuzzerMutate(data, size, max_size);

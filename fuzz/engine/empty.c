@@ -14,8 +14,8 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
   return 0;
 }
 
-/* libFuzzer's interface: counts the input's words. Its result depends on them, so that the compiler does not remove the loop,
- * but is always 0. */
+/* libFuzzer's interface: counts the input's words and returns 0. Its result seems to depend on them, so that the compiler does
+ * not remove the loop. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   size_t words = 0;
   for (size_t i = 1; i < size; i++)

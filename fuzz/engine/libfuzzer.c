@@ -14,8 +14,7 @@
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-/* Clears the counters, as libFuzzer does before each run, and runs the target on the input; returns what the target does.
- * For --repeat. */
+/* Clears the counters, as libFuzzer does before each run, and runs the target on the input; returns what the target does. */
 static int run_with_counters_cleared(const uint8_t *data, size_t size) {
   pl_counters_clear(pl_counters_of_program());
   return LLVMFuzzerTestOneInput(data, size);

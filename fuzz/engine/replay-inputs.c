@@ -64,8 +64,8 @@ static bool is_chosen(const target *t, const settings *s) {
   return s->target ? is_named(t, s->target) : strcmp(t->needs, "ORACLE") != 0;
 }
 
-/* Runs the chosen targets on one input and prints each finding with the input's `name`; counts runs and findings in `t`. Stops at
- * the first finding and returns false unless --keep-going is given. */
+/* Runs the chosen targets on one input, prints each finding with the input's `name`, and counts runs and findings in `t`. False
+ * if the run ends with a finding, which --keep-going prevents. */
 static bool run_input(pl_fuzz *fuzz, const settings *s, const char *name, const uint8_t *data, size_t size, tally *t) {
   assert(name && (data || size == 0));
   uint8_t *copy = pl_xmalloc(size); /* of its own, so that a sanitizer sees what is read after it */
@@ -93,7 +93,7 @@ static bool not_read(const char *path, const char *why, tally *t) {
 }
 
 /* Runs the chosen targets on the content of a file; false if the run ends with a finding. A file that can't be read is reported
- * and counted, and the result is true. */
+ * and counted. */
 static bool run_file(pl_fuzz *fuzz, const settings *s, const char *path, tally *t) {
   char *data, error[256];
   size_t size;
@@ -106,9 +106,8 @@ static bool run_file(pl_fuzz *fuzz, const settings *s, const char *path, tally *
 /* Order for qsort of strings: as strcmp. */
 static int by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
 
-/* Runs the chosen targets on a file, or on the regular files of a folder in order of their names (what else is in it is passed
- * over); false if the run ends with a finding. A file or folder that can't be read is reported and counted, and the run goes
- * on. */
+/* Runs the chosen targets on a file, or on the regular files of a folder in order of their names; false if the run ends with a
+ * finding. What can't be read is reported and counted. */
 static bool run_path(pl_fuzz *fuzz, const settings *s, const char *path, tally *t) {
   struct stat info;
   if (stat(path, &info) != 0 || !S_ISDIR(info.st_mode)) return run_file(fuzz, s, path, t);
@@ -207,8 +206,8 @@ static int run(const settings *s) {
   return t.findings ? 1 : t.inputs && !t.unread ? 0 : 3;
 }
 
-/* Does what the command line asks for: help, version, the list of targets, or a run. Returns the exit status: that of the run, 3
- * if the command line is wrong or, unless there was a finding, if standard output can't be written, else 0. */
+/* Does what the command line asks for: help, version, the list of targets, or a run. Returns the exit status, 3 for a wrong
+ * command line or output that can't be written. */
 int main(int argc, char **argv) {
   settings s = {.target = NULL};
   pl_sink error = {0};

@@ -51,8 +51,8 @@ static void mark_used(const pl_affine *e, bool *used) {
   mark_used(e->rhs, used);
 }
 
-/* Builds the expression before g->op as an affine.apply of the symbols that it uses, those that can't be symbols there as
- * dimensions; or as arithmetic if it is not affine in these. Returns the value. */
+/* Builds the expression before g->op and returns its value: as an affine.apply of the symbols that it uses, or as arithmetic
+ * where that is not possible. */
 static pl_value *apply(pl_formula *f, const pl_affine *e) {
   pl_greedy *g = f->g;
   const uint32_t len = (uint32_t)f->symbols.len;

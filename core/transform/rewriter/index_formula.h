@@ -17,8 +17,7 @@ typedef struct pl_number {
 static inline pl_number pl_number_known(int64_t constant) { return (pl_number){constant, NULL}; }
 /* The value as a number; a constant op's value is recognised when a formula is made of it. */
 static inline pl_number pl_number_of(pl_value *value) { return (pl_number){0, value}; }
-/* The product of two numbers: a constant or one of the two if that is known, else the result of a new affine.apply or, where
- * that is not possible, of arithmetic. */
+/* The product of two numbers, computed by a new op if it is not known. */
 pl_number pl_number_product(pl_greedy *g, pl_number a, pl_number b);
 
 /* An expression over the values in `symbols`; zero-initialised but for `g`. */
@@ -33,8 +32,7 @@ const pl_affine *pl_formula_term(pl_formula *f, pl_number n);
 const pl_affine *pl_formula_times(pl_formula *f, const pl_affine *a, const pl_affine *b);
 /* The sum of two expressions of the formula, simplified. */
 const pl_affine *pl_formula_plus(pl_formula *f, const pl_affine *a, const pl_affine *b);
-/* Simplifies an expression of the formula and returns its value: a constant, a symbol's value or that of a new affine.apply.
- * Frees the formula. */
+/* Simplifies an expression of the formula and returns its value, building ops for it if need be. Frees the formula. */
 pl_number pl_formula_finish(pl_formula *f, const pl_affine *e);
 
 #endif

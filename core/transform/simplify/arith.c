@@ -58,8 +58,8 @@ static bool replace_sum(pl_greedy *g, pl_op *op, const sum *s, bool nsw, bool nu
   return pl_g_replace_op(g, op, s->minus ? PL_OP_ARITH_SUBI : PL_OP_ARITH_ADDI, operands, 2, overflow_attrs(g, nsw, nuw));
 }
 
-/* Replaces `op`, the addition of the constant `c` to x + a or a - x (`inner`), by x + (a + c) or (a + c) - x. A flag that two
- * additions both have is preserved if a + c does not overflow in its sense. False if the constant can't be made. */
+/* Replaces `op`, the addition of the constant `c` to x + a or a - x (`inner`), by x + (a + c) or (a + c) - x, with the overflow
+ * flags that still hold. False if the constant can't be made. */
 static bool merge_added(pl_greedy *g, pl_op *op, const sum *inner, pl_apint c) {
   bool plain = pl_op_is(inner->op, PL_OP_ARITH_ADDI) && !inner->minus;
   bool nsw = plain && has_flag(op, "nsw") && has_flag(inner->op, "nsw") && !pl_apint_sadd_overflows(inner->constant, c);
@@ -77,8 +77,7 @@ static pl_value *negated(const pl_value *value) {
   return op && pl_constant_is_ones(pl_operand(op, 1)) ? pl_operand(op, 0) : NULL;
 }
 
-/* Folds arith.addi, merges a constant operand with one that the other operand adds or subtracts, or replaces a + b * -1 and
- * b * -1 + a by a - b. True if something changed. */
+/* Folds arith.addi, or merges it with an addition, subtraction or negation that defines an operand. Whether something changed. */
 static bool simplify_addi(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   pl_apint c;
@@ -90,8 +89,8 @@ static bool simplify_addi(pl_greedy *g, pl_op *op) {
   return na && pl_g_replace_op(g, op, PL_OP_ARITH_SUBI, (pl_value *[]){b, na}, 2, NULL);
 }
 
-/* Replaces, for constants a and c, c - (x + a) by (c - a) - x, c - (x - a) by (c + a) - x, c - (a - x) by x + (c - a),
- * (x - a) - c by x - (a + c), (a - x) - c by (a - c) - x, and (x + a) - c by x + (a - c). True if something changed. */
+/* Merges an arith.subi that has a constant operand with an addition or subtraction of another constant. Whether something
+ * changed. */
 static bool simplify_sub_constants(pl_greedy *g, pl_op *op) {
   pl_apint c, a;
   sum s;
@@ -111,7 +110,7 @@ static bool simplify_sub_constants(pl_greedy *g, pl_op *op) {
   return replace_sum(g, op, &s, false, false);
 }
 
-/* Folds arith.subi, merges subtracted constants, or replaces (x - y) - x by 0 - y. True if something changed. */
+/* Folds arith.subi, or merges it with an addition or subtraction that defines an operand. Whether something changed. */
 static bool simplify_subi(pl_greedy *g, pl_op *op) {
   if (pl_g_fold(g, op) || simplify_sub_constants(g, op)) return true;
   const pl_op *difference = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_SUBI);
@@ -121,8 +120,7 @@ static bool simplify_subi(pl_greedy *g, pl_op *op) {
   return zero && pl_g_replace_op(g, op, PL_OP_ARITH_SUBI, (pl_value *[]){zero, pl_operand(difference, 1)}, 2, NULL);
 }
 
-/* Folds arith.muli, or replaces (x * a) * b by x * (a * b) for constants a and b, with an overflow flag that both ops have if a *
- * b does not overflow in its sense. True if something changed. */
+/* Folds arith.muli, or replaces (x * a) * b by x * (a * b) for constants a and b. Whether something changed. */
 static bool simplify_muli(pl_greedy *g, pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   pl_apint c, inner;
@@ -136,7 +134,7 @@ static bool simplify_muli(pl_greedy *g, pl_op *op) {
                                      overflow_attrs(g, nsw, nuw));
 }
 
-/* Replaces op(ext x, ext y) by ext op(x, y) for a bitwise op, if both are extsi or both extui, and x and y have one type. True if
+/* Replaces op(ext x, ext y) by ext op(x, y) for a bitwise op, if both are extsi or both extui, and x and y have one type. Whether
  * it did. */
 static bool narrow_bitwise(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
@@ -149,10 +147,10 @@ static bool narrow_bitwise(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, extension, &narrow, 1, NULL);
 }
 
-/* Folds arith.andi or arith.ori, or computes it on the operands before their extension. True if something changed. */
+/* Folds arith.andi or arith.ori, or computes it on the operands before their extension. Whether something changed. */
 static bool simplify_bitwise(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || narrow_bitwise(g, op); }
 
-/* Replaces not (a < b) by a >= b, and so for each predicate of arith.cmpi. True if something changed. */
+/* Replaces the negation of an arith.cmpi by one with the inverse predicate. Whether something changed. */
 static bool invert_compare(pl_greedy *g, pl_op *op) {
   static const int64_t inverse[] = {1, 0, 5, 4, 3, 2, 9, 8, 7, 6};
   const pl_op *cmp = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_CMPI);
@@ -166,13 +164,13 @@ static bool invert_compare(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_ARITH_CMPI, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
 
-/* Folds arith.xori, inverts a negated comparison, or computes it on the operands before their extension. True if something
+/* Folds arith.xori, inverts a negated comparison, or computes it on the operands before their extension. Whether something
  * changed. */
 static bool simplify_xori(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || invert_compare(g, op) || narrow_bitwise(g, op); }
 
 /* ---- Two results ---- */
 
-/* Folds arith.addui_extended, or replaces it by arith.addi if the carry is unused. True if something changed. */
+/* Folds arith.addui_extended, or replaces it by arith.addi if the carry is unused. Whether something changed. */
 static bool simplify_addui_extended(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   if (pl_g_fold(g, op)) return true;
@@ -184,8 +182,7 @@ static bool simplify_addui_extended(pl_greedy *g, pl_op *op) {
 /* Whether the (element) type is index, whose width and so the start of a product's high half is decided later. */
 static bool is_index_like(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_INDEX; }
 
-/* Folds an extended multiplication (unless it is of index), replaces both halves of a product with 0 by 0, or replaces it by
- * arith.muli if the high half is unused. True if something changed. */
+/* Folds an extended multiplication, or replaces it by arith.muli if the high half is unused. Whether something changed. */
 static bool simplify_wide_product(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   if (!is_index_like(a->type) && pl_g_fold(g, op)) return true;
@@ -195,8 +192,8 @@ static bool simplify_wide_product(pl_greedy *g, pl_op *op) {
   return pl_g_replace(g, op, (pl_value *[]){low, low});
 }
 
-/* Simplifies arith.mulsi_extended as simplify_wide_product does; x * 1 becomes x and, as the high half, its sign extended, but
- * not for i1 or index. True if something changed. */
+/* Simplifies arith.mulsi_extended as simplify_wide_product does, or replaces x * 1 by x and its sign, extended. Whether something
+ * changed. */
 static bool simplify_mulsi_extended(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0);
   const pl_type *type = a->type;
@@ -215,7 +212,7 @@ static bool simplify_mulsi_extended(pl_greedy *g, pl_op *op) {
   return pl_g_replace(g, op, (pl_value *[]){a, high});
 }
 
-/* Simplifies arith.mului_extended as simplify_wide_product does; x * 1 becomes x and 0. True if something changed. */
+/* Simplifies arith.mului_extended as simplify_wide_product does, or replaces x * 1 by x and 0. Whether something changed. */
 static bool simplify_mului_extended(pl_greedy *g, pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   if (simplify_wide_product(g, op)) return true;
@@ -226,7 +223,7 @@ static bool simplify_mului_extended(pl_greedy *g, pl_op *op) {
 
 /* ---- Floats ---- */
 
-/* Folds arith.mulf or arith.divf, or drops the negations of both operands: -a * -b = a * b. True if something changed. */
+/* Folds arith.mulf or arith.divf, or drops the negations of both operands: -a * -b = a * b. Whether something changed. */
 static bool drop_two_signs(pl_greedy *g, pl_op *op) {
   const pl_op *a = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_NEGF), *b = pl_g_def(pl_operand(op, 1), PL_OP_ARITH_NEGF);
   if (pl_g_fold(g, op)) return true;

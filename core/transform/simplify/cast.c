@@ -8,14 +8,14 @@
 /* The width in bits of the value's type as core/fold counts it. */
 static uint32_t width_of(const pl_value *value) { return pl_fold_width(value->type); }
 
-/* Folds arith.extsi, or replaces a sign extension of a zero extension by one zero extension. True if something changed. */
+/* Folds arith.extsi, or replaces a sign extension of a zero extension by one zero extension. Whether something changed. */
 static bool simplify_extsi(pl_greedy *g, pl_op *op) {
   const pl_op *zero = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_EXTUI);
   if (pl_g_fold(g, op)) return true;
   return zero && pl_g_replace_op(g, op, PL_OP_ARITH_EXTUI, (pl_value *[]){pl_operand(zero, 0)}, 1, NULL);
 }
 
-/* Folds arith.trunci, or replaces trunc(ext x) to a type wider than x by a shorter extension. True if something changed. */
+/* Folds arith.trunci, or replaces trunc(ext x) to a type wider than x by a shorter extension. Whether something changed. */
 static bool simplify_trunci(pl_greedy *g, pl_op *op) {
   if (pl_g_fold(g, op)) return true;
   const pl_op *inner = pl_operand(op, 0)->op;
@@ -30,8 +30,8 @@ static bool loses(const pl_greedy *g, const pl_op *op) {
   return pl_fold_is_narrow(&g->folder, pl_result(op, 0)->type) && width_of(pl_operand(op, 0)) > g->folder.index_bits;
 }
 
-/* Replaces a conversion to another type and back, one of them index, by the original value if the type in between is at least as
- * wide (index also in the lowering); drops an `extension` of the operand; or folds. True if something changed. */
+/* Replaces a conversion to another type and back, one of them index, by the original value if no bits are lost in between, drops
+ * an `extension` of the operand, or folds. Whether something changed. */
 static bool simplify_index_conversion(pl_greedy *g, pl_op *op, pl_op_kind extension) {
   const pl_op *inner = pl_g_def(pl_operand(op, 0), op->info->kind), *ext = pl_g_def(pl_operand(op, 0), extension);
   bool restores = inner && pl_operand(inner, 0)->type == pl_result(op, 0)->type && width_of(pl_operand(op, 0)) != 0 &&
@@ -44,15 +44,13 @@ static bool simplify_index_conversion(pl_greedy *g, pl_op *op, pl_op_kind extens
   return pl_g_fold(g, op);
 }
 
-/* Simplifies arith.index_cast: replaces a conversion there and back by the original value if the type in between is wide enough,
- * drops a sign extension of the operand, or folds. True if something changed. */
+/* Simplifies arith.index_cast, whose operand needs no sign extension (simplify_index_conversion). Whether something changed. */
 static bool simplify_index_cast(pl_greedy *g, pl_op *op) { return simplify_index_conversion(g, op, PL_OP_ARITH_EXTSI); }
 
-/* Simplifies arith.index_castui: replaces a conversion there and back by the original value if the type in between is wide
- * enough, drops a zero extension of the operand, or folds. True if something changed. */
+/* Simplifies arith.index_castui, whose operand needs no zero extension (simplify_index_conversion). Whether something changed. */
 static bool simplify_index_castui(pl_greedy *g, pl_op *op) { return simplify_index_conversion(g, op, PL_OP_ARITH_EXTUI); }
 
-/* Folds arith.bitcast, or makes a bitcast of a bitcast take the inner operand. True if something changed. */
+/* Folds arith.bitcast, or makes a bitcast of a bitcast take the inner operand. Whether something changed. */
 static bool simplify_bitcast(pl_greedy *g, pl_op *op) {
   const pl_op *inner = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_BITCAST);
   if (pl_g_fold(g, op)) return true;
@@ -61,7 +59,7 @@ static bool simplify_bitcast(pl_greedy *g, pl_op *op) {
   return true;
 }
 
-/* Replaces a builtin.unrealized_conversion_cast that changes no type, or undoes another one, by the original values. True if
+/* Replaces a builtin.unrealized_conversion_cast that changes no type, or undoes another one, by the original values. Whether
  * something changed. */
 static bool simplify_unrealized(pl_greedy *g, pl_op *op) {
   const pl_op *inner = op->num_operands ? pl_g_def(pl_operand(op, 0), PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST) : NULL;

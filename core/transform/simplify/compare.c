@@ -8,8 +8,8 @@
 /* Whether the predicate is eq or ne. */
 static bool is_equality(pl_cmpi p) { return p == PL_CMPI_EQ || p == PL_CMPI_NE; }
 
-/* Replaces an eq or ne comparison of two values, both extended by arith.extsi or both by arith.extui, and from the same type,
- * by the comparison of the values before extension. True if something changed. */
+/* Replaces an eq or ne comparison of two values that are extended alike, from one type, by that of the values before extension.
+ * Whether something changed. */
 static bool compare_narrow(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   pl_cmpi p = PL_CMPI_EQ;
@@ -22,10 +22,10 @@ static bool compare_narrow(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, op->info->kind, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
 
-/* Folds arith.cmpi, or compares the operands before their extension. True if something changed. */
+/* Folds arith.cmpi, or compares the operands before their extension. Whether something changed. */
 static bool simplify_cmpi(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || compare_narrow(g, op); }
 
-/* Folds index.cmp, or replaces x - y == 0 (or !=) by x == y. True if something changed. */
+/* Folds index.cmp, or replaces x - y == 0 (or !=) by x == y (or !=). Whether something changed. */
 static bool simplify_index_cmp(pl_greedy *g, pl_op *op) {
   pl_cmpi p = PL_CMPI_EQ;
   if (pl_g_fold(g, op)) return true;
@@ -38,7 +38,7 @@ static bool simplify_index_cmp(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_INDEX_CMP, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
 
-/* Replaces an eq or ne llvm.icmp of a value with itself by a constant. True if it did. */
+/* Replaces an eq or ne llvm.icmp of a value with itself by a constant. Whether it did. */
 static bool simplify_icmp(pl_greedy *g, pl_op *op) {
   pl_cmpi p = PL_CMPI_EQ;
   bool same = pl_operand(op, 0) == pl_operand(op, 1);
@@ -54,7 +54,7 @@ static pl_value *negated_condition(const pl_value *condition) {
   return op && pl_constant_is_ones(pl_operand(op, 1)) ? pl_operand(op, 0) : NULL;
 }
 
-/* Replaces select c, (select c, a, b), d by select c, a, d, and select c, d, (select c, a, b) by select c, d, b. True if
+/* Replaces select c, (select c, a, b), d by select c, a, d, and select c, d, (select c, a, b) by select c, d, b. Whether
  * something changed. */
 static bool merge_selects(pl_greedy *g, pl_op *op) {
   for (uint32_t side = 1; side <= 2; side++) {
@@ -67,7 +67,7 @@ static bool merge_selects(pl_greedy *g, pl_op *op) {
 }
 
 /* Replaces select b, 1, 0 of an integer type by b extended, and select b, 0, 1 by not b, extended if needed; not of vectors, as
- * in mlir-opt. True if something changed. */
+ * in mlir-opt. Whether something changed. */
 static bool select_of_bits(pl_greedy *g, pl_op *op) {
   pl_value *condition = pl_operand(op, 0), *yes = pl_operand(op, 1), *no = pl_operand(op, 2);
   const pl_type *type = pl_result(op, 0)->type;
@@ -81,8 +81,8 @@ static bool select_of_bits(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_ARITH_EXTUI, &inverse, 1, NULL);
 }
 
-/* Folds arith.select, merges nested ones, replaces one of the constants 1 and 0 by its condition, extended or negated, or swaps
- * the operands under a negated condition. True if something changed. */
+/* Folds arith.select, merges nested ones, replaces a choice of 1 or 0 by the condition, or drops a negation of the condition.
+ * Whether something changed. */
 static bool simplify_select(pl_greedy *g, pl_op *op) {
   if (pl_g_fold(g, op) || merge_selects(g, op) || select_of_bits(g, op)) return true;
   pl_value *inverse = negated_condition(pl_operand(op, 0));

@@ -3,13 +3,13 @@
 
 #include "core/transform/rewriter/greedy.h"
 
-/* Replaces complex.neg of a complex.neg by the inner operand. True if it did. */
+/* Replaces complex.neg of a complex.neg by the inner operand. Whether it did. */
 static bool simplify_neg(pl_greedy *g, pl_op *op) {
   const pl_op *inner = pl_g_def(pl_operand(op, 0), PL_OP_COMPLEX_NEG);
   return inner && pl_g_replace1(g, op, pl_operand(inner, 0));
 }
 
-/* Folds complex.bitcast, or replaces one that undoes another by the inner operand. True if it did. */
+/* Folds complex.bitcast, or replaces one that undoes another by the inner operand. Whether it did. */
 static bool simplify_bitcast(pl_greedy *g, pl_op *op) {
   const pl_op *inner = pl_g_def(pl_operand(op, 0), PL_OP_COMPLEX_BITCAST);
   if (pl_g_fold(g, op)) return true;

@@ -8,8 +8,7 @@
 /* Whether the block has a single incoming edge and is not the entry block. */
 static bool is_only_way(const pl_greedy *g, const pl_block *to) { return to->region->first != to && pl_g_ways(g, to) == 1; }
 
-/* Moves the ops of the target of a cf.br into the branch's block, with the passed values for its arguments, and erases branch
- * and target, if no other branch leads there and it is neither the branch's own block nor an entry block. True if it did. */
+/* Merges the target of a cf.br into the branch's block, if no other branch leads there. Whether it did. */
 static bool merge_block(pl_greedy *g, pl_op *br) {
   pl_block *from = br->block, *to = br->successors[0].block;
   if (to == from || !is_only_way(g, to)) return false;
@@ -35,8 +34,8 @@ enum { MAX_HOPS = 8 };
 
 typedef PL_VEC(pl_value *) value_list;
 
-/* The block that a branch to `to` with these values leads to in the end, past at most MAX_HOPS blocks that only hold a cf.br
- * and whose arguments are not used elsewhere; `to` if there is none. *values becomes the list of the values passed there. */
+/* The block that a branch to `to` with these values leads to in the end, past a limited number of blocks that only branch on.
+ * *values becomes the list of the values passed there. */
 static pl_block *look_through(const pl_op *branch, pl_block *to, value_list *values) {
   for (int hop = 0; hop < MAX_HOPS; hop++) {
     const pl_op *br = to->first;
@@ -67,7 +66,7 @@ static void passed_values(const pl_op *op, uint32_t successor, value_list *out) 
     pl_vec_push(out, pl_operand(op, s->first + i));
 }
 
-/* Makes a terminator branch past blocks that only branch on. True if something changed. */
+/* Makes a terminator branch past blocks that only branch on. Whether something changed. */
 static bool shorten_paths(pl_greedy *g, pl_op *op) {
   value_list all = {0};
   PL_VEC(pl_block *) blocks = {0};
@@ -117,11 +116,11 @@ static bool branch_along(pl_greedy *g, pl_op *op, uint32_t successor) {
 }
 
 /* Merges the target of a cf.br into its block if no other branch leads to the target, or makes it branch past blocks that only
- * branch on. True if something changed. */
+ * branch on. Whether something changed. */
 static bool simplify_br(pl_greedy *g, pl_op *op) { return merge_block(g, op) || shorten_paths(g, op); }
 
 /* Replaces a cf.cond_br whose successors are the same block by a cf.br that passes, where the arguments differ, an arith.select
- * of both. True if it did; not if they differ and other branches lead to the block. */
+ * of both. Whether it did; it does not if they differ and other branches lead to the block. */
 static bool select_arguments(pl_greedy *g, pl_op *op) {
   const pl_successor *yes = &op->successors[0], *no = &op->successors[1];
   pl_value *condition = pl_operand(op, 0);
@@ -140,8 +139,8 @@ static bool select_arguments(pl_greedy *g, pl_op *op) {
   return replace_by_branch(g, op, yes->block, &values);
 }
 
-/* Replaces uses of the condition by true or false in the ops directly in a successor block (not in their regions) that only that
- * one edge of the cf.cond_br leads to. True if there were any. */
+/* Replaces uses of the condition of a cf.cond_br by true or false in a successor block that only that edge leads to. Whether
+ * there were any. */
 static bool know_condition(pl_greedy *g, pl_op *op) {
   pl_value *condition = pl_operand(op, 0);
   bool changed = false;
@@ -161,8 +160,7 @@ static bool know_condition(pl_greedy *g, pl_op *op) {
   return changed;
 }
 
-/* Replaces a cf.cond_br by a cf.br if its block is no entry block and has a single incoming edge, from a cf.cond_br on the same
- * condition. True if it did. */
+/* Replaces a cf.cond_br by a cf.br if one branch alone leads to its block, a cf.cond_br on the same condition. Whether it did. */
 static bool follow_predecessor(pl_greedy *g, pl_op *op) {
   const pl_block *block = op->block;
   const pl_op *before = block->region->first == block ? NULL : pl_g_only_branch(g, block);
@@ -170,9 +168,8 @@ static bool follow_predecessor(pl_greedy *g, pl_op *op) {
   return same && branch_along(g, op, before->successors[0].block == block ? 0 : 1);
 }
 
-/* Replaces a cf.cond_br by a cf.br if its condition is constant or known from the only predecessor, or if its successors are the
- * same block with equal operands or without other predecessors (select_arguments); makes it branch past blocks that only branch
- * on; or makes the condition known in its successors. True if something changed. */
+/* Replaces a cf.cond_br by a cf.br if it is known where it leads, makes it branch past blocks that only branch on, or makes the
+ * condition known in its successors. Whether something changed. */
 static bool simplify_cond_br(pl_greedy *g, pl_op *op) {
   pl_apint c;
   if (pl_constant_int(pl_operand(op, 0), &c)) return branch_along(g, op, pl_apint_is_zero(c) ? 1 : 0);
@@ -190,8 +187,8 @@ static bool is_as_default(const pl_op *op, uint32_t i) {
   return true;
 }
 
-/* Replaces a cf.switch with the case values `values` by one without the cases that go where the default goes with the same
- * operands, and without other attributes than the case values. True if there were any such cases. */
+/* Drops the cases of a cf.switch that go where the default goes with the same operands. Whether there were any. `values` are its
+ * case values. */
 static bool drop_cases(pl_greedy *g, pl_op *op, const pl_attr *values) {
   value_list all = {0};
   PL_VEC(pl_block *) blocks = {0};
@@ -228,8 +225,8 @@ static bool drop_cases(pl_greedy *g, pl_op *op, const pl_attr *values) {
   return changed;
 }
 
-/* Replaces a cf.switch by a cf.br if it has no cases or a constant flag, drops cases that do what the default does, or makes it
- * branch past blocks that only branch on. True if something changed. */
+/* Replaces a cf.switch by a cf.br if it is known where it leads, drops cases that do what the default does, or makes it branch
+ * past blocks that only branch on. Whether something changed. */
 static bool simplify_switch(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_CF_SWITCH));
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
@@ -245,14 +242,14 @@ static bool simplify_switch(pl_greedy *g, pl_op *op) {
   return shorten_paths(g, op);
 }
 
-/* Erases a cf.assert of a constant true. True if it did. */
+/* Erases a cf.assert of a constant true. Whether it did. */
 static bool simplify_assert(pl_greedy *g, pl_op *op) {
   if (!pl_constant_is_one(pl_operand(op, 0))) return false;
   pl_g_erase(g, op);
   return true;
 }
 
-/* Replaces a func.call_indirect of a func.constant by a func.call. True if it did. */
+/* Replaces a func.call_indirect of a func.constant by a func.call. Whether it did. */
 static bool simplify_call_indirect(pl_greedy *g, pl_op *op) {
   const pl_op *constant = pl_g_def(pl_operand(op, 0), PL_OP_FUNC_CONSTANT);
   if (!constant) return false;

@@ -15,7 +15,7 @@ static bool can_regroup(pl_op_kind kind) {
   return rows[kind];
 }
 
-/* Replaces (x op a) op b by x op (a op b) for constants a and b, if that is the same at each width of index. True if it did. */
+/* Replaces (x op a) op b by x op (a op b) for constants a and b, if that is the same at each width of index. Whether it did. */
 static bool regroup(pl_greedy *g, pl_op *op) {
   const pl_op *inner = pl_g_def(pl_operand(op, 0), op->info->kind);
   pl_apint in[2], out;
@@ -26,12 +26,12 @@ static bool regroup(pl_greedy *g, pl_op *op) {
   return constant && pl_g_replace_op(g, op, op->info->kind, (pl_value *[]){pl_operand(inner, 0), constant}, 2, NULL);
 }
 
-/* Folds an associative op of the index dialect, or replaces (x op a) op b by x op (a op b) for constants a and b. True if
+/* Folds an associative op of the index dialect, or replaces (x op a) op b by x op (a op b) for constants a and b. Whether
  * something changed. */
 static bool simplify_binary(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || regroup(g, op); }
 
 /* Replaces an index cast (signed or not) of a constant by a constant if the result is the same for 32 and 64 bits of index.
- * True if it did. */
+ * Whether it did. */
 static bool simplify_conversion(pl_greedy *g, pl_op *op, bool is_signed) {
   pl_value *in = pl_operand(op, 0);
   const pl_type *to = pl_result(op, 0)->type;
@@ -49,11 +49,11 @@ static bool simplify_conversion(pl_greedy *g, pl_op *op, bool is_signed) {
   return pl_g_replace_constant(g, op, pl_attr_integer(g->ctx, to, pl_apint_trunc(g->arena, wide, width)));
 }
 
-/* Replaces index.casts of a constant, sign-extended, by a constant if the result is the same at each width of index. True if it
- * did. */
+/* Replaces index.casts (sign extension) of a constant by a constant if the result is the same for 32 and 64 bits of index.
+ * Whether it did. */
 static bool simplify_casts(pl_greedy *g, pl_op *op) { return simplify_conversion(g, op, true); }
-/* Replaces index.castu of a constant, zero-extended, by a constant if the result is the same at each width of index. True if it
- * did. */
+/* Replaces index.castu (zero extension) of a constant by a constant if the result is the same for 32 and 64 bits of index.
+ * Whether it did. */
 static bool simplify_castu(pl_greedy *g, pl_op *op) { return simplify_conversion(g, op, false); }
 
 pl_simplify_fn *pl_simplify_index(pl_op_kind kind) {

@@ -37,7 +37,7 @@ static const pl_attr *position_dict(pl_greedy *g, const pl_attr *position, uint6
   return pl_attr_dict(g->ctx, &entry, 1);
 }
 
-/* Replaces an llvm.extractvalue from the result of another (`outer`) by one at the combined position. True if it did. */
+/* Replaces an llvm.extractvalue from the result of another (`outer`) by one at the combined position. Whether it did. */
 static bool extract_at_once(pl_greedy *g, pl_op *op, const pl_op *outer) {
   const pl_attr *first = position_of(outer), *then = position_of(op);
   assert(first && then);
@@ -53,9 +53,8 @@ static bool extract_at_once(pl_greedy *g, pl_op *op, const pl_op *outer) {
 /* Longest chain of insertions that is looked through for one extraction. */
 enum { MAX_CHAIN = 64 };
 
-/* Replaces an llvm.extractvalue by what was inserted at its position or by an extraction from what was inserted around it,
- * makes it take the aggregate before at most MAX_CHAIN insertions elsewhere, or merges it with another. True if something
- * changed. */
+/* Replaces an llvm.extractvalue by what was inserted at its position, makes it take an aggregate before insertions elsewhere, or
+ * merges it with another. Whether something changed. */
 static bool simplify_extractvalue(pl_greedy *g, pl_op *op) {
   const pl_attr *wanted = position_of(op);
   pl_value *container = pl_operand(op, 0);
@@ -78,8 +77,8 @@ static bool simplify_extractvalue(pl_greedy *g, pl_op *op) {
   return true;
 }
 
-/* Removes an llvm.insertvalue of what is at that position already, or skips one before that is overwritten at the same
- * position. True if something changed. */
+/* Removes an llvm.insertvalue of what is at that position already, or skips one before that is overwritten at the same position.
+ * Whether something changed. */
 static bool simplify_insertvalue(pl_greedy *g, pl_op *op) {
   const pl_op *extract = pl_g_def(pl_operand(op, 1), PL_OP_LLVM_EXTRACTVALUE);
   const pl_attr *put = position_of(op), *taken = extract ? position_of(extract) : NULL;
@@ -99,12 +98,12 @@ static bool compute_zext(const pl_folder *f, const pl_op *op, const pl_apint *in
   return true;
 }
 
-/* Replaces an llvm.zext of an integer constant by a constant. True if it did. */
+/* Replaces an llvm.zext of an integer constant by a constant. Whether it did. */
 static bool simplify_zext(pl_greedy *g, pl_op *op) {
   return pl_result(op, 0)->type->kind == PL_TYPE_INTEGER && pl_g_fold_elements(g, op, compute_zext);
 }
 
-/* Replaces a cast that does not change the type, or undoes one of kind `inverse`, by the original value. True if it did. */
+/* Replaces a cast that does not change the type, or undoes one of kind `inverse`, by the original value. Whether it did. */
 static bool simplify_cast(pl_greedy *g, pl_op *op, pl_op_kind inverse) {
   pl_value *in = pl_operand(op, 0);
   const pl_op *inner = pl_g_def(in, inverse);
@@ -112,10 +111,10 @@ static bool simplify_cast(pl_greedy *g, pl_op *op, pl_op_kind inverse) {
   return inner && pl_operand(inner, 0)->type == pl_result(op, 0)->type && pl_g_replace1(g, op, pl_operand(inner, 0));
 }
 
-/* Replaces an llvm.bitcast that does not change the type, or undoes another one, by the original value. True if it did. */
+/* Replaces an llvm.bitcast that does not change the type, or undoes another one, by the original value. Whether it did. */
 static bool simplify_bitcast(pl_greedy *g, pl_op *op) { return simplify_cast(g, op, PL_OP_LLVM_BITCAST); }
 
-/* Removes an llvm.addrspacecast that does not change the type. True if it did. */
+/* Removes an llvm.addrspacecast that does not change the type. Whether it did. */
 static bool simplify_addrspacecast(pl_greedy *g, pl_op *op) { return simplify_cast(g, op, PL_OP_INVALID); }
 
 /* Constant indices move into the list of static ones; base[0] alone is the base. */
@@ -129,8 +128,8 @@ typedef struct indices {
   bool shorter;
 } indices;
 
-/* Reads base and indices of a getelementptr, dynamic indices that are constants and fit in an i32 (but its least value) as static
- * ones, for which out->shorter is set; false if the op is malformed. */
+/* Reads base and indices of a getelementptr, with indices that are constants made static where they fit (out->shorter: whether
+ * there are any); false if the op is malformed. */
 static bool read_indices(pl_greedy *g, const pl_op *op, indices *out) {
   const pl_attr *list = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   if (!list || list->kind != PL_ATTR_DENSE_ARRAY) return false;
@@ -158,8 +157,8 @@ static bool read_indices(pl_greedy *g, const pl_op *op, indices *out) {
   return true;
 }
 
-/* Replaces a getelementptr with the single index 0 and of its base's type by the base, or makes constant indices static. True
- * if something changed. */
+/* Replaces a getelementptr that does not move its base by the base, or makes constant indices static. Whether something
+ * changed. */
 static bool simplify_gep(pl_greedy *g, pl_op *op) {
   indices in;
   if (!read_indices(g, op, &in)) return false;

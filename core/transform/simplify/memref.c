@@ -15,8 +15,8 @@ static bool has_zero_size(const pl_type *type) {
   return false;
 }
 
-/* Erases a memref.copy of no elements or onto the same buffer, else folds it. A copy between different sizes, which is
- * undefined, is not made ill-formed (as mlir-opt 22 does). True if something changed. */
+/* Erases a memref.copy of no elements or onto the same buffer, else folds it. A copy between different sizes, which is undefined,
+ * is not made ill-formed (as mlir-opt 22 does). Whether something changed. */
 static bool simplify_copy(pl_greedy *g, pl_op *op) {
   const pl_value *from = pl_operand(op, 0), *to = pl_operand(op, 1);
   if (from != to && !has_zero_size(from->type) && !has_zero_size(to->type)) return pl_g_fold(g, op);
@@ -47,7 +47,7 @@ static bool is_never_read(const pl_op *alloc) {
   return true;
 }
 
-/* Erases an allocation and all users of its result. True always. */
+/* Erases an allocation and the users of its result. True always. */
 static bool erase_with_users(pl_greedy *g, pl_op *alloc) {
   while (pl_result(alloc, 0)->uses)
     pl_g_erase(g, pl_result(alloc, 0)->uses->owner);
@@ -58,8 +58,8 @@ static bool erase_with_users(pl_greedy *g, pl_op *alloc) {
 /* Gives the size that a value is, if it is a constant that is not negative; false if not. */
 static bool known_size(const pl_value *value, int64_t *out) { return pl_constant_i64(value, out) && *out >= 0; }
 
-/* The type with the size operands (from operand `first` on) that are constants and not negative made static; the other size
- * operands are put into `preserved`. */
+/* The type with those sizes made static whose operands (from operand `first` on) are known constants; the other size operands are
+ * put into `preserved`. */
 static const pl_type *static_type(pl_greedy *g, const pl_op *op, const pl_type *type, uint32_t first, pl_value **preserved,
                                   uint32_t *num_preserved) {
   uint32_t rank = type->shaped.rank, next = first;
@@ -77,8 +77,8 @@ static const pl_type *static_type(pl_greedy *g, const pl_op *op, const pl_type *
   return pl_type_memref(g->ctx, rank, shape, type->shaped.elem, type->shaped.layout, type->shaped.space);
 }
 
-/* Replaces an allocation with some constant size operands by one of a more static type and a memref.cast to the old type. True
- * if it did. */
+/* Replaces an allocation with some constant size operands by one of a more static type and a memref.cast to the old type. Whether
+ * it did. */
 static bool make_static(pl_greedy *g, pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   uint32_t first = 0, count = 0, num_preserved = 0, symbols_first = 0, num_symbols = 0;
@@ -102,7 +102,7 @@ static bool make_static(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_MEMREF_CAST, (pl_value *[]){pl_result(made, 0)}, 1, NULL);
 }
 
-/* Erases an allocation that is never read with its users, or makes its constant sizes static. True if something changed. */
+/* Erases an allocation that is never read with its users, or makes its constant sizes static. Whether something changed. */
 static bool simplify_alloc(pl_greedy *g, pl_op *op) {
   if (is_never_read(op)) return erase_with_users(g, op);
   return make_static(g, op);

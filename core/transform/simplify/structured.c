@@ -17,7 +17,7 @@ static bool is_straight(const pl_region *region) {
   return true;
 }
 
-/* Whether all regions of the op that are not empty are straight (is_straight): one block with ops, without branches inside. */
+/* Whether all regions of the op that are not empty are straight (is_straight). */
 static bool all_straight(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_regions; i++)
     if (op->regions[i]->first && !is_straight(op->regions[i])) return false;
@@ -45,7 +45,7 @@ static void replace_all(pl_greedy *g, pl_op *op, const value_list *values) {
 }
 
 /* Moves the ops of one of the op's regions, which has one block, before the op, and replaces the op by the operands of the
- * block's terminator; `args` are the values for the block's arguments, NULL if there are none. True always. */
+ * block's terminator; `args` are the values for the block's arguments. True always. */
 static bool inline_region(pl_greedy *g, pl_op *op, uint32_t region, pl_value *const *args) {
   assert(region < op->num_regions);
   pl_block *block = op->regions[region]->first;
@@ -75,8 +75,7 @@ static bool inline_region(pl_greedy *g, pl_op *op, uint32_t region, pl_value *co
 /* Whether the region has a block, the first one, with at most one op, its terminator. */
 static bool only_yields(const pl_region *region) { return region->first && region->first->first == region->first->last; }
 
-/* Replaces an scf.if with results whose regions only yield by an arith.select for each result whose values differ. True if it
- * did. */
+/* Replaces an scf.if with results whose regions only yield by selections of the results. Whether it did. */
 static bool if_to_selections(pl_greedy *g, pl_op *op) {
   if (op->num_results == 0 || !only_yields(op->regions[0]) || !only_yields(op->regions[1])) return false;
   const pl_op *yes = op->regions[0]->first->last, *no = op->regions[1]->first->last;
@@ -90,8 +89,8 @@ static bool if_to_selections(pl_greedy *g, pl_op *op) {
   return true;
 }
 
-/* Replaces an scf.if whose regions are straight (is_straight) by the region taken if the condition is constant, erases an else
- * region that only yields nothing, or replaces the op by selections (if_to_selections). True if something changed. */
+/* Replaces an scf.if by the region taken if the condition is constant, or by selections, or erases an else region that does
+ * nothing; not if it contains branches. Whether something changed. */
 static bool simplify_if(pl_greedy *g, pl_op *op) {
   int64_t known = 0;
   if (!all_straight(op)) return false;
@@ -119,8 +118,8 @@ static bool is_indifferent(const pl_op *op) {
   return true;
 }
 
-/* Replaces an scf.index_switch whose regions are straight (is_straight) by the ops of the region taken if its operand is
- * constant, or by the values yielded if all regions only yield, and the same values. True if it did. */
+/* Replaces an scf.index_switch by one of its regions if it is known which is taken, or all yield the same; not if it contains
+ * branches. Whether it did. */
 static bool simplify_index_switch(pl_greedy *g, pl_op *op) {
   const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
   int64_t flag = 0, value = 0;
@@ -133,8 +132,8 @@ static bool simplify_index_switch(pl_greedy *g, pl_op *op) {
   return inline_region(g, op, taken, NULL);
 }
 
-/* Inlines an scf.execute_region of one block that ends with scf.yield and whose ops have no regions of several blocks, unless it
- * is marked no_inline and contains ops. True if it did. */
+/* Inlines an scf.execute_region that contains no branches, unless it is marked no_inline or has no scf.yield. An empty one is
+ * inlined even if marked. Whether it did. */
 static bool simplify_execute_region(pl_greedy *g, pl_op *op) {
   if (!all_straight(op) || (pl_op_attr(op, PL_NAME_NO_INLINE) && !only_yields(op->regions[0])) ||
       !pl_op_is(op->regions[0]->first->last, PL_OP_SCF_YIELD))
@@ -147,9 +146,8 @@ static bool simplify_execute_region(pl_greedy *g, pl_op *op) {
 /* Whether stack memory allocated in the op's regions is freed after it. */
 static bool is_allocation_scope(const pl_op *op) { return pl_op_has(op, PL_TRAIT_ALLOC_SCOPE); }
 
-/* Whether the op, or one in it that is in no allocation scope of its own, may leave stack memory allocated: an alloca, an
- * unregistered op with regions, or an op without regions and of unknown effects other than a terminator or cf.assert. Recursion
- * is bounded by the nesting of regions. */
+/* Whether the op, or one in it that is in no allocation scope of its own, may leave stack memory allocated; true if that is not
+ * known. Recursion is bounded by the nesting of regions. */
 static bool may_allocate(const pl_op *op) {
   bool harmless = pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW) || pl_op_is(op, PL_OP_CF_ASSERT);
   if (pl_op_is(op, PL_OP_MEMREF_ALLOCA) || pl_op_is(op, PL_OP_LLVM_ALLOCA)) return true;
@@ -195,8 +193,8 @@ static bool is_inside(const pl_block *block, const pl_op *op) {
   return false;
 }
 
-/* Moves to before the op `outer` those memref.alloca ops in the alloca_scope `op`, at any depth, whose operands are all defined
- * outside of `outer`. True if there were any. */
+/* Moves those memref.alloca ops in the alloca_scope `op` whose operands are defined outside of `outer` to before `outer`. Whether
+ * there were any. */
 static bool hoist_allocations(pl_greedy *g, pl_op *op, pl_op *outer) {
   PL_VEC(pl_op *) found = {0};
   for (pl_op *inner = pl_op_walk_next(op, op); inner; inner = pl_op_walk_next(op, inner)) {
@@ -214,8 +212,8 @@ static bool hoist_allocations(pl_greedy *g, pl_op *op, pl_op *outer) {
   return any && pl_g_touched(g, op);
 }
 
-/* Inlines a memref.alloca_scope of one block that allocates nothing or is directly in another allocation scope and its last op
- * before the terminator, or hoists its allocations before the op that last_before_scope gives. True if something changed. */
+/* Inlines a memref.alloca_scope of one block that is not needed, or hoists its allocations before the op that last_before_scope
+ * gives. Whether something changed. */
 static bool simplify_alloca_scope(pl_greedy *g, pl_op *op) {
   const pl_block *block = op->regions[0]->first;
   if (!block || block->next || !block->last) return false;
@@ -233,8 +231,7 @@ static bool simplify_alloca_scope(pl_greedy *g, pl_op *op) {
 /* Whether a < b, as unsigned or signed numbers. */
 static bool compare(int64_t a, int64_t b, bool is_unsigned) { return is_unsigned ? (uint64_t)a < (uint64_t)b : a < b; }
 
-/* Sets *trips to the number of iterations of an scf.for: 0, exactly 1, or 2 for one or more. False if that is not known, as the
- * bounds or the step are no constants or the step is not positive. */
+/* Sets *trips to the number of iterations of an scf.for: 0, exactly 1, or 2 for one or more. False if that is not known. */
 static bool trip_count_of(const pl_op *op, int *trips) {
   int64_t lower = 0, upper = 0, step = 0, next = 0;
   const bool is_unsigned = pl_op_attr(op, PL_NAME_UNSIGNED_CMP) != NULL;
@@ -258,8 +255,8 @@ static bool does_nothing(const pl_op *op) {
   return true;
 }
 
-/* Replaces an scf.for whose body is straight (is_straight) by its initial values if it has no iterations, or has results and only
- * yields its arguments, or by its body if it has exactly one iteration. True if it did. */
+/* Replaces an scf.for without branches in its body by its initial values if it does nothing, or by its body if it has exactly one
+ * iteration. Whether it did. */
 static bool simplify_for(pl_greedy *g, pl_op *op) {
   int trips = 2;
   if (!all_straight(op)) return false;
@@ -284,7 +281,7 @@ static bool simplify_for(pl_greedy *g, pl_op *op) {
   return done;
 }
 
-/* Replaces an affine.for by its results if they are known without running it. True if it did. */
+/* Replaces an affine.for by its results if they are known without running it. Whether it did. */
 static bool simplify_affine_for(pl_greedy *g, pl_op *op) {
   value_list values = {0};
   pl_value **known = all_straight(op) ? pl_affine_loop_results(op, g->folder.index_bits) : NULL;
