@@ -11,8 +11,8 @@
 /* Whether the type is a float, index or a signless integer. */
 static bool is_number(const pl_type *t) { return t->kind == PL_TYPE_FLOAT || t->kind == PL_TYPE_INDEX || pl_type_is_signless(t); }
 
-/* Emits a constant of 1 to 7 (1 if the type has four bits or fewer) of an integer or index type, as a splat if `type` is a
- * vector of one; returns its value, or NULL for any other type. */
+/* Emits a small nonzero constant of an integer or index type, as a splat if `type` is a vector of one; returns its value, or NULL
+ * for any other type. */
 static pl_value *small(pl_maker *m, const pl_type *type) {
   const pl_type *elem = type->kind == PL_TYPE_VECTOR ? type->shaped.elem : type;
   uint32_t width = elem->kind == PL_TYPE_INTEGER ? elem->integer.width : elem->kind == PL_TYPE_INDEX ? 64 : 0;
@@ -26,8 +26,7 @@ static pl_value *small(pl_maker *m, const pl_type *type) {
   return pl_result(pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs)), 0);
 }
 
-/* Emits a division, remainder or shift of the kind; its right operand is a small nonzero constant in two of three cases, else
- * any value of the type. */
+/* Emits a division, remainder or shift of the kind, whose right operand is mostly a small nonzero constant. */
 static void make_guarded(pl_maker *m, pl_op_kind kind) {
   const pl_signature *s = pl_signature_of(m->ctx, pl_op_info_of(kind));
   const pl_type *type = pl_draw_class(m, s->operands[0].constraint);
@@ -39,8 +38,7 @@ static void make_guarded(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, 2, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* Emits an arith.constant or llvm.mlir.constant of a random scalar; in a quarter of the cases of a vector or, in LLVM
- * functions, also of an LLVM array. */
+/* Emits an arith.constant or llvm.mlir.constant of a random scalar or, less often, vector or LLVM array. */
 static void make_constant(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_draw_scalar(m);
   bool dense = pl_rarely(m, 4);
@@ -78,8 +76,7 @@ static void make_complex_constant(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* Emits an unrealized_conversion_cast from index (in exotic functions also from any type) to i64; in source functions also the
- * cast back, so that a lowering can fold the pair. */
+/* Emits an unrealized_conversion_cast to i64; in source functions also the cast back, so that a lowering can fold the pair. */
 static void make_cast_pair(pl_maker *m, pl_op_kind kind) {
   const pl_type *from = pl_type_index(m->ctx), *to = pl_type_integer(m->ctx, 64);
   if (m->flavour == PL_GEN_EXOTIC && pl_rarely(m, 2)) from = pl_draw_any(m);

@@ -104,8 +104,8 @@ static int64_t draw_word_value(pl_maker *m, const pl_enum_word *words) {
   return words[pl_draw(m, count)].value;
 }
 
-/* A random attribute #dialect.mnemonic<word, ...> of the property's vocabulary: one word or, if `flags` and the vocabulary
- * isn't vector.kind, a subset of the words; the empty subset is the first word (none), all of fast-math is `fast`. */
+/* A random attribute #dialect.mnemonic<word, ...> of the property's vocabulary: one word or, if `flags` and the vocabulary has
+ * flags, a subset of the words. */
 static const pl_attr *draw_enum(pl_maker *m, const pl_sig_prop *prop, bool flags) {
   const pl_enum_word *words = prop->words->words;
   pl_str name = prop->vocabulary;
@@ -129,8 +129,8 @@ static const pl_attr *draw_enum(pl_maker *m, const pl_sig_prop *prop, bool flags
   return pl_attr_enum(m->ctx, (pl_str){name.data, len}, (pl_str){name.data + len + 1, name.len - len - 1}, picked, count);
 }
 
-/* A random value (for an f64 always 0.5) for a property that depends on nothing else in the op; NULL for a property whose value
- * has to agree with the op's types, operands or other attributes. */
+/* A value, mostly random, for a property that depends on nothing else in the op; NULL for a property whose value has to agree
+ * with the op's types, operands or other attributes. */
 static const pl_attr *draw_property(pl_maker *m, const pl_sig_prop *prop) {
   switch (prop->kind) {
   case PL_PROP_UNIT: return pl_attr_unit(m->ctx);

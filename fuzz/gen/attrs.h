@@ -16,8 +16,8 @@ typedef struct pl_gen_attrs {
 void pl_attrs_add(pl_gen_attrs *attrs, const char *name, const pl_attr *value);
 /* The dictionary attribute of the entries; NULL if there are none. */
 const pl_attr *pl_attrs_dict(pl_maker *m, const pl_gen_attrs *attrs);
-/* Appends random values of those of the signature's properties that depend on nothing else in the op: of an optional one, or one
- * with a default, in a quarter of the cases; with m->source_only no flags of the complex dialect. */
+/* Appends values, mostly random, of properties of the signature that depend on nothing else in the op, of optional ones now and
+ * then. */
 void pl_draw_attrs(pl_maker *m, const pl_signature *signature, pl_gen_attrs *attrs);
 /* A DenseI64ArrayAttr of the values. */
 const pl_attr *pl_i64_list(pl_maker *m, const int64_t *values, uint32_t count);
@@ -33,8 +33,7 @@ const pl_attr *pl_string_attr(pl_maker *m, const char *text);
 const pl_attr *pl_new_name(pl_maker *m, const char *stem);
 /* A symbol reference to the symbol that the op defines. */
 const pl_attr *pl_symbol_of(pl_maker *m, const pl_op *op);
-/* A dense attribute of the vector or tensor type with `count` random elements; a splat if `count` is 1 or more than 16, in a
- * third of the other cases, and if all elements happen to be equal. */
+/* A dense attribute of the vector or tensor type with `count` random elements, or a splat. */
 const pl_attr *pl_draw_elements(pl_maker *m, const pl_type *shaped, uint32_t count);
 
 #endif

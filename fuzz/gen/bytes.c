@@ -3,7 +3,7 @@
 
 #include "fuzz/gen/bytes.h"
 
-/* Loads up to PL_GEN_RECORD of the `have` bytes at `from` as the current record, pads it with zeros, and sets the state from
+/* Makes the first PL_GEN_RECORD of the `have` bytes at `from` the current record, padded with zeros, and sets the state from
  * which bytes after its end are derived. */
 static void fill(pl_gen_bytes *bytes, const uint8_t *from, size_t have) {
   memset(bytes->record, 0, sizeof bytes->record);

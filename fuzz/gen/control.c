@@ -124,8 +124,7 @@ static pl_value *step(pl_maker *m, pl_value *counter, int64_t by) {
 /* Whether the type is `user`, for pl_pick. */
 static bool is_type(const pl_type *type, const void *user) { return type == user; }
 
-/* A loop's upper bound: a constant from 0 to 4, or in half of the cases a value in scope of the counter's type, if there is
- * one. */
+/* A loop's upper bound: a small constant or a value in scope of the counter's type. */
 static pl_value *bound(pl_maker *m) {
   pl_value *value = pl_rarely(m, 2) ? pl_pick(m, is_type, counter_type(m)) : NULL;
   return value ? value : pl_index_constant(m, pl_draw(m, 5));
@@ -145,8 +144,8 @@ static void open_jump(pl_maker *m) {
   own_args(m, next);
 }
 
-/* Opens a counted loop: the header carries a counter from 0 and up to two more values, and branches to the body while the
- * counter is less than a bound, else to the block after the loop. Goes on in the body. */
+/* Opens a counted loop, whose header carries a counter from 0 and other values and branches to the body or to the block after the
+ * loop. Goes on in the body. */
 static void open_loop(pl_maker *m) {
   const pl_type *types[PL_GEN_MAX_LIST] = {counter_type(m)};
   pl_value *values[PL_GEN_MAX_LIST];
@@ -169,8 +168,8 @@ static void open_loop(pl_maker *m) {
   m->at = body;
 }
 
-/* Opens a cycle with two entries: a conditional branch on any i1 enters either of two new blocks, with a counter below 4. Goes
- * on in the first of them. */
+/* Opens a cycle with two entries: a conditional branch enters either of two new blocks, with a small counter. Goes on in the
+ * first of them. */
 static void open_cycle(pl_maker *m) {
   const pl_type *type = counter_type(m);
   pl_value *start = pl_index_constant(m, pl_draw(m, 4)), *either = condition(m);
@@ -204,7 +203,7 @@ static void close_loop_body(pl_maker *m, const pl_gen_frame *frame) {
   (void)pl_gen_emit_br(m, header, values, count);
 }
 
-/* Ends the current arm with a branch out of the loop (break) or back to its header (continue), and closes it (pl_close_arm). */
+/* Ends the current arm with a branch out of the loop (break) or back to its header (continue), and closes it. */
 static void leave_loop(pl_maker *m, const pl_gen_frame *loop) {
   if (pl_rarely(m, 2))
     (void)pl_gen_emit_br(m, loop->join, NULL, 0);
@@ -214,8 +213,8 @@ static void leave_loop(pl_maker *m, const pl_gen_frame *loop) {
   pl_close_arm(m);
 }
 
-/* Makes, at random, a counted loop, a cycle with two entries, a break or continue (in an arm inside of a loop), or, also where
- * the one drawn is not possible, a jump to a new block; does nothing where a region may have only one block. */
+/* Makes, at random, a counted loop, a cycle with two entries, a break or continue, or a jump to a new block; does nothing where a
+ * region may have only one block. */
 static void make_br(pl_maker *m, pl_op_kind kind) {
   (void)kind;
   if (!pl_may_branch(m)) return;
@@ -231,9 +230,8 @@ static void make_br(pl_maker *m, pl_op_kind kind) {
     open_jump(m);
 }
 
-/* Makes a conditional branch whose two arms meet in a block with arguments; its false successor, or both, may be that block
- * itself. Goes on in the true arm, or in that block if there is no arm. Does nothing where no frame or second block may be
- * opened. */
+/* Makes a conditional branch with up to two arms, which meet in a block with arguments. Goes on in the first arm, or in that
+ * block if there is none. Does nothing where no frame or second block may be opened. */
 static void make_cond_br(pl_maker *m, pl_op_kind kind) {
   (void)kind;
   if (!pl_may_branch(m) || !pl_may_open(m)) return;
@@ -258,8 +256,8 @@ static void make_cond_br(pl_maker *m, pl_op_kind kind) {
   own_args(m, join);
 }
 
-/* Makes a switch of up to four cases: the default goes to an arm, each case to that arm or directly to the block where the arm
- * ends. Goes on in the arm. Does nothing where no frame or no second block may be opened. */
+/* Makes a switch: the default goes to an arm, each case to that arm or directly to the block where the arm ends. Goes on in the
+ * arm. Does nothing where no frame or no second block may be opened. */
 static void make_switch(pl_maker *m, pl_op_kind kind) {
   if (!pl_may_branch(m) || !pl_may_open(m)) return;
   const pl_type *types[2], *flag_type = pl_rarely(m, 3) ? pl_draw_int(m) : pl_type_integer(m->ctx, 32);
@@ -329,8 +327,8 @@ static void close_cycle(pl_maker *m, pl_gen_frame frame) {
   m->at = frame.join;
 }
 
-/* Ends the loop's body with the branch back to its header, unless it has a terminator, takes the loop's values out of
- * scope, removes its frame, and goes on in the block after the loop. */
+/* Ends the loop's body with the branch back to its header, unless it has a terminator, and goes on in the block after the
+ * loop. */
 static void close_loop(pl_maker *m, pl_gen_frame frame) {
   if (!m->ended) close_loop_body(m, &frame);
   pl_leave_scope(m, frame.values);
@@ -364,8 +362,8 @@ static void make_end(pl_maker *m, pl_op_kind kind) {
   pl_close_arm(m);
 }
 
-/* Makes an llvm.indirectbr through any pointer with two successors: a new arm and the block where that arm ends. Goes on in the
- * arm. Does nothing where no frame or no second block may be opened. */
+/* Makes an llvm.indirectbr with two successors: a new arm and the block where that arm ends. Goes on in the arm. Does nothing
+ * where no frame or no second block may be opened. */
 static void make_indirect(pl_maker *m, pl_op_kind kind) {
   if (!pl_may_branch(m) || !pl_may_open(m)) return;
   pl_value *address = pl_want(m, pl_type_llvm_ptr(m->ctx, 0));

@@ -7,8 +7,7 @@
 /* Ends the body of an scf.parallel, the current block, with an scf.reduce of the values; the reduction of each returns a
  * random one of its two arguments. */
 void pl_emit_reduce(pl_maker *m, pl_value *const *values, uint32_t count);
-/* Opens a frame of the kind, which notes how many values are in scope, and returns it; pl_may_open must hold. The pointer
- * is valid until the next frame is opened. */
+/* Opens a frame of the kind and returns it; pl_may_open must hold. The pointer is valid until the next frame is opened. */
 pl_gen_frame *pl_open_frame(pl_maker *m, pl_gen_frame_kind kind);
 /* Ends the innermost open arm, loop body, block of a cycle or region, with a terminator unless it has one (m->ended, which is
  * reset), and goes on in the next one or after them. One has to be open. */
@@ -23,16 +22,14 @@ bool pl_may_open(const pl_maker *m);
 /* Whether an op that is lowered to several blocks may be made here: false only inside of a memref.alloca_scope if
  * `source_only`, as that op can be lowered only with one block. */
 bool pl_may_hold_blocks(const pl_maker *m);
-/* Writes 0 to `most` random types, mostly of values in scope, to `types`, for what a loop carries or an op with regions gives;
- * returns how many. */
+/* Writes 0 to `most` random types to `types`, for what a loop carries or an op with regions gives; returns how many. */
 uint32_t pl_draw_carried(pl_maker *m, const pl_type **types, uint32_t most);
 /* Takes all but the first `values` values out of scope. */
 void pl_leave_scope(pl_maker *m, size_t values);
-/* Ends the current block with a branch to `to` that passes the values, one for each argument of `to`, and returns the
- * branch: llvm.br in a function of the LLVM dialect, else cf.br. */
+/* Ends the current block with a branch to `to` that passes the values, one for each argument of `to`, and returns the branch. */
 pl_op *pl_gen_emit_br(pl_maker *m, pl_block *to, pl_value *const *values, uint32_t count);
-/* Ends the current block with a cf.cond_br or llvm.cond_br, as the function's flavour says, sometimes with branch weights, and
- * returns it. The numbers of values have to be those of the blocks' arguments. */
+/* Ends the current block with a conditional branch and returns it. The numbers of values have to be those of the blocks'
+ * arguments. */
 pl_op *pl_gen_emit_cond_br(pl_maker *m, pl_value *condition, pl_block *yes, pl_value *const *yes_values, uint32_t num_yes,
                            pl_block *no, pl_value *const *no_values, uint32_t num_no);
 /* Appends a block with arguments of these types to the current region and returns it; the arguments are not yet in scope, and ops

@@ -13,8 +13,8 @@
 /* The builtin type () -> (), which a function has until its arguments are known. */
 static const pl_type *placeholder(pl_maker *m) { return pl_type_function(m->ctx, NULL, 0, NULL, 0); }
 
-/* A function type for the flavour: an LLVM one, which returns its first result or void and may be variadic, or else a builtin
- * one. */
+/* A function type for the flavour: one of the LLVM dialect, which returns the first result or void and may be variadic, or a
+ * builtin one. */
 static const pl_type *function_type(pl_maker *m, pl_gen_flavour flavour, const pl_type *const *inputs, uint32_t num_inputs,
                                     const pl_type *const *results, uint32_t num_results, bool variadic) {
   if (flavour != PL_GEN_LLVM) return pl_type_function(m->ctx, inputs, num_inputs, results, num_results);
@@ -44,8 +44,7 @@ pl_op *pl_new_function_op(pl_maker *m, pl_gen_flavour flavour, const pl_attr *na
   return pl_gen_emit_top(m, llvm ? PL_OP_LLVM_FUNC : PL_OP_FUNC_FUNC, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* A random flavour for a new function: source in half of the cases, the LLVM dialect in three of eight, exotic in one of
- * eight; always source if `source_only`. */
+/* A random flavour for a new function, as far as source_only allows. */
 static pl_gen_flavour draw_flavour(pl_maker *m) {
   static const pl_gen_flavour flavours[8] = {PL_GEN_SOURCE, PL_GEN_SOURCE, PL_GEN_SOURCE, PL_GEN_SOURCE,
                                              PL_GEN_LLVM,   PL_GEN_LLVM,   PL_GEN_LLVM,   PL_GEN_EXOTIC};
@@ -141,9 +140,7 @@ void pl_end_function(pl_maker *m) {
 
 /* ---- functions from outside, and which to call ---- */
 
-/* A random function type for a declaration in the current flavour: up to four inputs, sometimes (not with m->source_only) one
- * more of a type that only calls take, and up to three results. In the LLVM dialect it has at most one result and may be
- * variadic. */
+/* A random function type for a declaration in the current flavour. */
 static const pl_type *draw_function_type(pl_maker *m) {
   const pl_type *inputs[5], *results[4];
   bool llvm = m->flavour == PL_GEN_LLVM;
@@ -174,8 +171,7 @@ pl_op *pl_pick_function(pl_maker *m, pl_gen_flavour flavour, const pl_type *type
   return NULL;
 }
 
-/* Makes a call of a function of the current flavour, one that is there or a new declaration, with up to two extra operands if
- * it is variadic. */
+/* Makes a call of a function of the current flavour, one that is there or a new declaration. */
 static void make_call(pl_maker *m, pl_op_kind kind) {
   (void)kind;
   pl_op *func = pl_rarely(m, 3) ? NULL : pl_pick_function(m, m->flavour, NULL);

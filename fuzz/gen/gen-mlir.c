@@ -62,8 +62,7 @@ static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
   return true;
 }
 
-/* False, with a message in `error`, if an option about seeds is combined with --from-bytes, or --to-bytes with a --count other
- * than 1; else true. */
+/* Whether the options go together; if not, says why in `error`. */
 static bool is_one_choice(const settings *s, pl_sink *error) {
   static const uint32_t about_seeds[] = {OPTION_SEED, OPTION_COUNT, OPTION_STATISTICS, OPTION_TO_BYTES};
   for (size_t i = 0; s->from_bytes && i < sizeof about_seeds / sizeof *about_seeds; i++) {
@@ -87,8 +86,8 @@ static bool read_arguments(int argc, char **argv, settings *s, pl_sink *error) {
   return is_one_choice(s, error);
 }
 
-/* Writes the module that the bytes stand for, after a comment with its convention; false, with diagnostics on standard error,
- * if it is not well-formed, which is a bug of the generator. */
+/* Writes the module that the bytes stand for, after a comment with its convention; false, with diagnostics on standard error, if
+ * it is not well-formed, which is a bug of the generator. */
 static bool write_module(pl_gen *gen, const settings *s, const uint8_t *data, size_t size, pl_sink *out) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -135,7 +134,7 @@ static bool write_bytes(pl_gen *gen, const settings *s, pl_sink *out) {
   return ok;
 }
 
-/* Writes one line with `what`, the name and `count` as a percentage of `modules`; if it is less than one percent, marks the
+/* Writes one line with `what`, the name and `count` as a percentage of `modules`; if that is less than one percent, marks the
  * line as rare and returns false. */
 static bool write_count(pl_sink *out, const char *what, pl_str name, uint32_t count, uint32_t modules) {
   bool rare = (uint64_t)count * 100 < modules;
@@ -143,8 +142,8 @@ static bool write_count(pl_sink *out, const char *what, pl_str name, uint32_t co
   return !rare;
 }
 
-/* Writes, for the modules of s->statistics seeds from s->seed on, the share that has each operation, feature and convention, and
- * the mean numbers of operations and bytes; false if an operation, feature or convention is in less than one percent of them. */
+/* Writes statistics of the modules of s->statistics seeds from s->seed on; false if an operation, feature or convention is rare
+ * among them (write_count). */
 static bool write_statistics(pl_gen *gen, const settings *s, pl_sink *out) {
   uint8_t data[PL_GEN_MAX_SEED_BYTES];
   pl_gen_counts counts = {.modules = 0};
@@ -181,8 +180,8 @@ static void write_word(pl_sink *out, pl_str word) {
   pl_sink_puts(out, "\"\n");
 }
 
-/* Writes the fuzzing dictionary: punctuation (which stands in quotes in the table of tokens), a choice of words, most of types
- * and attributes, names of operations and of float types. */
+/* Writes the fuzzing dictionary: punctuation, a choice of words, names of operations and of float types. Punctuation stands in
+ * quotes in the table of tokens. */
 static void write_dictionary(pl_sink *out) {
   static const char *const tokens[] = {
 #define X(id, text) text,
@@ -224,8 +223,8 @@ static int run(const settings *s, FILE *file) {
   return ok && written ? 0 : s->statistics && written ? 1 : 3;
 }
 
-/* Opens the output file or takes standard output, writes what the settings ask for, and returns the exit status, 3 if it can't
- * be written. */
+/* Opens the output file or takes standard output, writes what the settings ask for, and returns the exit status, 3 if it can't be
+ * written. */
 static int write_all(const settings *s) {
   bool file = s->output && strcmp(s->output, "-") != 0;
   FILE *out = file ? fopen(s->output, "wb") : stdout;
@@ -238,8 +237,8 @@ static int write_all(const settings *s) {
   return status;
 }
 
-/* Reads the command line and prints the help or the version, or writes what it asks for; returns the exit status: that of
- * write_all, or 3 if standard output can't be written or, with a message, the command line is wrong, else 0. */
+/* Does what the command line asks for: help, version, or output (write_all); returns the exit status, 3 for a wrong command line
+ * or output that can't be written. */
 int main(int argc, char **argv) {
   settings s = {.count = 1};
   pl_sink error = {0}, out = pl_sink_to_file(stdout);

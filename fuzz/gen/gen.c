@@ -10,8 +10,7 @@
 
 /* ---- what functions are made of ---- */
 
-/* Whether the generator never chooses the kind by itself: functions, and ops that are made only as part of another op, such as
- * terminators of regions. */
+/* Whether the generator never chooses the kind by itself, but makes its ops as part of others, or functions. */
 static bool is_part(pl_op_kind kind) {
   switch (kind) {
   case PL_OP_FUNC_FUNC:
@@ -29,8 +28,8 @@ static bool is_part(pl_op_kind kind) {
   }
 }
 
-/* How many entries the op has in the list from which records choose: 10 for memref.load and memref.store, 4 for
- * llvm.unreachable, 2 for some calls, branches, subviews and accesses of the LLVM dialect, 1 for any other op. */
+/* How many entries the op has in the list from which records choose, at least 1: more where few of those drawn can be made, or
+ * for ops that matter more. */
 static uint32_t weight(const pl_op_info *info) {
   switch (info->kind) {
   case PL_OP_MEMREF_LOAD:
@@ -47,8 +46,8 @@ static uint32_t weight(const pl_op_info *info) {
   }
 }
 
-/* Whether ops of the kind may stand in a module with source_only: both mlir-opt 22's conversions and those of this repository
- * lower them, and they are no ub.poison. */
+/* Whether ops of the kind may stand in a module with source_only: both mlir-opt 22 and this repository lower them, with a meaning
+ * that can be compared. */
 static bool has_lowering(pl_op_kind kind) {
   switch (kind) {
   case PL_OP_UB_POISON:
@@ -105,8 +104,8 @@ static void add_to(pl_op_kind *list, uint32_t *count, const pl_op_info *info) {
     list[(*count)++] = info->kind;
 }
 
-/* Fills the lists from which records choose, gen->llvm with ops of the LLVM dialect and gen->source with all others, each op
- * as often as its weight says; those of is_part are left out. Of the ops listed, those without a maker get pl_make_generic. */
+/* Fills the lists from which records choose, gen->llvm with ops of the LLVM dialect and gen->source with others; an op without a
+ * maker gets pl_make_generic. */
 static void add_choices(pl_gen *gen) {
   for (int k = PL_OP_INVALID + 1; k < PL_OP_UNREGISTERED; k++) {
     pl_op_kind kind = (pl_op_kind)k;
@@ -149,8 +148,7 @@ void pl_gen_free(pl_gen *gen) {
 
 /* ---- one module ---- */
 
-/* Whether an op of the kind may be made at this place: any, unless m->no_effects; then only ops with the trait Pure and those
- * of arith and index, and never memref.get_global. */
+/* Whether an op of the kind may be made at this place, which with m->no_effects is known of some ops alone. */
 static bool may_stand_here(const pl_maker *m, pl_op_kind kind) {
   if (!m->no_effects) return true;
   const pl_op_info *info = pl_op_info_of(kind);
@@ -158,8 +156,8 @@ static bool may_stand_here(const pl_maker *m, pl_op_kind kind) {
   return plain && kind != PL_OP_MEMREF_GET_GLOBAL;
 }
 
-/* Uses the current record inside a function: closes the innermost arm or region, ends the function, or makes an op. Does
- * nothing if the op drawn may not stand here, has no lowering while m->source_only is set, or is refused by its maker. */
+/* Uses the current record inside a function: closes the innermost arm or region, ends the function, or makes an op; does nothing
+ * if the op drawn may not be made there. */
 static void run_record(pl_maker *m) {
   uint32_t what = pl_draw(m, 24);
   if (what == 22 && m->frames.len) {

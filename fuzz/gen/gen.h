@@ -47,22 +47,20 @@ typedef struct pl_gen_options {
 
 typedef struct pl_gen pl_gen;
 
-/* Makes a generator of random modules, with all makers of ops registered; it serves any number of modules. The caller frees it
- * with pl_gen_free. */
+/* Makes a generator of random modules, which serves any number of modules. The caller frees it with pl_gen_free. */
 pl_gen *pl_gen_new(void);
 /* Frees the generator; NULL is allowed. */
 void pl_gen_free(pl_gen *gen);
 
-/* Generates the module that the bytes stand for: each byte string gives a module, and what is open at its end is closed.
- * `data` may be NULL if size is 0; NULL for `options` means none is set. Never NULL; the caller frees the module. */
+/* Generates the module that the bytes stand for: each byte string gives a module, and what is open at its end is closed. `data`
+ * may be NULL if size is 0; NULL for `options` means none is set. Never NULL; the caller frees the module. */
 pl_module *pl_gen_module(pl_gen *gen, pl_context *ctx, const uint8_t *data, size_t size, const pl_gen_options *options);
 /* The plan for lowering that the first record of the bytes encodes. */
 pl_gen_plan pl_gen_plan_of(const uint8_t *data, size_t size);
 /* The name of the convention in reports. */
 const char *pl_gen_convention_name(pl_gen_convention convention);
 
-/* Fills `out` with pseudorandom input bytes for the seed, the same on every machine, at most `capacity`; returns how many.
- * Most inputs are short, few long. */
+/* Fills `out` with pseudorandom input bytes for the seed, the same on every machine, at most `capacity`; returns how many. */
 size_t pl_gen_seed_bytes(uint64_t seed, uint8_t *out, size_t capacity);
 enum { PL_GEN_MAX_SEED_BYTES = 2048 };
 

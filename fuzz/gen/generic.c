@@ -14,9 +14,8 @@ typedef struct letters {
   const pl_type *type[26];
 } letters;
 
-/* Sets in `l` the type of each letter (type variable) of the signature to a random one: it satisfies the constraint of the
- * first operand, or else result, that has the letter itself as its type, not a type derived from it. Letters that have a type
- * already are unchanged. */
+/* Sets in `l` a random type for those letters (type variables) of the signature that have none yet and are the type of an operand
+ * or result, whose constraint it satisfies. */
 static void bind_letters(pl_maker *m, const pl_signature *s, letters *l) {
   for (uint32_t pass = 0; pass < 2; pass++) {
     const pl_sig_item *items = pass ? s->results : s->operands;
@@ -83,9 +82,8 @@ typedef struct row_types {
 /* Formats in order of width; those of one width stand for one another. */
 static const pl_float_format by_width[] = {PL_F16, PL_F32, PL_F64, PL_F80, PL_F128};
 
-/* Draws what the letters of a row stand for: two integer and two float types, the first of each narrower than the second, the
- * integer of the narrow float's width, the number of elements of vectors, whether vectors are scalable, and whether `?` makes
- * a vector. */
+/* Draws what the letters of a row stand for, of integer and float types each a narrower and a wider one, and what vectors there
+ * are. */
 static row_types draw_row_types(pl_maker *m) {
   static const uint16_t widths[] = {8, 16, 32, 64, 128};
   static const uint16_t odd[] = {1, 7, 24, 33, 65};
@@ -131,8 +129,7 @@ static const pl_type *vector_of(pl_maker *m, const pl_type *elem, int64_t lanes,
   return pl_type_vector(m->ctx, 1, &lanes, &scalable, elem);
 }
 
-/* Reads one type of a row (see rows.def), a letter or a prefix and a letter, advances `*at` beyond it, and returns the type.
- * The prefixes make a vector or a memref; with `?` it is a vector only if t->vectors. */
+/* Reads one type of a row (see rows.def), a letter or a prefix and a letter, advances `*at` beyond it, and returns the type. */
 static const pl_type *plain_type(pl_maker *m, const char **at, const row_types *t) {
   char prefix = **at;
   const pl_type *type = letter_type(m, prefix, t);
@@ -187,7 +184,7 @@ static bool row_has_lowering(const pl_gen_row *row) {
   return row->operands[0] != 'm' || (row->kind != PL_OP_ARITH_INDEX_CAST && row->kind != PL_OP_ARITH_INDEX_CASTUI);
 }
 
-/* A random row of the op; if `source_only`, its first row instead of one that has no lowering. */
+/* A random row of the op; with m->source_only one that has a lowering. */
 static const pl_gen_row *draw_row(pl_maker *m, pl_op_kind kind) {
   const pl_gen_row *rows = m->gen->rows[kind];
   uint32_t i = pl_draw(m, m->gen->num_rows[kind]);
@@ -206,7 +203,7 @@ void pl_make_row(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, num_operands, results, num_results, row_attrs(m, row));
 }
 
-/* Registers pl_make_row for each op of rows.def, where the rows of one op follow each other. */
+/* In rows.def, the rows of one op follow each other. */
 void pl_gen_add_rows(pl_gen *gen) {
   assert(gen->num_source == 0 && gen->num_llvm == 0);
   for (size_t i = 0; i < sizeof table / sizeof *table; i++) {

@@ -13,9 +13,8 @@ static const pl_type *ptr(pl_maker *m) { return pl_type_llvm_ptr(m->ctx, 0); }
 /* An i64 attribute. */
 static const pl_attr *word(pl_maker *m, int64_t value) { return pl_i64_attr(m, value); }
 
-/* Adds random attributes of a load, or if `store` of a store, of the type: mostly none, else an atomic ordering with alignment
- * 8 and sometimes a syncscope (i32, i64 and pointers only), an alignment, nontemporal or volatile. Orderings by number:
- * unordered 1, monotonic 2, acquire 4, release 5, acq_rel 6, seq_cst 7. */
+/* Adds random attributes of a load, or if `store` of a store, of the type: mostly none, else those of an atomic access, an
+ * alignment or the like. */
 static void draw_access(pl_maker *m, pl_gen_attrs *attrs, const pl_type *type, bool store) {
   bool atomic = pl_type_is_integer(type, 32) || pl_type_is_integer(type, 64) || type->kind == PL_TYPE_LLVM_PTR;
   uint32_t form = pl_draw(m, 8);
@@ -31,8 +30,7 @@ static void draw_access(pl_maker *m, pl_gen_attrs *attrs, const pl_type *type, b
   }
 }
 
-/* Appends an llvm.load of a random type from a pointer of address space 0, in scope or new, with the attributes of
- * draw_access. */
+/* Appends an llvm.load of a random type, with random attributes (draw_access). */
 static void make_load(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_draw_any(m);
   pl_value *address = pl_want(m, ptr(m));
@@ -41,8 +39,7 @@ static void make_load(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &address, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* Appends an llvm.store of a value of a random type to a pointer of address space 0, in scope or new, with the attributes of
- * draw_access. */
+/* Appends an llvm.store of a value of a random type, with random attributes (draw_access). */
 static void make_store(pl_maker *m, pl_op_kind kind) {
   pl_value *value = pl_want(m, pl_draw_class(m, PL_IS_LLVM));
   pl_value *operands[2] = {value, pl_want(m, ptr(m))};
@@ -51,8 +48,7 @@ static void make_store(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, 2, NULL, 0, pl_attrs_dict(m, &attrs));
 }
 
-/* Appends an llvm.alloca of a random element type in address space 0, with a constant count of 1 to 4 or any integer as count,
- * sometimes with an alignment of 1 to 32. */
+/* Appends an llvm.alloca of a random element type, with a small constant or any integer as count. */
 static void make_alloca(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = ptr(m);
   pl_value *count =
@@ -70,8 +66,8 @@ static bool is_aggregate(const pl_type *t, const void *user) {
   return t->kind == PL_TYPE_LLVM_ARRAY && t->shaped.shape[0] > 0;
 }
 
-/* Draws one to three indices into the aggregate type `*type` to `path`, those of arrays below 16, sets `*type` to the type of
- * the part there, and returns how many. 0, with `*type` unchanged, if it is no array or struct with elements. */
+/* Draws indices into the aggregate type `*type` to `path`, sets `*type` to the type of the part there, and returns how many. 0,
+ * with `*type` unchanged, if it is no array or struct with elements. */
 static uint32_t draw_path(pl_maker *m, const pl_type **type, int64_t *path) {
   uint32_t depth = 0;
   while (depth < 3 && is_aggregate(*type, NULL) && (depth == 0 || !pl_rarely(m, 3))) {
@@ -91,8 +87,8 @@ static const pl_type *new_struct(pl_maker *m) {
   return pl_type_llvm_struct(m->ctx, parts, 3, pl_rarely(m, 4));
 }
 
-/* Appends an llvm.extractvalue or, if `kind` says so, llvm.insertvalue at a random position of an aggregate in scope, or of a
- * struct if there is none. */
+/* Appends an llvm.extractvalue or llvm.insertvalue, as `kind` says, at a random position of an aggregate in scope, or of a new
+ * one if there is none. */
 static void make_part(pl_maker *m, pl_op_kind kind) {
   pl_value *whole = pl_pick(m, is_aggregate, NULL);
   if (!whole) whole = pl_want(m, new_struct(m));
@@ -106,8 +102,8 @@ static void make_part(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, insert ? 2 : 1, insert ? &whole->type : &type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* Makes an llvm.getelementptr with random flags. Its first index steps over whole elements, the others go into one; each index
- * is constant or, except into a struct, sometimes a value. */
+/* Makes an llvm.getelementptr with random flags. Its first index steps over whole elements, the others go into one; each index is
+ * constant or, except into a struct, sometimes a value. */
 static void make_gep(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_rarely(m, 3) ? new_struct(m) : pl_draw_any(m), *at = type, *result = ptr(m);
   pl_value *operands[5] = {pl_want(m, ptr(m))};
@@ -132,8 +128,7 @@ static void make_gep(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, count, &result, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* Appends an llvm.atomicrmw on an i8, i16, i32, i64, f32 or f64, with a random operation that its type allows and a random
- * ordering, sometimes volatile. */
+/* Appends an llvm.atomicrmw with a random type, ordering, and operation that the type allows. */
 static void make_rmw(pl_maker *m, pl_op_kind kind) {
   static const int64_t whole[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16, 17, 18}, floats[] = {11, 12, 13, 14, 0};
   bool is_float = pl_rarely(m, 3);
@@ -169,8 +164,7 @@ static void make_fence(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, NULL, 0, pl_attrs_dict(m, &attrs));
 }
 
-/* Appends an llvm.mlir.addressof, in a third of the cases of a function of the LLVM dialect if there is one, else of an
- * llvm.mlir.global in address space 0 that is not thread-local, which may be new. */
+/* Appends an llvm.mlir.addressof of an LLVM function or global, which may be new. */
 static void make_addressof(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = ptr(m);
   pl_op *func = pl_rarely(m, 3) ? pl_pick_function(m, PL_GEN_LLVM, NULL) : NULL;
@@ -196,9 +190,8 @@ static pl_op *find_named(pl_maker *m, const char *name) {
   return NULL;
 }
 
-/* Appends an llvm.invoke of a new declaration of type void (i32); its unwind successor is a landing pad that resumes, and ops
- * are appended to its normal successor from then on. Sets the function's personality, which is declared if it is not yet. Does
- * nothing unless the current region is that of an llvm.func. */
+/* Appends an llvm.invoke of a new declaration, whose unwind successor is a landing pad that resumes, and goes on in its normal
+ * successor. Does nothing unless the current region is that of an llvm.func. */
 static void make_invoke(pl_maker *m, pl_op_kind kind) {
   static const char personality[] = "__gxx_personality_v0";
   (void)kind;
@@ -239,8 +232,8 @@ static const pl_attr *tag_attr(pl_maker *m, const char *before, const char *name
   return pl_text_attr(m, pl_context_intern(m->ctx, pl_str_from(text)).data);
 }
 
-/* Gives the current block an llvm.blocktag with a new number, so that its address can be taken; does nothing outside of an
- * llvm.func's own region. */
+/* Gives the current block an llvm.blocktag with a new number, so that its address can be taken; does nothing unless the current
+ * region is that of an llvm.func. */
 static void make_blocktag(pl_maker *m, pl_op_kind kind) {
   if (!pl_op_is(pl_here(m)->op, PL_OP_LLVM_FUNC)) return;
   PL_GEN_ATTRS(attrs);
@@ -248,8 +241,8 @@ static void make_blocktag(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, NULL, 0, pl_attrs_dict(m, &attrs));
 }
 
-/* Appends an llvm.blockaddress of a tagged block of this function; if there is none, a branch to a new block, with a tag, is
- * made first. Does nothing unless the current region is that of an llvm.func. */
+/* Appends an llvm.blockaddress of a tagged block of this function, which is made if there is none. Does nothing unless the
+ * current region is that of an llvm.func. */
 static void make_blockaddress(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = ptr(m);
   if (!pl_op_is(pl_here(m)->op, PL_OP_LLVM_FUNC)) return;
@@ -267,7 +260,7 @@ static void make_blockaddress(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* Makes an llvm.intr.experimental.noalias.scope.decl of #llvm.alias_scope<id = distinct[0]<>, domain = <id = distinct[1]<>>>. */
+/* Makes an llvm.intr.experimental.noalias.scope.decl, always of the same scope. */
 static void make_scope(pl_maker *m, pl_op_kind kind) {
   const pl_attr *nothing = pl_attr_unit(m->ctx), *id = pl_attr_distinct(m->ctx, 0, nothing);
   const pl_named_attr part_of_domain = {PL_STR("id"), pl_attr_distinct(m->ctx, 1, nothing)};

@@ -23,7 +23,7 @@ static const pl_type *draw_global_type(pl_maker *m) {
   }
 }
 
-/* A random constant of the type, for an array of three sometimes a string; NULL if the type is no integer, float or array. */
+/* A constant of the type, mostly random; NULL if the type is no integer, float or array. */
 static const pl_attr *draw_initial(pl_maker *m, const pl_type *type) {
   if (type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_FLOAT) return pl_draw_number(m, type);
   if (type->kind != PL_TYPE_LLVM_ARRAY) return NULL;
@@ -61,8 +61,8 @@ static pl_op *find_global(pl_maker *m) {
   return found;
 }
 
-/* Adds a selector with a new name and a random kind to the module's llvm.comdat, which is made at the first call, and returns
- * the selector. */
+/* Adds a selector with a new name and a random kind to the module's llvm.comdat, which is made if need be, and returns the
+ * selector. */
 static const pl_op *comdat_selector(pl_maker *m) {
   if (!m->comdat) {
     PL_GEN_ATTRS(attrs);
@@ -79,8 +79,8 @@ static const pl_op *comdat_selector(pl_maker *m) {
   return op;
 }
 
-/* Adds an llvm.mlir.global with a random type, attributes and initial value, sometimes with a new comdat selector, to the
- * module and to m->globals, and returns it. If `plain`, it is in address space 0 and not thread-local. */
+/* Adds an llvm.mlir.global with a random type, attributes and initial value to the module and to m->globals, and returns it. If
+ * `plain`, it is in address space 0 and not thread-local. */
 static pl_op *new_llvm_global(pl_maker *m, bool plain) {
   pl_gen_flavour flavour = m->flavour;
   m->flavour = PL_GEN_LLVM; /* its type and value are, whoever asks */
@@ -127,8 +127,8 @@ static void make_comdat(pl_maker *m, pl_op_kind kind) {
   (void)comdat_selector(m);
 }
 
-/* Adds an llvm.func of type void () with a new name, whose body only returns, to the module but not to those that can be
- * called (m->functions), and returns it. */
+/* Adds an llvm.func of type void () with a new name, whose body only returns, to the module but not to those that can be called
+ * (m->functions), and returns it. */
 static pl_op *empty_function(pl_maker *m) {
   const pl_type *type = pl_type_llvm_func(m->ctx, pl_type_llvm_simple(m->ctx, PL_TYPE_LLVM_VOID), NULL, 0, false);
   pl_op *func = pl_new_function_op(m, PL_GEN_LLVM, pl_new_name(m, "r"), type, true);
@@ -154,8 +154,7 @@ static void make_structors(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_top(m, kind, 0, pl_attrs_dict(m, &attrs));
 }
 
-/* Makes an llvm.mlir.alias, weak or external, of an llvm.mlir.global in address space 0 that is not thread-local, which may be
- * new. */
+/* Makes an llvm.mlir.alias of an llvm.mlir.global, which may be new. */
 static void make_alias(pl_maker *m, pl_op_kind kind) {
   const pl_op *target = pl_llvm_global(m);
   PL_GEN_ATTRS(attrs);

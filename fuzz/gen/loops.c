@@ -12,9 +12,8 @@
 /* The constant affine expression of that value. */
 static const pl_affine *number(pl_maker *m, int64_t value) { return pl_affine_const(m->ctx, value); }
 
-/* A random subscript for a dimension of that size: a constant, or a dimension of the map, sometimes with a floordiv, for which
- * a new index constant is written to `operands[*used]` and `*used` incremented. In bounds if the size is static and not 0,
- * else 0. */
+/* A random subscript for a dimension of that size, in bounds if the size is static and not 0. It may be over a new dimension of
+ * the map, whose value is then written to `operands[*used]` and `*used` incremented. */
 static const pl_affine *draw_subscript(pl_maker *m, int64_t size, pl_value **operands, uint32_t *used) {
   int64_t most = size == PL_DYNAMIC ? 1 : size > 0 ? size : 1, at = pl_draw(m, (uint32_t)(most > 8 ? 8 : most));
   if (pl_rarely(m, 2)) return number(m, at);
@@ -23,8 +22,8 @@ static const pl_affine *draw_subscript(pl_maker *m, int64_t size, pl_value **ope
   return pl_rarely(m, 2) ? dim : pl_affine_binary(m->ctx, PL_AFFINE_FLOORDIV, dim, number(m, 1 + pl_draw(m, 3)));
 }
 
-/* Whether the memref has at most PL_GEN_MAX_RANK dimensions, a strided layout, and stride 1 in its last dimension if there
- * is one, so that vectors may be read from its rows. */
+/* Whether vectors may be read from rows of the memref: it has at most PL_GEN_MAX_RANK dimensions, a strided layout, and stride 1
+ * in its last dimension if there is one. */
 static bool has_unit_stride(const pl_type *memref) {
   int64_t strides[PL_GEN_MAX_RANK + 1], offset;
   const uint32_t rank = memref->shaped.rank;

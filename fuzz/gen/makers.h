@@ -6,14 +6,12 @@
 
 /* Appends an op of the kind with random operands, results and attributes that its signature in ops.def allows. */
 void pl_make_generic(pl_maker *m, pl_op_kind kind);
-/* Appends an op of the kind in the form of a random one of its rows in rows.def; there must be one, and if m->source_only is
- * set, it is one that has a lowering (generic.c). */
+/* Appends an op of the kind in the form of a random one of its rows in rows.def, of which there must be one. */
 void pl_make_row(pl_maker *m, pl_op_kind kind);
-/* Registers pl_make_row for all ops that have a row in rows.def, and their rows. To be called before the functions below,
- * which replace the makers of some of these ops. */
+/* Registers pl_make_row for all ops that have a row in rows.def, and their rows. To be called before the functions below, which
+ * replace the makers of some of these ops. */
 void pl_gen_add_rows(pl_gen *gen);
-/* Registers makers of divisions, remainders and shifts of integers (of arith, index and the LLVM dialect), of constants of arith,
- * index, complex and the LLVM dialect, ub.poison, unrealized casts, llvm.freeze and llvm.intr.ssa.copy. */
+/* Registers makers of divisions, remainders and shifts of integers, of constants, and of some casts and ops like these. */
 void pl_gen_add_arith(pl_gen *gen);
 /* Registers makers of memref's loads, stores, atomic_rmw and prefetch, (de)allocations, dim, casts, copies and globals. */
 void pl_gen_add_memref(pl_gen *gen);
@@ -32,11 +30,9 @@ void pl_gen_add_structured(pl_gen *gen);
 void pl_gen_add_loops(pl_gen *gen);
 /* Registers makers of calls, references to functions, and nested modules. */
 void pl_gen_add_functions(pl_gen *gen);
-/* Registers makers of ops of the LLVM dialect: memory accesses, atomics and fences, alloca, getelementptr, extractvalue and
- * insertvalue, addresses of symbols, invoke, block tags and addresses, noalias scopes, undef, poison, zero and none. */
+/* Registers makers of those ops of the LLVM dialect in functions that access memory or have attributes of their own. */
 void pl_gen_add_llvm(pl_gen *gen);
-/* Registers makers of the LLVM dialect's ops at module level except functions: globals, comdats, constructors and destructors,
- * aliases, ifuncs, module flags and linker options. */
+/* Registers makers of the LLVM dialect's ops at module level except functions. */
 void pl_gen_add_llvm_globals(pl_gen *gen);
 /* Registers `fn` as the maker of ops of the kind, in place of the one registered before. */
 static inline void pl_gen_set(pl_gen *gen, pl_op_kind kind, pl_gen_fn *fn) { gen->makers[kind] = fn; }
