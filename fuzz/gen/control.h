@@ -4,23 +4,23 @@
 
 #include "fuzz/gen/maker.h"
 
-/* Ends the body of an scf.parallel, the current block, with an scf.reduce of the values; the reduction of each returns a
- * random one of its two arguments. */
+/* Ends the body of an scf.parallel, the current block, with an scf.reduce of the values; the reduction of each returns one of its
+ * two arguments. */
 void pl_emit_reduce(pl_maker *m, pl_value *const *values, uint32_t count);
 /* Opens a frame of the kind and returns it; pl_may_open must hold. The pointer is valid until the next frame is opened. */
 pl_gen_frame *pl_open_frame(pl_maker *m, pl_gen_frame_kind kind);
 /* Ends the innermost open arm, loop body, block of a cycle or region, with a terminator unless it has one (m->ended, which is
  * reset), and goes on in the next one or after them. One has to be open. */
 void pl_close_arm(pl_maker *m);
-/* Ends the current region, with its terminator, of the innermost frame's op (the frame must be of kind OP). Then begins the
- * op's next region; after the last one removes the frame and goes on after the op, whose results become available. */
+/* Ends the current region of the innermost frame's op, which must be of kind OP, with its terminator, and begins the op's next
+ * region; after the last one closes the frame and goes on after the op, whose results become available. */
 void pl_close_region(pl_maker *m);
 /* Whether the current region may have several blocks: true if it belongs to a function or an scf.execute_region. */
 bool pl_may_branch(const pl_maker *m);
 /* Whether one more region or loop may be opened: fewer than PL_GEN_MAX_FRAMES frames are open. */
 bool pl_may_open(const pl_maker *m);
-/* Whether an op that is lowered to several blocks may be made here: false only inside of a memref.alloca_scope if
- * `source_only`, as that op can be lowered only with one block. */
+/* Whether an op that is lowered to several blocks may be made here: not with source_only inside of a memref.alloca_scope, as that
+ * op can be lowered only with one block. */
 bool pl_may_hold_blocks(const pl_maker *m);
 /* Writes 0 to `most` random types to `types`, for what a loop carries or an op with regions gives; returns how many. */
 uint32_t pl_draw_carried(pl_maker *m, const pl_type **types, uint32_t most);

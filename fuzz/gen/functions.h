@@ -17,8 +17,8 @@ void pl_gen_emit_return(pl_maker *m);
 pl_op *pl_declare(pl_maker *m, pl_gen_flavour flavour, const pl_type *type);
 /* A random function of the flavour and of the type (any type if NULL) that is finished or declared; NULL if none was found. */
 pl_op *pl_pick_function(pl_maker *m, pl_gen_flavour flavour, const pl_type *type);
-/* Adds a memref.global of the static memref type, with a new name and, at random, a visibility, an initial value (or none, or
- * `uninitialized`), `constant` and an alignment, to the module and to m->globals, and returns it. */
+/* Adds a memref.global of the static memref type, with a new name and random properties, to the module and to m->globals, and
+ * returns it. */
 pl_op *pl_new_global(pl_maker *m, const pl_type *memref);
 /* An llvm.mlir.global in address space 0 that is not thread-local, an existing or a new one. */
 pl_op *pl_llvm_global(pl_maker *m);

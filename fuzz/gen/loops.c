@@ -30,8 +30,8 @@ static bool has_unit_stride(const pl_type *memref) {
   return rank <= PL_GEN_MAX_RANK && pl_memref_strides(memref, strides, &offset) && (rank == 0 || strides[rank - 1] == 1);
 }
 
-/* Makes an affine.load, store, prefetch, vector_load or vector_store as `kind` says. Does nothing for a vector if the memref
- * has rank 0, no strided layout, a last dimension whose stride is not 1, or elements that are not integers, floats or index. */
+/* Makes an affine.load, store, prefetch, vector_load or vector_store as `kind` says; does nothing for a vector if the memref does
+ * not allow it. */
 static void make_access(pl_maker *m, pl_op_kind kind) {
   bool vector = kind == PL_OP_AFFINE_VECTOR_LOAD || kind == PL_OP_AFFINE_VECTOR_STORE;
   bool stores = kind == PL_OP_AFFINE_STORE || kind == PL_OP_AFFINE_VECTOR_STORE;
@@ -81,8 +81,8 @@ static const pl_attr *map_of(pl_maker *m, uint32_t dims, const pl_affine *const 
   return pl_attr_affine_map(m->ctx, dims, 0, exprs, count);
 }
 
-/* Opens an affine.for from a constant to a constant, or to the minimum of a constant and an operand, with up to three
- * iter_args, and goes on in its body. Does nothing where no op may be opened (may_open). */
+/* Opens an affine.for with small bounds and up to three iter_args, and goes on in its body. Does nothing where no op may be
+ * opened (may_open). */
 static void make_for(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[4] = {pl_type_index(m->ctx)};
   pl_value *operands[4];
@@ -108,9 +108,8 @@ static void make_for(pl_maker *m, pl_op_kind kind) {
   begin_body(m, op, types, count + 1);
 }
 
-/* Opens an affine.if on whether a constant operand minus a number is at least zero, or is zero, with up to three results, and
- * goes on in its first region; without results sometimes without an else region. Does nothing where no op may be opened
- * (may_open). */
+/* Opens an affine.if with one constraint and up to three results, and goes on in its first region. Does nothing where no op may
+ * be opened (may_open). */
 static void make_if(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[3];
   if (!may_open(m)) return;
@@ -139,8 +138,8 @@ static const pl_attr *groups_of_one(pl_maker *m, uint32_t loops) {
   return pl_attr_dense(m->ctx, type, &one, 1, true);
 }
 
-/* Opens an affine.parallel over one or two induction variables with constant bounds, which may reduce an i32 by addition, and
- * goes on in its body. Does nothing where no op may be opened (may_open). */
+/* Opens an affine.parallel over one or two induction variables with constant bounds, and goes on in its body. Does nothing where
+ * no op may be opened (may_open). */
 static void make_affine_parallel(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[2] = {pl_type_index(m->ctx), pl_type_index(m->ctx)}, *sum = pl_type_integer(m->ctx, 32);
   const pl_affine *lower[2], *upper[2];
@@ -167,8 +166,8 @@ static void make_affine_parallel(pl_maker *m, pl_op_kind kind) {
   begin_body(m, op, types, loops);
 }
 
-/* Opens an scf.parallel over one or two induction variables that reduces up to two values, and goes on in its body. Does
- * nothing where no op may be opened (may_open). */
+/* Opens an scf.parallel over one or two induction variables that reduces up to two values, and goes on in its body. Does nothing
+ * where no op may be opened (may_open). */
 static void make_scf_parallel(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[2] = {pl_type_index(m->ctx), pl_type_index(m->ctx)}, *results[2];
   pl_value *operands[8];

@@ -15,16 +15,13 @@ void pl_gen_add_rows(pl_gen *gen);
 void pl_gen_add_arith(pl_gen *gen);
 /* Registers makers of memref's loads, stores, atomic_rmw and prefetch, (de)allocations, dim, casts, copies and globals. */
 void pl_gen_add_memref(pl_gen *gen);
-/* Registers makers of memref's views of buffers (subview, reinterpret_cast, collapse_shape, expand_shape, transpose, reshape,
- * view), of memref.extract_strided_metadata, and of affine.apply, affine.min and affine.max. */
+/* Registers makers of memref's views of buffers, memref.extract_strided_metadata, and affine.apply, affine.min and affine.max. */
 void pl_gen_add_views(pl_gen *gen);
-/* Registers makers of vector's loads and stores (masked ones too), extract and insert, extractelement and insertelement,
- * reduction, splat, shape_cast and transpose. */
+/* Registers makers of those ops of vector whose types or attributes depend on each other. */
 void pl_gen_add_vector(pl_gen *gen);
 /* Registers makers of branches, switches, returns and unreachable, of cf, func, ub and the LLVM dialect. */
 void pl_gen_add_control(pl_gen *gen);
-/* Registers makers of ops with regions: scf.if, for, while, execute_region and index_switch, memref.alloca_scope and
- * memref.generic_atomic_rmw. */
+/* Registers makers of those ops with regions of scf and memref whose regions are not run in parallel. */
 void pl_gen_add_structured(pl_gen *gen);
 /* Registers makers of affine.load, store, vector_load, vector_store, prefetch, for, if and parallel, and of scf.parallel. */
 void pl_gen_add_loops(pl_gen *gen);

@@ -34,8 +34,7 @@ pl_value *pl_dim_of(pl_maker *m, pl_value *memref, uint32_t dim) {
   return pl_result(pl_gen_emit_op(m, PL_OP_MEMREF_DIM, operands, 2, &index, 1, NULL), 0);
 }
 
-/* An index for dimension `dim` of the memref, in scope or new: a constant, which is in bounds unless the size is dynamic or 0,
- * any index in scope, or the unsigned remainder of such a value by the size. */
+/* An index for dimension `dim` of the memref, in scope or new, mostly in bounds. */
 static pl_value *draw_position(pl_maker *m, pl_value *memref, uint32_t dim) {
   int64_t size = memref->type->shaped.shape[dim];
   uint32_t form = pl_draw(m, 5);
@@ -56,7 +55,7 @@ uint32_t pl_positions(pl_maker *m, pl_value *memref, pl_value **out) {
   return memref->type->shaped.rank;
 }
 
-/* In one of eight cases random attributes of the op's signature, as a dictionary; else, or if none is drawn, NULL. */
+/* Random attributes of the op's signature, as a dictionary; mostly none (NULL). */
 static const pl_attr *access_attrs(pl_maker *m, pl_op_kind kind) {
   PL_GEN_ATTRS(attrs);
   if (pl_rarely(m, 8)) pl_draw_attrs(m, pl_signature_of(m->ctx, pl_op_info_of(kind)), &attrs);
@@ -78,7 +77,7 @@ static void make_store(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, count, NULL, 0, access_attrs(m, kind));
 }
 
-/* Writes an index for each dynamic dimension of the type to `out` and returns how many; most are constants below 6, so that
+/* Writes an index for each dynamic dimension of the type to `out` and returns how many; most are small constants, so that
  * execution stays short. */
 static uint32_t draw_sizes(pl_maker *m, const pl_type *type, pl_value **out) {
   uint32_t count = 0;
@@ -101,8 +100,7 @@ static const pl_type *with_symbol(pl_maker *m, const pl_type *elem) {
   return pl_type_memref(m->ctx, 1, (int64_t[]){4}, elem, pl_attr_affine_map(m->ctx, 1, 1, &sum, 1), NULL);
 }
 
-/* Makes a memref.alloc or memref.alloca, as `kind` says, of a random type with the default layout, or in functions of flavour
- * PL_GEN_EXOTIC sometimes with a symbol operand; the result of an alloc is marked as not yet freed. */
+/* Makes a memref.alloc or memref.alloca, as `kind` says, of a random type; the result of an alloc is marked as not yet freed. */
 static void make_alloc(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_draw_memref(m);
   pl_value *operands[PL_GEN_MAX_RANK + 1];
@@ -120,9 +118,8 @@ static void make_alloc(pl_maker *m, pl_op_kind kind) {
   m->values.data[m->values.len - 1].owned = kind == PL_OP_MEMREF_ALLOC;
 }
 
-/* Removes from the values in scope the latest memref.alloc or memref.realloc that was made since the innermost frame (or the
- * function) was opened and is not yet freed, and returns it; NULL if there is none. If `one_dimension`, only a memref of rank 1
- * and default layout. */
+/* Takes out of scope the latest allocation that was made since the innermost frame (or the function) was opened and is not yet
+ * freed, and returns it; NULL if there is none. If `one_dimension`, only a memref of rank 1 and default layout. */
 static pl_value *take_owned(pl_maker *m, bool one_dimension) {
   size_t first = m->frames.len ? pl_vec_last(&m->frames).values : 0;
   for (size_t i = m->values.len; i-- > first;) {
@@ -136,7 +133,7 @@ static pl_value *take_owned(pl_maker *m, bool one_dimension) {
   return NULL;
 }
 
-/* Makes a memref.dealloc of the allocation that take_owned finds, or else of a new one; it is no longer in scope. */
+/* Makes a memref.dealloc of an allocation in scope (take_owned), or else of a new one; it is no longer in scope. */
 static void make_dealloc(pl_maker *m, pl_op_kind kind) {
   pl_value *value = take_owned(m, false);
   if (!value) {
@@ -146,9 +143,8 @@ static void make_dealloc(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &value, 1, NULL, 0, NULL);
 }
 
-/* Makes a memref.realloc of an allocation of rank 1 that take_owned finds, or else of a new one, to 65 or a dynamic number of
- * elements; the operand is no longer in scope, the result is marked as not yet freed. Does nothing where an op that is lowered
- * to several blocks may not stand (pl_may_hold_blocks). */
+/* Makes a memref.realloc of an allocation of rank 1, an existing (take_owned) or a new one, which is no longer in scope; the
+ * result is marked as not yet freed. Does nothing where an op that is lowered to several blocks may not stand. */
 static void make_realloc(pl_maker *m, pl_op_kind kind) {
   if (!pl_may_hold_blocks(m)) return;
   pl_value *operands[2] = {take_owned(m, true), NULL};
@@ -174,8 +170,7 @@ static void make_dim(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, 2, (const pl_type *[]){pl_type_index(m->ctx)}, 1, NULL);
 }
 
-/* Makes a memref.copy between any ranked memref and one of its type, of its shape with the default layout, or unranked; in
- * either direction. */
+/* Makes a memref.copy between any ranked memref and one of a type that it can be copied to, in either direction. */
 static void make_copy(pl_maker *m, pl_op_kind kind) {
   pl_value *operands[2] = {pl_any_memref(m), NULL};
   const pl_type *type = operands[0]->type;
@@ -190,8 +185,8 @@ static void make_copy(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, 2, NULL, 0, NULL);
 }
 
-/* A random type to which memref.cast can convert the ranked memref type: some static sizes, strides or the offset become
- * dynamic, or it becomes unranked. It may be the type itself. */
+/* A random type to which memref.cast can convert the ranked memref type: it has less static information, or is the type
+ * itself. */
 static const pl_type *forget(pl_maker *m, const pl_type *type) {
   int64_t shape[PL_GEN_MAX_RANK], strides[PL_GEN_MAX_RANK + 1], offset;
   if (pl_rarely(m, 3)) return pl_type_unranked_memref(m->ctx, type->shaped.elem, type->shaped.space);
@@ -214,8 +209,8 @@ static bool is_unranked(const pl_type *t, const void *user) {
   return t->kind == PL_TYPE_UNRANKED_MEMREF;
 }
 
-/* Makes a memref.cast of a ranked memref to a type of `forget`, or in a third of the cases, if there is an unranked memref in
- * scope, of that to rank 1 or 2. */
+/* Makes a memref.cast of a ranked memref to a type with less static information (forget), or of an unranked one to a ranked
+ * type. */
 static void make_cast(pl_maker *m, pl_op_kind kind) {
   pl_value *unranked = pl_rarely(m, 3) ? pl_pick(m, is_unranked, NULL) : NULL;
   pl_value *from = unranked ? unranked : pl_any_memref(m);
@@ -289,8 +284,8 @@ static void make_get_global(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, &pl_op_attr(global, PL_NAME_TYPE)->type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* Whether the type is a ranked memref of floats or signless integers and, if `*machine` (a bool), their width is 8, 16, 32 or
- * 64, for which machines have atomic accesses; for pl_pick. */
+/* Whether the type is a ranked memref of floats or signless integers and, if `*machine` (a bool), their width is one for which
+ * machines have atomic accesses; for pl_pick. */
 static bool holds_number(const pl_type *t, const void *machine) {
   if (t->kind != PL_TYPE_MEMREF) return false;
   const pl_type *elem = t->shaped.elem;
@@ -309,8 +304,8 @@ pl_value *pl_number_memref(pl_maker *m) {
   return pl_want(m, type);
 }
 
-/* Makes a memref.atomic_rmw at random positions of a memref of numbers, with a random operation for its element type. By the
- * numbers of arith.atomic_rmw kinds, those for floats are 0, 4, 5, 8, 9, 12; 3 (assign) is for any type. */
+/* Makes a memref.atomic_rmw at random positions of a memref of numbers, with an operation, by its number in arith.atomic_rmw's
+ * kinds, for its element type. */
 static void make_atomic(pl_maker *m, pl_op_kind kind) {
   static const int64_t floats[] = {0, 3, 4, 5, 8, 9, 12}, whole[] = {1, 2, 3, 6, 7, 10, 11, 13, 14, 15};
   pl_value *operands[2 + PL_GEN_MAX_RANK] = {NULL, pl_number_memref(m)};

@@ -13,8 +13,7 @@ typedef struct seen {
 /* Records the feature if `holds`. */
 static void note(seen *s, pl_gen_feature feature, bool holds) { s->features[feature] = s->features[feature] || holds; }
 
-/* Records the feature of the float format: each of f16, bf16, f32, f64, f80 and f128 has its own; tf32 and formats of at most
- * 8 bits share one. */
+/* Records the feature of the float format; small formats share one. */
 static void see_float(seen *s, pl_float_format format) {
   note(s, PL_GEN_HAS_F16, format == PL_F16);
   note(s, PL_GEN_HAS_BF16, format == PL_BF16);
@@ -25,8 +24,8 @@ static void see_float(seen *s, pl_float_format format) {
   note(s, PL_GEN_HAS_SMALL_FLOAT, format == PL_TF32 || pl_float_bits(format) <= 8);
 }
 
-/* Records whether a memref's layout is an affine map or strided, and of a strided one whether the offset is dynamic or nonzero
- * and whether a stride is dynamic, negative or zero. Nothing without a layout. */
+/* Records features of a memref's layout: whether it is an affine map or strided, and of a strided one which kinds of offset and
+ * strides it has. */
 static void see_layout(seen *s, const pl_type *t) {
   const pl_attr *layout = t->shaped.layout;
   if (!layout) return;
@@ -44,8 +43,7 @@ static void see_layout(seen *s, const pl_type *t) {
   }
 }
 
-/* Records the features of a memref type: its kind of shape, whether it has a memory space, whether its elements are memrefs,
- * vectors or complex, and its layout. */
+/* Records features of a memref type: its kind of shape, memory space, element type and layout. */
 static void see_memref(seen *s, const pl_type *t) {
   uint32_t rank = t->shaped.rank, dynamic = 0;
   for (uint32_t i = 0; i < rank; i++) {
@@ -74,8 +72,8 @@ static void see_vector(seen *s, const pl_type *t) {
     note(s, PL_GEN_HAS_SCALABLE_VECTOR, t->shaped.scalable_dims[i]);
 }
 
-/* Records an integer type, whether its width is no power of two or more than 64, and whether it is signed or unsigned, not
- * signless. */
+/* Records features of an integer type: whether its width is no power of two or more than 64, and whether it is signed or
+ * unsigned, not signless. */
 static void see_integer(seen *s, const pl_type *t) {
   uint32_t width = t->integer.width;
   note(s, PL_GEN_HAS_INTEGER, true);
@@ -87,8 +85,8 @@ static void see_integer(seen *s, const pl_type *t) {
 /* Records the features of the type and of the types inside of it; declared before its definition, as types nest. */
 static void see_type(seen *s, const pl_type *t, uint32_t depth);
 
-/* Records a builtin or LLVM function type, at nesting depth `depth`, and the types of its inputs and results; also whether it
- * is variadic, has several results, a function among its inputs or a memref among its results. */
+/* Records features of a builtin or LLVM function type, at nesting depth `depth`, and those of the types of its inputs and
+ * results. */
 static void see_function(seen *s, const pl_type *t, uint32_t depth) {
   bool llvm = t->kind == PL_TYPE_LLVM_FUNC;
   note(s, llvm ? PL_GEN_HAS_LLVM_FUNC : PL_GEN_HAS_FUNCTION, true);
@@ -115,8 +113,7 @@ static void see_struct(seen *s, const pl_type *t, uint32_t depth) {
     see_type(s, body->elems[i], depth + 1);
 }
 
-/* Records the features of the type and of the types inside of it (not of those in a tuple or target extension type), to a depth
- * of six; `depth` is that of `t`. */
+/* Records the features of the type and of the types inside of it, to a limited depth; `depth` is that of `t`. */
 static void see_type(seen *s, const pl_type *t, uint32_t depth) {
   if (depth > 6) return;
   if (pl_type_is_shaped(t) || t->kind == PL_TYPE_COMPLEX || t->kind == PL_TYPE_LLVM_ARRAY) see_type(s, t->shaped.elem, depth + 1);
@@ -146,8 +143,8 @@ static void see_type(seen *s, const pl_type *t, uint32_t depth) {
   if (t->kind == PL_TYPE_LLVM_STRUCT) see_struct(s, t, depth);
 }
 
-/* Records a loop if a successor of the op is its own or an earlier block, except the first of the region, and whether one
- * block is a successor twice. */
+/* Records whether a successor of the op may be that of a loop (its own block or an earlier one), and whether one block is a
+ * successor twice. */
 static void see_successors(seen *s, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_successors; i++) {
     const pl_block *to = op->successors[i].block;
@@ -158,8 +155,7 @@ static void see_successors(seen *s, const pl_op *op) {
   }
 }
 
-/* Records a function's type, whether it is a declaration, and whether it has llvm.emit_c_interface; does nothing for other
- * ops. */
+/* Records features of a function and its type; does nothing for other ops. */
 static void see_symbol(seen *s, const pl_op *op) {
   if (!pl_op_has(op, PL_TRAIT_FUNCTION)) return;
   see_type(s, pl_func_type(op), 0);
@@ -174,8 +170,8 @@ static const pl_op *around(const pl_op *op) {
   return op;
 }
 
-/* Counts the op and records its kind, its result types, its successors, the type of a function or llvm.mlir.global, and
- * whether the op's callee is the function that contains it. */
+/* Counts the op and records its kind and the features of its result types, its successors, and what function, global or call it
+ * is. */
 static void see_op(seen *s, const pl_op *op) {
   s->ops[op->info->kind] = true;
   s->num_ops++;

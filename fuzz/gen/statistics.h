@@ -89,8 +89,8 @@ typedef struct pl_gen_counts {
   uint64_t total_ops, total_bytes;
 } pl_gen_counts;
 
-/* Counts one more module: adds one for each kind of op and each feature that occurs in it, however often, and for the
- * convention of the bytes that it was generated from; adds its number of ops (without the module) and `size` to the totals. */
+/* Counts one more module: adds one for each kind of op and each feature that occurs in it, and for the convention of the bytes
+ * that it was generated from; adds its number of ops (without the module) and `size` to the totals. */
 void pl_gen_count(pl_gen_counts *counts, const pl_module *module, const uint8_t *data, size_t size);
 /* The name of the feature in reports. */
 const char *pl_gen_feature_name(pl_gen_feature feature);

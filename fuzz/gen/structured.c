@@ -8,8 +8,7 @@
 #include "fuzz/gen/memref.h"
 #include "fuzz/gen/values.h"
 
-/* Appends an op with empty regions and opens a frame for them; its results come into scope when the last region is closed.
- * Returns the frame, valid until the next one is opened. */
+/* Appends an op with empty regions and opens a frame for them. Returns the frame, valid until the next one is opened. */
 static pl_gen_frame *open_op(pl_maker *m, pl_op_kind kind, pl_value *const *operands, uint32_t num_operands,
                              const pl_type *const *results, uint32_t num_results, uint32_t num_regions, const pl_attr *attrs) {
   pl_gen_frame *frame = pl_open_frame(m, PL_GEN_FRAME_OP);
@@ -48,8 +47,8 @@ static const pl_attr *unit(pl_maker *m, const char *name, bool given) {
   return pl_attrs_dict(m, &attrs);
 }
 
-/* Opens an scf.if with up to three results and goes on in its first region; without results, sometimes without an else region.
- * Does nothing where no op may be opened (may_open_scf). */
+/* Opens an scf.if with up to three results and goes on in its first region. Does nothing where no op may be opened
+ * (may_open_scf). */
 static void make_if(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[3];
   if (!may_open_scf(m)) return;
@@ -60,8 +59,8 @@ static void make_if(pl_maker *m, pl_op_kind kind) {
   begin_region(m, frame->op, 0, NULL, 0);
 }
 
-/* Opens an scf.for with up to three iter_args and goes on in its body. Its counter is index, i32 or i64; its bounds and step
- * are small constants, or the upper bound is any value. Does nothing where no op may be opened (may_open_scf). */
+/* Opens an scf.for with up to three iter_args, mostly over small bounds, and goes on in its body. Does nothing where no op may be
+ * opened (may_open_scf). */
 static void make_for(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[4] = {pl_type_index(m->ctx)};
   pl_value *operands[6];
@@ -79,9 +78,8 @@ static void make_for(pl_maker *m, pl_op_kind kind) {
   begin_region(m, frame->op, 0, types, count + 1);
 }
 
-/* Opens an scf.while with a counter from 0 and up to two more values: the first region compares the counter with a constant
- * and passes its arguments on; goes on in the second region, which is empty. Does nothing where no op may be opened
- * (may_open_scf). */
+/* Opens an scf.while with a counter and up to two more values, makes its first region, and goes on in the second one. Does
+ * nothing where no op may be opened (may_open_scf). */
 static void make_while(pl_maker *m, pl_op_kind kind) {
   const pl_type *index = pl_type_index(m->ctx), *bit = pl_type_integer(m->ctx, 1), *types[3] = {index};
   pl_value *operands[3];
@@ -106,7 +104,7 @@ static void make_while(pl_maker *m, pl_op_kind kind) {
 }
 
 /* Opens an scf.execute_region or memref.alloca_scope, as `kind` says, with up to three results and goes on in its region. Does
- * nothing where too many regions are open or, for execute_region, several blocks may not stand (pl_may_hold_blocks). */
+ * nothing where that op may not be opened. */
 static void make_region(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[3];
   if (kind == PL_OP_MEMREF_ALLOCA_SCOPE ? !pl_may_open(m) : !may_open_scf(m)) return;
@@ -116,8 +114,8 @@ static void make_region(pl_maker *m, pl_op_kind kind) {
   begin_region(m, frame->op, 0, NULL, 0);
 }
 
-/* Opens an scf.index_switch with up to three cases and up to three results and goes on in its first region. Does nothing where
- * no op may be opened (may_open_scf). */
+/* Opens an scf.index_switch with up to three cases and up to three results and goes on in its first region. Does nothing where no
+ * op may be opened (may_open_scf). */
 static void make_index_switch(pl_maker *m, pl_op_kind kind) {
   static const int64_t cases[3] = {0, 7, -1};
   const pl_type *types[3];
@@ -130,8 +128,8 @@ static void make_index_switch(pl_maker *m, pl_op_kind kind) {
   begin_region(m, frame->op, 0, NULL, 0);
 }
 
-/* Opens a memref.generic_atomic_rmw at random positions of a memref of numbers and goes on in its region, where only ops
- * without side effects are made (m->no_effects). Does nothing where too many regions are open. */
+/* Opens a memref.generic_atomic_rmw at random positions of a memref of numbers and goes on in its region, where no ops with side
+ * effects are made (m->no_effects). Does nothing where no frame may be opened. */
 static void make_generic_atomic(pl_maker *m, pl_op_kind kind) {
   if (!pl_may_open(m)) return;
   pl_value *operands[1 + PL_GEN_MAX_RANK] = {pl_number_memref(m)};
@@ -142,8 +140,8 @@ static void make_generic_atomic(pl_maker *m, pl_op_kind kind) {
   begin_region(m, frame->op, 0, &elem, 1);
 }
 
-/* Ends the current region of the op with its terminator (of scf.parallel an scf.reduce) and a value for each of the op's
- * results; for scf.while, the first value is the counter plus one. */
+/* Ends the current region of the op with its terminator (of scf.parallel an scf.reduce) and a value for each of the op's results;
+ * for scf.while, the first value is the counter plus one. */
 static void emit_yield(pl_maker *m, const pl_op *op) {
   const pl_type *types[PL_GEN_MAX_LIST];
   pl_value *values[PL_GEN_MAX_LIST];

@@ -77,7 +77,7 @@ static int64_t draw_stride(pl_maker *m) {
   return strides[pl_draw(m, sizeof strides / sizeof *strides)];
 }
 
-/* A random strided layout for memrefs of that rank: the strides are random (see draw_stride), the offset is static or dynamic. */
+/* A random strided layout for memrefs of that rank. */
 static const pl_attr *draw_strided(pl_maker *m, uint32_t rank) {
   int64_t strides[PL_GEN_MAX_RANK];
   for (uint32_t i = 0; i < rank; i++)
@@ -86,8 +86,7 @@ static const pl_attr *draw_strided(pl_maker *m, uint32_t rank) {
   return pl_attr_strided(m->ctx, strides, rank, offsets[pl_draw(m, 5)]);
 }
 
-/* A random affine map as layout for memrefs of that rank, at least 1: the dimensions rotated, the first result sometimes
- * multiplied by a constant, in exotic functions also sometimes divided by it with floordiv. Only one of rank 1 can be strided. */
+/* A random affine map as layout for memrefs of that rank, at least 1. */
 static const pl_attr *draw_map(pl_maker *m, uint32_t rank) {
   const pl_affine *exprs[PL_GEN_MAX_RANK];
   uint32_t turn = pl_draw(m, rank);
@@ -139,8 +138,8 @@ static const pl_type *draw_llvm_composite(pl_maker *m) {
   return named;
 }
 
-/* A random scalar, vector, pointer or composite type of the LLVM dialect; m->flavour must be PL_GEN_LLVM, else the type may be
- * or contain index. */
+/* A random type that values of the LLVM dialect may have; m->flavour must be PL_GEN_LLVM, else the type may be or contain
+ * index. */
 static const pl_type *draw_llvm_here(pl_maker *m) {
   switch (pl_draw(m, 8)) {
   case 4:
@@ -160,8 +159,8 @@ static const pl_type *draw_llvm(pl_maker *m) {
   return type;
 }
 
-/* A random builtin function type with up to three inputs and three results, scalars or memrefs. `depth` is the number of
- * function types around it; below two, some of its inputs are function types. */
+/* A random builtin function type over scalars, memrefs and function types. `depth` is the number of function types around it,
+ * which bounds the recursion. */
 static const pl_type *draw_function(pl_maker *m, uint32_t depth) {
   const pl_type *inputs[3], *results[3];
   uint32_t num_inputs = pl_draw(m, 4), num_results = pl_draw(m, 4);
@@ -174,8 +173,7 @@ static const pl_type *draw_function(pl_maker *m, uint32_t depth) {
   return pl_type_function(m->ctx, inputs, num_inputs, results, num_results);
 }
 
-/* A random type that has no lowering or a rare one: tensor, tuple, none, signed or unsigned integer, complex of integers, LLVM
- * function, or memref. */
+/* A random type, mostly one that has no lowering or a rare one. */
 static const pl_type *draw_exotic(pl_maker *m) {
   const pl_type *elem = pl_draw_scalar(m);
   int64_t shape[2] = {pl_rarely(m, 2) ? 3 : PL_DYNAMIC, 2};
@@ -241,8 +239,8 @@ const pl_type *pl_draw_only_passed(pl_maker *m) {
   }
 }
 
-/* Whether a value of the type can stand where the constraint `*user` is asked for, for pl_pick: types that only calls take
- * never, tokens only if the constraint is the token. */
+/* Whether a value of the type can stand where the constraint `*user` is asked for, for pl_pick: types that only calls take never,
+ * tokens only if the constraint is the token. */
 static bool holds_class(const pl_type *type, const void *user) {
   pl_constraint constraint = *(const pl_constraint *)user;
   return pl_constraint_holds(constraint, type) && !pl_is_only_passed(type) &&
@@ -258,7 +256,7 @@ static const pl_type *maybe_vector(pl_maker *m, const pl_type *elem) {
   return pl_rarely(m, 6) ? pl_draw_vector(m, elem) : elem;
 }
 
-/* A random integer type; outside of the LLVM dialect, in a quarter of the cases index. */
+/* A random integer type or, outside of the LLVM dialect, sometimes index. */
 static const pl_type *int_or_index(pl_maker *m) {
   return m->flavour != PL_GEN_LLVM && pl_rarely(m, 4) ? pl_type_index(m->ctx) : pl_draw_int(m);
 }

@@ -34,7 +34,6 @@ pl_value *pl_pick(pl_maker *m, pl_gen_holds *holds, const void *user) {
   return NULL;
 }
 
-/* Appends a new op, as `spec` describes it, to the current block, takes its results into scope, and returns it. */
 pl_op *pl_gen_emit(pl_maker *m, const pl_op_spec *spec) {
   assert(m->at && !m->ended);
   pl_op *op = pl_op_new(m->module, spec);
@@ -107,7 +106,7 @@ pl_value *pl_index_constant(pl_maker *m, int64_t value) {
 /* Whether the type is a float, index or a signless integer. */
 static bool is_number(const pl_type *t) { return t->kind == PL_TYPE_FLOAT || t->kind == PL_TYPE_INDEX || pl_type_is_signless(t); }
 
-/* The number of elements of the shaped type; a dynamic size counts as 64. */
+/* The number of elements of the shaped type, where a dynamic size counts as 64. */
 static uint64_t count_elements(const pl_type *shaped) {
   uint64_t n = 1;
   for (uint32_t i = 0; i < shaped->shaped.rank; i++)
@@ -129,8 +128,8 @@ static bool is_static(const pl_type *t) {
   return true;
 }
 
-/* Emits a constant with a random value: of a signless integer, index or float type, outside of the LLVM dialect of a complex type
- * of floats, of a static vector of numbers, or in exotic functions of a static tensor of them. NULL for any other type. */
+/* Emits a constant with a random value of a number type, or of a type composed of these that has constants in functions of this
+ * flavour; NULL for any other type. */
 static pl_value *literal(pl_maker *m, const pl_type *type) {
   if (is_number(type)) {
     if (type->kind == PL_TYPE_INDEX && m->flavour != PL_GEN_LLVM && !pl_rarely(m, 4)) return pl_index_constant(m, pl_draw(m, 6));
@@ -149,8 +148,8 @@ static pl_value *literal(pl_maker *m, const pl_type *type) {
 
 /* ---- other new values ---- */
 
-/* Adds an argument of the type to the current function's entry block and returns it; does nothing and returns NULL if there
- * is no such block or it has `most` arguments or more. */
+/* Adds an argument of the type to the current function's entry block and returns it; does nothing and returns NULL if there is no
+ * such block or it has `most` arguments or more. */
 static pl_value *argument(pl_maker *m, const pl_type *type, uint32_t most) {
   pl_block *first = entry(m);
   return first && first->num_args < most ? pl_block_add_arg(m->module, first, type) : NULL;
@@ -178,8 +177,8 @@ static pl_value *function_value(pl_maker *m, const pl_type *type) {
   return constant(m, PL_OP_FUNC_CONSTANT, type, pl_symbol_of(m, func));
 }
 
-/* Emits the address of a global or an llvm.alloca as a value of the pointer type; NULL for another address space than 0, where
- * side effects are excluded, and else at random one time in three. */
+/* Emits the address of a global or an llvm.alloca as a value of the pointer type; NULL, at random or where that is not
+ * possible. */
 static pl_value *llvm_pointer(pl_maker *m, const pl_type *type) {
   if (type->ptr.space || m->no_effects || pl_rarely(m, 3)) return NULL;
   PL_GEN_ATTRS(attrs);
@@ -192,8 +191,7 @@ static pl_value *llvm_pointer(pl_maker *m, const pl_type *type) {
   return pl_result(pl_gen_emit_op(m, PL_OP_LLVM_ALLOCA, &count, 1, &type, 1, pl_attrs_dict(m, &attrs)), 0);
 }
 
-/* Emits a ub.poison of the type and returns it; in the LLVM dialect llvm.mlir.none for a token, undef for a type that only
- * calls take (pl_is_only_passed), else a random one of undef, poison and zero. */
+/* Emits an op like poison or undef whose result is a value of the type, of any type, and returns that. */
 static pl_value *undetermined(pl_maker *m, const pl_type *type) {
   static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_ZERO, PL_OP_LLVM_MLIR_UNDEF, PL_OP_LLVM_MLIR_POISON};
   if (m->flavour != PL_GEN_LLVM) return pl_result(pl_gen_emit_op(m, PL_OP_UB_POISON, NULL, 0, &type, 1, NULL), 0);
@@ -202,8 +200,7 @@ static pl_value *undetermined(pl_maker *m, const pl_type *type) {
   return pl_result(pl_gen_emit_op(m, kind, NULL, 0, &type, 1, NULL), 0);
 }
 
-/* A new value of the type: a constant, function argument, function reference, allocation or pointer, else one that `undetermined`
- * makes. Never NULL. */
+/* A new value of the type, such as a constant, a function argument or an allocation. Never NULL. */
 static pl_value *make(pl_maker *m, const pl_type *type) {
   pl_value *value = NULL;
   bool small = is_number(type) || type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_COMPLEX;

@@ -13,8 +13,8 @@ static bool is_unpacked(const pl_type *elem) {
   return width >= 8 && (width & (width - 1)) == 0;
 }
 
-/* Whether the type is a memref of floats or signless integers with the default layout and 1 to PL_GEN_MAX_RANK dimensions
- * and, if the bool `*user` is true, is_unpacked holds for its elements; for pl_pick. */
+/* Whether the type is a memref of floats or signless integers with the default layout and 1 to PL_GEN_MAX_RANK dimensions and, if
+ * the bool `*user` is true, is_unpacked holds for its elements; for pl_pick. */
 static bool is_row(const pl_type *t, const void *user) {
   const bool *unpacked = user;
   bool number = t->kind == PL_TYPE_MEMREF && (t->shaped.elem->kind == PL_TYPE_FLOAT || pl_type_is_signless(t->shaped.elem));
@@ -39,8 +39,8 @@ static const pl_type *one_dimension(pl_maker *m, const pl_type *elem) {
   return pl_type_vector(m->ctx, 1, count, (bool[]){pl_rarely(m, 10)}, elem);
 }
 
-/* Makes a vector.load, vector.store, vector.maskedload or vector.maskedstore of a one-dimensional vector at random positions
- * of a memref. */
+/* Makes a vector.load, vector.store, vector.maskedload or vector.maskedstore of a one-dimensional vector at random positions of a
+ * memref. */
 static void make_access(pl_maker *m, pl_op_kind kind) {
   bool stores = kind == PL_OP_VECTOR_STORE || kind == PL_OP_VECTOR_MASKEDSTORE;
   bool masked = kind == PL_OP_VECTOR_MASKEDLOAD || kind == PL_OP_VECTOR_MASKEDSTORE;
@@ -80,8 +80,7 @@ static const pl_type *part_type(pl_maker *m, const pl_type *vector, uint32_t dep
   return pl_type_vector(m->ctx, vector->shaped.rank - depth, vector->shaped.shape + depth, scalable, vector->shaped.elem);
 }
 
-/* Makes a vector.extract or vector.insert at a position in bounds of one or more leading dimensions (none for a vector of rank
- * 0), each index static or a constant operand. */
+/* Makes a vector.extract or vector.insert at a position in bounds, each index static or a constant operand. */
 static void make_part(pl_maker *m, pl_op_kind kind) {
   pl_value *vector = any_vector(m), *operands[2 + PL_GEN_MAX_RANK];
   const pl_type *type = vector->type;
@@ -116,8 +115,8 @@ static void make_element(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, count, insert ? &type : &type->shaped.elem, 1, NULL);
 }
 
-/* Makes a vector.reduction of a one-dimensional vector of integers or floats by a random operator, in half of the cases with
- * a start value. */
+/* Makes a vector.reduction of a one-dimensional vector of integers or floats by a random operator, with or without a start
+ * value. */
 static void make_reduction(pl_maker *m, pl_op_kind kind) {
   static const char *const floats[] = {"add", "mul", "minnumf", "maxnumf", "maximumf", "minimumf"};
   static const char *const whole[] = {"add", "mul", "minui", "minsi", "maxui", "maxsi", "and", "or", "xor"};

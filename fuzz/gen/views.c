@@ -24,8 +24,8 @@ static bool is_strided(const pl_type *t, const void *user) {
   return t->kind == PL_TYPE_MEMREF && t->shaped.rank <= PL_GEN_MAX_RANK && pl_memref_strides(t, strides, &offset);
 }
 
-/* The memref type's layout; NULL also for a strided one of rank 1, stride 1 and offset 0, as the default layout is the same
- * and MLIR uses that for views. */
+/* The memref type's layout; NULL also for a strided one of rank 1, stride 1 and offset 0, as that is the default layout, which
+ * MLIR uses for views. */
 static const pl_attr *layout_of(const pl_type *t) {
   const pl_attr *layout = t->shaped.layout;
   bool plain = layout && layout->kind == PL_ATTR_STRIDED && t->shaped.rank == 1 && layout->strided.strides[0] == 1;
@@ -83,8 +83,8 @@ static void draw_static_slice(pl_maker *m, int64_t size, int64_t *offset, int64_
   *count = left <= 0 ? 0 : left - (int64_t)pl_draw(m, (uint32_t)left);
 }
 
-/* Stores `source` and random offsets, sizes and strides for a subview of it in `*s`, which is empty before. Each is static or
- * an operand: mostly a constant, or memref.dim as the size of a dynamic dimension, in one of eight cases any index value. */
+/* Stores `source` and random offsets, sizes and strides for a subview of it, mostly in bounds, in `*s`, which is empty before.
+ * Each is static or an operand. */
 static void draw_slices(pl_maker *m, pl_value *source, slices *s) {
   const pl_type *t = source->type;
   bool dynamic[3][PL_GEN_MAX_RANK] = {{false}};
@@ -113,7 +113,7 @@ static void draw_slices(pl_maker *m, pl_value *source, slices *s) {
   }
 }
 
-/* Makes a memref.subview of a strided memref; in a quarter of the cases the result lacks all dimensions of static size 1. */
+/* Makes a memref.subview of a strided memref, which may lack dimensions of static size 1. */
 static void make_subview(pl_maker *m, pl_op_kind kind) {
   pl_value *source = strided_memref(m);
   const pl_type *t = source->type;
@@ -143,9 +143,8 @@ static int64_t certain_elements(const pl_type *t) {
   return t->kind == PL_TYPE_MEMREF && !t->shaped.layout ? count : 0;
 }
 
-/* Makes a memref.reinterpret_cast to rank 0 to 2: mostly at offset 0 with strides 1 and sizes that the source has for certain
- * (else 0), in one of six cases with random offset and strides. Each is static or an operand: a constant, or in those cases
- * any index value. */
+/* Makes a memref.reinterpret_cast to rank 0 to 2, mostly to what the source has for certain. Each number is static or an
+ * operand. */
 static void make_reinterpret_cast(pl_maker *m, pl_op_kind kind) {
   pl_value *source = pl_rarely(m, 6) ? pl_want_class(m, PL_IS_ANY_MEMREF) : plain_memref(m);
   int64_t elements = certain_elements(source->type);
@@ -179,8 +178,8 @@ static const pl_attr *group(pl_maker *m, uint32_t first, uint32_t count) {
   return pl_attr_array(m->ctx, entries, count);
 }
 
-/* Makes a memref.collapse_shape that joins adjacent dimensions at random; a source whose layout is not the default one keeps
- * each dimension as a group of its own. */
+/* Makes a memref.collapse_shape that joins adjacent dimensions at random; a source whose layout is not the default one keeps each
+ * dimension as a group of its own. */
 static void make_collapse(pl_maker *m, pl_op_kind kind) {
   pl_value *source = pl_rarely(m, 4) ? strided_memref(m) : plain_memref(m);
   const pl_type *t = source->type;
@@ -204,7 +203,7 @@ static void make_collapse(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &source, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* A random one of 1, 2 and 3; 1 instead if `size` is static and not a multiple of it. */
+/* A random small number that divides `size`, unless that is dynamic. */
 static int64_t a_divisor(pl_maker *m, int64_t size) {
   static const int64_t small[] = {1, 2, 3};
   int64_t d = small[pl_draw(m, 3)];
@@ -266,8 +265,8 @@ static void make_transpose(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &source, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* Makes a memref.reshape of a memref with the default layout to two dimensions or an unranked memref; the shape is a new
- * memref.alloca that holds the source's number of elements (0 if it is not static) and 1. */
+/* Makes a memref.reshape of a memref with the default layout to two dimensions or an unranked memref, with a new shape of the
+ * source's number of elements (0 if it is not static) and 1. */
 static void make_reshape(pl_maker *m, pl_op_kind kind) {
   pl_value *source = plain_memref(m);
   const pl_type *index = pl_type_index(m->ctx), *t = source->type;
@@ -309,8 +308,7 @@ static void make_metadata(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &source, 1, results, count, NULL);
 }
 
-/* Makes an affine.apply, affine.min or affine.max of a random map of two dimensions and a symbol, with one result for
- * affine.apply, else one to three. */
+/* Makes an affine.apply, affine.min or affine.max, as `kind` says, of a random map of two dimensions and a symbol. */
 static void make_affine(pl_maker *m, pl_op_kind kind) {
   static const pl_affine_kind kinds[] = {PL_AFFINE_ADD, PL_AFFINE_MUL, PL_AFFINE_MOD, PL_AFFINE_FLOORDIV, PL_AFFINE_CEILDIV};
   const pl_affine *exprs[3];

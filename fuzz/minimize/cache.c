@@ -41,8 +41,8 @@ static void remember(pl_cache *c, const pl_name *name, pl_seen seen) {
   pl_vec_push(&c->records, record);
 }
 
-/* Adds the records of the file's text up to the first that is incomplete or whose checksum is wrong; returns how many bytes
- * they take. */
+/* Adds the records of the file's text up to the first that is incomplete or whose checksum is wrong; returns how many bytes they
+ * take. */
 static size_t read_records(pl_cache *c, pl_str text) {
   size_t at = 0;
   for (head h; text.len - at >= sizeof h; at += sizeof h + h.len) {

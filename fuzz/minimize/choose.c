@@ -34,7 +34,7 @@ void pl_run_make_lists(pl_run *run, size_t first) {
   }
 }
 
-/* Replaces run->cover by a choice of the pool's inputs that covers all wanted features. An input on which not all sources
+/* Replaces run->cover by a choice of the pool's inputs that covers the wanted features. An input on which not all sources
  * succeeded (PL_COLLECTED) is never chosen; with --add all others of OUT are. */
 static void choose(pl_run *run) {
   pl_cover_input *inputs = pl_xmalloc((run->pool.len + 1) * sizeof *inputs);
@@ -54,8 +54,7 @@ static void choose(pl_run *run) {
 
 typedef PL_VEC(uint32_t) numbers;
 
-/* Gives each wanted feature to the first kept input that has it: `of_kept[k]` gets the features for which kept input k is
- * needed, ascending. */
+/* Gives each wanted feature to the first kept input that has it: `of_kept[k]` gets the features of kept input k, ascending. */
 static void assign(const pl_run *run, numbers *of_kept) {
   bool *taken = pl_xmalloc(run->features.total + 1);
   memset(taken, 0, run->features.total + 1);
@@ -83,8 +82,8 @@ static pl_map positions_of(const pl_run *run) {
   return positions;
 }
 
-/* Whether an observed input of the run has that name; `positions` is the map of positions_of. If names have equal keys,
- * only the last of them is found. */
+/* Whether an observed input of the run has that name; `positions` is the map of positions_of. If names have equal keys, only the
+ * last of them is found. */
 static bool is_in_pool(const pl_run *run, const pl_map *positions, const pl_name *name) {
   uint64_t i;
   return pl_map_get(positions, key_of(name), &i) && pl_name_compare(&run->observed.data[i].name, name) == 0;

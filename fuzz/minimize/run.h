@@ -42,7 +42,7 @@ pl_collect_status pl_run_status(const pl_run *run, size_t input);
  * from as `lives_on`, and counts the smaller ones in the result; false, with the run's error set, if that fails (choose.c). */
 bool pl_run_choose(pl_run *run);
 /* Sets `list` (the features) and `invalid` (no well-formed module) of the pool's inputs from position `first` on, by the answers
- * in run->observed (choose.c). */
+ * in run->observed. */
 void pl_run_make_lists(pl_run *run, size_t first);
 
 /* Writes OUT and the folders and the index beside it, and sets the result's columns and its numbers of invalid inputs and
