@@ -89,9 +89,8 @@ static bool is_in_pool(const pl_run *run, const pl_map *positions, const pl_name
   return pl_map_get(positions, key_of(name), &i) && pl_name_compare(&run->observed.data[i].name, name) == 0;
 }
 
-/* Adds the smaller input, reduced from the pool's input `from` such that it keeps num_wanted features, to the pool and to
- * run->observed, unless its content is there. Lowers made_for of input `from` to num_wanted, so that it isn't reduced for as
- * many features again. False, with the run's error set, if the file can't be read. */
+/* Adds the smaller input, made from the pool's input `from`, to the pool and to run->observed, unless its content is there, and
+ * notes for how many features `from` was made smaller. False, with the run's error set, if the file can't be read. */
 static bool add_smaller(pl_run *run, pl_map *positions, const pl_lessen_input *smaller, uint32_t from) {
   char *data = NULL, error[256];
   size_t size = 0;
@@ -112,9 +111,8 @@ static bool add_smaller(pl_run *run, pl_map *positions, const pl_lessen_input *s
   return true;
 }
 
-/* The kept inputs that are to be made smaller, each with the features it is needed for (`of_kept`): not those of OUT with --add,
- * nor those already tried for as few features. Appends the position of each in the pool to `from`, which is empty before; the
- * caller frees the array. */
+/* The kept inputs that are to be made smaller, each with the features it is needed for (`of_kept`). Appends the position of each
+ * in the pool to `from`, which is empty before; the caller frees the array. */
 static pl_lessen_input *lessen_inputs(const pl_run *run, const numbers *of_kept, numbers *from) {
   pl_lessen_input *inputs = pl_xmalloc((run->cover.kept.len + 1) * sizeof *inputs);
   for (size_t k = 0; k < run->cover.kept.len; k++) {
@@ -127,8 +125,7 @@ static pl_lessen_input *lessen_inputs(const pl_run *run, const numbers *of_kept,
   return inputs;
 }
 
-/* Makes the kept inputs of lessen_inputs smaller and adds new results to the pool; false, with the run's error set, if that
- * fails. */
+/* Makes kept inputs smaller (lessen_inputs) and adds new results to the pool; false, with the run's error set, if that fails. */
 static bool lessen_kept(pl_run *run) {
   numbers *of_kept = pl_xmalloc((run->cover.kept.len + 1) * sizeof *of_kept), from = {0};
   const pl_lessen_options options = {run->work, run->options->jobs, run->options->effort, *run->extension != '\0'};
@@ -159,8 +156,8 @@ static uint64_t kept_bytes(const pl_run *run) {
   return bytes;
 }
 
-/* Adds smaller forms of the kept inputs to the pool and chooses again among all, at most MOST_ROUNDS times and as long as the
- * kept ones shrink: a smaller input may cover more than it has to and make others needless. False, with the run's error set, if
+/* Adds smaller forms of the kept inputs to the pool and chooses again among all, as long as the kept ones shrink, but only a
+ * few times: a smaller input may cover more than it has to and make others needless. False, with the run's error set, if
  * that fails. */
 static bool choose_smaller(pl_run *run) {
   uint64_t before = UINT64_MAX;

@@ -56,8 +56,8 @@ static void drop_top(chooser *c) {
 
 /* ---- Gains ---- */
 
-/* Computes the candidate's gain, the number of its features that nothing kept covers, and stores these features: the first
- * time from its whole list, later from the features stored before. */
+/* Computes the candidate's gain, the number of its features that are to be covered and nothing kept covers, and stores these
+ * features. */
 static void look(chooser *c, candidate *x) {
   if (x->looked) {
     size_t left = 0;
@@ -112,8 +112,8 @@ static int by_weight(const void *a, const void *b) {
   return x->position > y->position ? -1 : 1;
 }
 
-/* Whether the kept input is kept whatever it covers (`wanted`), or has a feature, among those to be covered, that no other
- * kept input has. */
+/* Whether the kept input is kept whatever it covers (`wanted`), or has a feature, among those to be covered, that no other kept
+ * input has. */
 static bool is_needed(const chooser *c, uint32_t input) {
   if (c->inputs[input].wanted) return true;
   for (pl_feature_step s = pl_feature_first(c->inputs[input].list); pl_feature_next(&s);)
@@ -121,8 +121,7 @@ static bool is_needed(const chooser *c, uint32_t input) {
   return false;
 }
 
-/* Removes from cover->kept, the heaviest first, each input that isn't marked as wanted and whose features, of those to be
- * covered, the other kept inputs cover as well; the order of the rest stays. */
+/* Removes from cover->kept, the heaviest first, inputs that are not needed (is_needed); the order of the rest stays. */
 static void drop_unneeded(chooser *c, pl_cover *cover) {
   PL_VEC(weighed) order = {0};
   for (size_t i = 0; i < cover->kept.len; i++)

@@ -43,8 +43,8 @@ void pl_features_free(pl_features *features);
 
 /* Records the names or the highest feature number in a source's payload, so that pl_features_number can give numbers. */
 void pl_features_note(pl_features *features, uint32_t source, pl_str payload);
-/* Sets each source's base and the total, so that each feature noted has a number; to be called when everything was noted.
- * Later payloads may have features without a number. */
+/* Gives each feature that was noted a number, by setting each source's base and the total; to be called when everything was
+ * noted. Later payloads may have features without a number. */
 void pl_features_number(pl_features *features);
 /* The ascending list of an input's features, from one payload for each source (may be empty), with the sum of its counters;
  * features without a number are left out. The caller frees it. */
@@ -55,8 +55,7 @@ bool pl_features_has_all(const pl_features *features, uint32_t source, pl_str pa
 /* Frees the list; it is empty then. */
 void pl_feature_list_free(pl_feature_list *list);
 
-/* The name that the feature, greater than 0 and less than `total`, stands for; an empty string if it is an edge or a number
- * without a name. */
+/* The name that the feature, greater than 0 and less than `total`, stands for; an empty string if it stands for none. */
 pl_str pl_feature_name(const pl_features *features, uint64_t feature);
 /* A number that all features (ranges of counts) of one edge have in common and no other edge has; UINT64_MAX if the feature
  * is a name. */

@@ -24,7 +24,7 @@ char *pl_path_in(const char *folder, const char *name) {
   return path;
 }
 
-/* The path of the draft of the file `name`, FOLDER/.draft-NAME-PID with at most 80 bytes of the name; the caller frees it. */
+/* The path of the draft of the file `name`, which has the process's number in it; the caller frees it. */
 static char *draft_path(const char *folder, const char *name) {
   char draft[128];
   (void)snprintf(draft, sizeof draft, DRAFT "%.80s-%ld", name, (long)getpid());

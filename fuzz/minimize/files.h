@@ -15,11 +15,11 @@ typedef struct pl_drafts {
   PL_VEC(char *) names;
 } pl_drafts;
 
-/* Writes the content to a draft of the file `name`, which pl_drafts_commit renames; drafts' names begin with a dot, so that
- * they are not taken for inputs, and `name` doesn't. False, and no draft is left, if it can't be written. */
+/* Writes the content to a draft of the file `name`, which pl_drafts_commit renames; drafts' names begin with a dot, so that they
+ * are not taken for inputs, and `name` doesn't. False, and no draft is left, if it can't be written. */
 bool pl_draft_file(pl_drafts *drafts, const char *name, pl_str content);
 /* Renames all drafts to their final names and empties the list; with `to_disk`, contents and names are on the disk before it
- * returns. False if something failed; drafts after one that can't be renamed are renamed nevertheless. */
+ * returns. False if something failed; the other drafts are renamed nevertheless. */
 bool pl_drafts_commit(pl_drafts *drafts, bool to_disk);
 /* Makes the folder and those above it; true if the folder is there afterwards. */
 bool pl_make_folder(const char *path);

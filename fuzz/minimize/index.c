@@ -32,8 +32,8 @@ static bool is_before(const json_t *a, const json_t *b) {
   return order < 0;
 }
 
-/* Adds the entry in a line of the file, unless one with its hash is there that it does not win over (is_before); false if the
- * line is no JSON object with a hash (is_hash). */
+/* Adds the entry in a line of the file, unless one of its hash is there that it does not win over; false if the line is no JSON
+ * object with a hash. */
 static bool add_line(pl_index *index, const char *line, size_t len) {
   json_t *object = json_loadb(line, len, 0, NULL);
   const char *hash = json_string_value(json_object_get(object, "hash"));

@@ -28,15 +28,15 @@ typedef struct pl_index_entry {
 
 typedef struct pl_index pl_index;
 
-/* Reads the index from the file; it is empty if the file can't be opened. NULL, with a sentence in `error`, if reading fails
- * or a line that is not empty is no JSON object with a hash; other fields are not checked. */
+/* Reads the index from the file; it is empty if the file can't be opened. NULL, with a sentence in `error`, if reading fails or a
+ * line is no entry of an index. */
 pl_index *pl_index_read(const char *path, char error[256]);
 /* Frees the index; NULL is allowed. */
 void pl_index_free(pl_index *index);
 /* Adds the entry; if there is one of that name, only replaces what it covers. */
 void pl_index_set(pl_index *index, const pl_index_entry *entry);
-/* Replaces the file by the entries for whose hash `stays`, called with `user`, is true, sorted by hash, without those that have
- * a name that is not UTF-8; false if it can't be written. */
+/* Replaces the file by the entries for whose hash `stays`, called with `user`, is true, sorted by hash; false if it can't be
+ * written. Entries that can't be written as JSON are left out. */
 bool pl_index_write(pl_index *index, const char *path, bool (*stays)(void *user, const char *hash), void *user);
 
 #endif

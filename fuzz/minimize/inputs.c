@@ -66,8 +66,8 @@ static bool fail(char error[256], const char *path) {
   return false;
 }
 
-/* Adds the file, as found under argument `in`, with its size and the hash of its content; false, with a message in `error`, if
- * it can't be read. */
+/* Adds the file, as found under argument `in`, with its size and the hash of its content; false, with a message in `error`, if it
+ * can't be read. */
 static bool add_file(pl_corpus_inputs *inputs, const char *path, uint32_t in, char error[256]) {
   char *data = NULL, why[256];
   size_t size = 0;
@@ -109,8 +109,7 @@ static folder_kind kind_of(const char *path) {
   return kind;
 }
 
-/* Whether the entry of a folder of that kind is to be read; `folder`: it is a folder itself. Those are, in an output folder of
- * AFL++, its folders of inputs, in one of these, files whose names begin with `id:` or `id_`, and in any other folder, all. */
+/* Whether the entry of a folder of that kind is to be read, as it may be or contain an input; `folder`: it is a folder itself. */
 static bool is_wanted(folder_kind kind, const char *name, bool folder) {
   switch (kind) {
   case ANY_FOLDER: return true;
@@ -136,7 +135,7 @@ static bool is_on(const trail *t, const char *path) {
   return t != NULL;
 }
 
-/* Whether the path is there and one of `inputs->own` (no inputs; may be NULL), by device and inode. */
+/* Whether the path is there and one of `inputs->own` (the run's own paths; may be NULL), by device and inode. */
 static bool is_own(const pl_corpus_inputs *inputs, const char *path) {
   struct stat info, own;
   if (!inputs->own || stat(path, &info) != 0) return false;
@@ -145,9 +144,8 @@ static bool is_own(const pl_corpus_inputs *inputs, const char *path) {
   return false;
 }
 
-/* Adds the files of a folder and of those below it, as far as is_wanted allows; false, with a message in `error`, if one can't be
- * read or folders are nested too deeply. Of the names allowed, what is neither file nor folder, inputs->own, and folders that are
- * being read already are only counted in inputs->passed_over; so are hidden names, but not those of AFL++'s folders. */
+/* Adds the files of a folder and of those below it, as far as is_wanted allows, and counts what else was passed over there;
+ * false, with a message in `error`, if one can't be read or folders are nested too deeply. */
 static bool add_folder(pl_corpus_inputs *inputs, const char *path, uint32_t in, folder_kind kind, const trail *around,
                        char error[256]) {
   pl_file_names names = {0};

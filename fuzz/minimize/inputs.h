@@ -25,12 +25,11 @@ typedef struct pl_corpus_inputs {
   const char *const *own; /* paths that are no inputs wherever they are met, up to NULL; or NULL */
 } pl_corpus_inputs;
 
-/* Adds the file, or the inputs of the folder and of those below it (of AFL++'s output folders only the inputs), as found
- * under argument `in`. False, with a sentence in `error`, if one can't be read or folders are nested too deeply; those added
- * before stay. */
+/* Adds the file, or the inputs of the folder and of those below it, as found under argument `in`. False, with a sentence in
+ * `error`, if one can't be read or folders are nested too deeply; those added before stay. */
 bool pl_corpus_add(pl_corpus_inputs *inputs, const char *path, uint32_t in, char error[256]);
-/* Sorts by the hashes of the contents and, of files with the same content, keeps the one of the first argument, of that the
- * first path; counts the others in `duplicates`. The order of files in folders makes no difference. */
+/* Sorts by the hashes of the contents and, of files with the same content, keeps the one of the first argument, of that the first
+ * path; counts the others in `duplicates`. */
 void pl_corpus_sort(pl_corpus_inputs *inputs);
 /* Frees the list with its paths. */
 void pl_corpus_free(pl_corpus_inputs *inputs);
@@ -38,8 +37,8 @@ void pl_corpus_free(pl_corpus_inputs *inputs);
 /* Whether the path is an existing folder, links followed. */
 bool pl_is_folder(const char *path);
 typedef PL_VEC(char *) pl_file_names;
-/* Appends the names in a folder, without those that begin with a dot, and sorts the list; adds the number of hidden names
- * except `.` and `..` to *hidden (may be NULL). False if the folder can't be opened. */
+/* Appends the names in a folder, without those that begin with a dot, and sorts the list; adds the number of hidden names except
+ * `.` and `..` to *hidden (may be NULL). False if the folder can't be opened. */
 bool pl_folder_names(const char *path, pl_file_names *names, uint32_t *hidden);
 /* Frees the list with its names. */
 void pl_file_names_free(pl_file_names *names);

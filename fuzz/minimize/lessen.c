@@ -24,8 +24,8 @@ typedef struct lessener {
 
 /* ---- In the worker ---- */
 
-/* Whether all sources succeed on the input `c` and together report all features wanted of l->input. Counts the question in
- * l->asked; sets l->broken and returns false if a source's process ended. */
+/* Whether all sources succeed on the input `c` and together report all features wanted of l->input; false, with l->broken set, if
+ * a source's process ended. */
 static bool still_does(lessener *l, const pl_case *c) {
   l->asked++;
   for (uint32_t i = 0; i < l->sources->count; i++) {
@@ -65,8 +65,8 @@ static void try_chunks(lessener *l, const pl_space *space, uint32_t move, uint32
   space->close(opened);
 }
 
-/* Makes l->best smaller by all moves of the space, with chunks of halving size, until nothing more can be left out, the effort
- * is spent, or l->broken is set. */
+/* Makes l->best smaller by all moves of the space, with chunks of halving size, until nothing more can be left out, the effort is
+ * spent, or l->broken is set. */
 static void lessen(lessener *l, const pl_space *space) {
   size_t before = SIZE_MAX;
   while (l->best.text[0].len < before && l->asked < l->options->effort && !l->broken) {
@@ -93,9 +93,9 @@ static bool read_input(const char *path, pl_case *out) {
   return true;
 }
 
-/* The worker's function: makes the input whose index is `*job` smaller and puts the result, the input itself if nothing can be
- * left out or it does not do what is wanted when it is asked about again, into the reply. Its answer is BORING if the input can't
- * be read, INVALID if a source's process ended, else INTERESTING; only in that case there is a result. */
+/* The worker's function: makes the input whose index is `*job` smaller, as far as that can be done, and puts the result into
+ * the reply. Its answer is INTERESTING if there is a result, BORING if the input can't be read, INVALID if a source's
+ * process ended. */
 static void work(void *user, const void *job, uint32_t slot, pl_reply *reply) {
   lessener *l = user;
   l->input = &l->inputs[*(const size_t *)job];
@@ -115,8 +115,8 @@ static void work(void *user, const void *job, uint32_t slot, pl_reply *reply) {
 
 /* ---- In the parent ---- */
 
-/* The path of the smaller input in the folder of work, named by what it depends on: the content, the features wanted of it,
- * and the effort; the caller frees it. */
+/* The path of the smaller input in the folder of work, named by what it depends on: the content, the features wanted of it, and
+ * the effort; the caller frees it. */
 static char *result_path(const lessener *l, const pl_lessen_input *input) {
   char digits[PL_NAME_TEXT], name[80];
   uint64_t hash = pl_hash_bytes(input->wanted, input->num_wanted * sizeof *input->wanted, l->options->effort);
@@ -132,8 +132,7 @@ static bool is_known(const char *path) {
   return file != NULL;
 }
 
-/* Prints to the sources' progress file, if there is one, how many of the inputs are done, in place of the line printed
- * before. */
+/* Prints to the sources' progress file, if there is one, how many of the inputs are done, in place of the line printed before. */
 static void show(const lessener *l, size_t done, size_t count) {
   FILE *progress = l->sources->progress;
   if (!progress) return;
@@ -146,9 +145,8 @@ typedef struct started {
   size_t index;
 } started;
 
-/* Writes a worker's result to its file (result_path), sets the input's `result` to the path, and frees the reply; for an input
- * that could not be read, only frees it. False if a source's process or the worker itself ended early, or the file can't be
- * written. */
+/* Writes a worker's result, if there is one, to its file, sets the input's `result` to the path, and frees the reply. False if a
+ * source's process ended or the file can't be written. */
 static bool take_reply(lessener *l, const started *job, pl_reply *reply) {
   pl_lessen_input *input = &l->inputs[job->index];
   bool ok = reply->answer != PL_ANSWER_INVALID;

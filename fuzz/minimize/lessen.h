@@ -27,10 +27,9 @@ typedef struct pl_lessen_options {
   bool text;
 } pl_lessen_options;
 
-/* Makes the inputs smaller, several at once, and sets the result of each to a file in options->work: one of an earlier call
- * for the same features and effort, or a new one, which may have the input's content. It stays NULL if the input can't be read.
- * False, with a sentence in `error` and some results still NULL, if a process of a source or of this function ended early or
- * can't be started, or a file can't be written. */
+/* Makes the inputs smaller, several at once, and sets the result of each to a file in options->work, which may have the input's
+ * content. It stays NULL if the input can't be read. False, with a sentence in `error` and some results still NULL, if a process
+ * ended early or can't be started, or a file can't be written. */
 bool pl_lessen_all(pl_sources *sources, const pl_features *features, const pl_lessen_options *options, pl_lessen_input *inputs,
                    size_t count, char error[256]);
 

@@ -49,8 +49,7 @@ static bool is_word(char c) {
 /* Whether the character begins an MLIR identifier: @, %, ^, ! or #. */
 static bool is_sigil(char c) { return c == '@' || c == '%' || c == '^' || c == '!' || c == '#'; }
 
-/* If a part of the message begins at `at` that differs between inputs (quoted text, an identifier, a word with a digit, the
- * last word after a colon), its end; else NULL. */
+/* If a part of the message begins at `at` that may differ between inputs, as quoted text or a number, its end; else NULL. */
 static const char *end_of_varying(const char *message, const char *at) {
   bool behind_colon = at > message + 1 && at[-1] == ' ' && at[-2] == ':';
   if (behind_colon && !strchr(at, ' ')) return at + strlen(at);
@@ -118,8 +117,7 @@ static const char *extent_of(const pl_type *t) {
   return !t->shaped.rank ? "" : !dynamic ? "x" : dynamic == t->shaped.rank ? "?" : "?x";
 }
 
-/* Writes a vector, tensor or memref type as NAME<...>: rank (at most 3), whether sizes are dynamic, the element type, the kind
- * of layout, and whether there is a memory space. */
+/* Writes a short form of a vector, tensor or memref type as NAME<...>. */
 static void put_shaped(const char *name, const pl_type *t, uint32_t depth, pl_sink *out) {
   const pl_attr *layout = t->kind == PL_TYPE_MEMREF ? t->shaped.layout : NULL;
   uint32_t rank = t->shaped.rank < 3 ? t->shaped.rank : 3;
@@ -142,8 +140,7 @@ static void put_integer(const pl_type *t, pl_sink *out) {
     pl_sink_puts(out, width > 64 ? "iwide" : "iodd");
 }
 
-/* Writes a short form of the type: without names, sizes (see put_shaped for what stays) and the insides of structs, tuples and
- * functions, with unusual widths of integers as `odd` or `wide`, and `...` for a type nested deeper than DEEPEST_TYPE. */
+/* Writes a short form of the type, without most of its names, numbers and inner types, so that similar types are the same. */
 static void put_type(const pl_type *t, uint32_t depth, pl_sink *out) {
   if (depth > DEEPEST_TYPE) {
     pl_sink_puts(out, "...");
@@ -210,9 +207,8 @@ static void put_signature(const pl_op *op, const char *convention, pl_sink *out)
     put_op(op, type->func.results[i], convention, out);
 }
 
-/* Writes names (put_op) of each op of the module: one for each operand, result, and input or result of a function's type, and
- * one with `-` if it has neither operands nor results. The convention is c-interface from a function that has
- * llvm.emit_c_interface up to the next function, else `usual`. */
+/* Writes names (put_op) of each op of the module, by the types of its operands and results and of a function's inputs and
+ * results, and by the convention of the function. */
 static void put_operations(const pl_module *module, const char *usual, pl_sink *out) {
   const char *convention = usual;
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {
@@ -242,16 +238,15 @@ typedef struct subject {
 /* Whether a verdict is about one obligation: refuted or unknown. */
 static bool has_obligation(pl_verdict verdict) { return verdict == PL_VERDICT_REFUTED || verdict == PL_VERDICT_UNKNOWN; }
 
-/* Writes `verdict VERDICT` and a NUL; for a refuted or unknown proof that has an obligation, `verdict VERDICT:OBLIGATION`. */
+/* Writes `verdict VERDICT` and a NUL, or `verdict VERDICT:OBLIGATION` if the verdict is one about an obligation. */
 static void put_proof(const pl_proof *proof, pl_sink *out) {
   pl_sink_printf(out, "verdict %s", pl_verdict_name(proof->verdict));
   if (has_obligation(proof->verdict) && proof->obligation) pl_sink_printf(out, ":%s", pl_obligation_name(proof->obligation));
   pl_sink_putc(out, '\0');
 }
 
-/* Lowers the module (pl_lower_own, which changes the functions of s->module that it leaves out of the lowering), tries to prove
- * the result equivalent to it, and writes the verdict (put_proof) of each function that is left out and of each proof of a
- * function. */
+/* Lowers the module, tries to prove the result equivalent to it, and writes the verdict (put_proof) of each function that is left
+ * out and of each proof. */
 static void put_verdicts(subject *s, pl_sink *out) {
   pl_tv_options options = pl_tv_default_options();
   pl_proofs left_out = {0};

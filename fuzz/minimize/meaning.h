@@ -21,14 +21,13 @@ typedef enum pl_meaning {
 
 typedef struct pl_meanings pl_meanings;
 
-/* An observer of the bits `meaning` for inputs of the kind BYTES, MLIR or LLVM_IR; NULL if `input` is none of these. The
- * caller frees it. */
+/* An observer of the bits `meaning` for inputs of the kind BYTES, MLIR or LLVM_IR; NULL if `input` is none of these. The caller
+ * frees it. */
 pl_meanings *pl_meanings_new(const char *input, uint32_t meaning);
 /* Frees the observer of pl_meanings_new; NULL is allowed. */
 void pl_meanings_free(pl_meanings *meanings);
 /* Appends the names of what the input is about, of the kinds that `meanings` (a pl_meanings) looks for, to the payload, each with
- * a NUL after it; for an input that is no well-formed module, `invalid` and of these kinds only diagnostics. Has the type of a
- * pl_collector's `observe`; always true. */
+ * a NUL after it. Has the type of a pl_collector's `observe`; always true. */
 bool pl_meanings_observe(void *meanings, const uint8_t *data, size_t size, pl_sink *payload);
 
 #define PL_MEANING_INVALID_INPUT "invalid"

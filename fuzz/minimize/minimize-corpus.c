@@ -19,8 +19,7 @@ static int complain(const char *what, const char *why) {
   return STATUS_BAD_INPUT;
 }
 
-/* Flushes standard output; returns STATUS_DONE, or STATUS_BAD_INPUT with an error message if something could not be
- * printed. */
+/* Flushes standard output; returns STATUS_DONE, or STATUS_BAD_INPUT with an error message if something could not be printed. */
 static int usage_error(void) {
   return fflush(stdout) == 0 && !ferror(stdout) ? STATUS_DONE : complain("standard output", "can't be written");
 }
@@ -28,8 +27,8 @@ static int usage_error(void) {
 /* A collector's `renew` for observers without state: each input has contexts of its own, so nothing has to be done. */
 static void renew_nothing(void *user) { (void)user; }
 
-/* Serves `--collect-meaning INPUT BITS SECONDS`: answers what inputs are about; returns the exit status. With verdicts each
- * input gets a new process, as Z3 keeps state. */
+/* Serves `--collect-meaning INPUT BITS SECONDS`: answers what inputs are about; returns the exit status. With verdicts each input
+ * gets a new process, as Z3 keeps state. */
 static int serve_meaning(char **argv) {
   uint32_t meaning = (uint32_t)strtoul(argv[3], NULL, 10);
   pl_meanings *meanings = pl_meanings_new(argv[2], meaning);
@@ -46,8 +45,7 @@ static void print_row(const char *name, uint64_t before, uint64_t after) {
   printf("%-10s %14" PRIu64 " %14" PRIu64 "\n", name, before, after);
 }
 
-/* Prints to standard output what the minimization changed: sizes, features and seconds before and after, and the numbers of
- * duplicates, findings, invalid texts and smaller inputs. */
+/* Prints to standard output what the minimization changed, before and after, and its other numbers. */
 static void print_table(const pl_minimize_result *r) {
   const pl_minimize_column *b = &r->before, *a = &r->after;
   printf("%-10s %14s %14s\n", "", "before", "after");

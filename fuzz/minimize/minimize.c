@@ -30,8 +30,8 @@ static char *beside(const char *out, const char *ending) {
   return text;
 }
 
-/* Takes a lock on the folder of work, which lasts as long as the process, so that no second run has the same OUT; false, with
- * the run's error set, if another one has it or its file can't be made. */
+/* Takes a lock on the folder of work, which lasts as long as the process, so that no second run has the same OUT; false, with the
+ * run's error set, if another one has it or its file can't be made. */
 static bool lock_work(pl_run *run) {
   char *path = pl_path_in(run->work, "lock");
   int fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
@@ -41,8 +41,8 @@ static bool lock_work(pl_run *run) {
   return ok || pl_run_fail(run, "%s: %s", run->work, fd >= 0 ? "in use by another minimize-corpus" : strerror(errno));
 }
 
-/* Sets the run's paths, made_out and made_work, and where progress goes; makes OUT and the folder of work, removes old drafts
- * from them, and locks. False, with the run's error set, if that fails. */
+/* Sets the run's paths, makes OUT and the folder of work, removes old drafts from them, and locks. False, with the run's error
+ * set, if that fails. */
 static bool prepare_folders(pl_run *run) {
   const char *out = run->options->out;
   run->work = beside(out, ".work");
@@ -59,8 +59,8 @@ static bool prepare_folders(pl_run *run) {
   return lock_work(run);
 }
 
-/* After a failed run: removes the folder of work if this run made it and nothing but its lock and plan is in it, and then OUT if
- * this run made it and it is empty. */
+/* After a failed run: if this run made the folder of work and nothing but its lock and plan is in it (hidden files aside),
+ * removes it and, if this run made OUT too and it is empty, OUT. */
 static void remove_empty_folders(const pl_run *run) {
   static const char *const ours[] = {"lock", "plan"};
   pl_file_names names = {0};
@@ -87,9 +87,8 @@ static bool is_empty(const char *folder) {
   return empty;
 }
 
-/* Whether OUT may be written to: always with --add; else if the plan (a hash) in the folder of work says that an earlier run had
- * the same inputs, harnesses, features, --timeout, --effort and --reduce, or if OUT is empty: then this run's plan is written.
- * False, with the run's error set, also if that fails. */
+/* Whether OUT may be written to: with --add, if it is empty, or if the plan (a hash) in the folder of work says that an earlier
+ * run was the same. Writes this run's plan if need be. False, with the run's error set, also if that fails. */
 static bool may_write(pl_run *run, const pl_corpus_inputs *corpus) {
   const pl_minimize_options *o = run->options;
   char text[32], error[256], *known = NULL;
@@ -111,9 +110,8 @@ static bool may_write(pl_run *run, const pl_corpus_inputs *corpus) {
   return ok || pl_run_fail(run, "%s: can't be written", run->work);
 }
 
-/* Fills run->pool and run->observed with the inputs of all files and folders (with --add also OUT's), each content once, and
- * counts duplicates and what was passed over; false, with the run's error set, if there are no inputs, one can't be read, or
- * OUT may not be written to (may_write). */
+/* Fills run->pool and run->observed with the inputs of all files and folders (with --add also OUT's), each content once; false,
+ * with the run's error set, if there are no inputs, one can't be read, or OUT may not be written to. */
 static bool read_inputs(pl_run *run) {
   const pl_minimize_options *o = run->options;
   const char *const own[] = {o->out, run->work, run->invalid, run->findings, run->index, NULL};
@@ -139,8 +137,8 @@ static bool read_inputs(pl_run *run) {
 
 /* ---- Sources ---- */
 
-/* Adds a source, which reports names if `named`, else edges, to run->sources and run->features and starts its processes:
- * `program` with the arguments `words` up to NULL. False, with the run's error set, if there are too many or that fails. */
+/* Adds a source, which reports names if `named`, else edges, and starts its processes: `program` with the arguments `words` up to
+ * NULL. False, with the run's error set, if there are too many or that fails. */
 static bool start_source(pl_run *run, const char *program, const char *const *words, bool named) {
   pl_sources *s = &run->sources;
   if (s->count == PL_MAX_SOURCES) return pl_run_fail(run, "more than %d programs to ask", PL_MAX_SOURCES - 1);
@@ -153,9 +151,9 @@ static bool start_source(pl_run *run, const char *program, const char *const *wo
   return true;
 }
 
-/* Starts the harnesses and, if names are asked for, this program; sets the run's file extension by the kind of input.
- * `seconds` and `meaning` get the texts of arguments and must outlive the call. False, with the run's error set, if that fails, a
- * harness takes another kind of input, the kind is not known, or there is no source. */
+/* Starts the harnesses and, if names are asked for, this program; sets the run's file extension by the kind of input. `seconds`
+ * and `meaning` get the texts of arguments and must outlive the sources. False, with the run's error set, if that fails or the
+ * options don't go together. */
 static bool start_sources(pl_run *run, char seconds[16], char meaning[16]) {
   const pl_minimize_options *o = run->options;
   const char *input = o->input;
@@ -175,8 +173,8 @@ static bool start_sources(pl_run *run, char seconds[16], char meaning[16]) {
 
 /* ---- All of it ---- */
 
-/* Opens the sources' caches, asks all sources about all inputs, numbers their features, and makes each input's list; false,
- * with the run's error set, if that fails or a source can't read an input. */
+/* Opens the sources' caches, asks all sources about all inputs, numbers their features, and makes each input's list; false, with
+ * the run's error set, if that fails or a source can't read an input. */
 static bool observe(pl_run *run) {
   if (!pl_sources_remember(&run->sources, run->result->error)) return false;
   if (!pl_observe_all(&run->sources, run->observed.data, run->observed.len, run->result->error)) return false;
@@ -191,8 +189,8 @@ static bool observe(pl_run *run) {
   return true;
 }
 
-/* Ends the sources and frees the run's memory; after a failed run, removes the folders that it made and left without results
- * (remove_empty_folders). */
+/* Ends the sources and frees the run's memory; after a failed run, removes the folder of work and OUT under the conditions of
+ * remove_empty_folders. */
 static void end(pl_run *run) {
   pl_sources_end(&run->sources);
   if (!run->result->ok) remove_empty_folders(run);

@@ -7,8 +7,8 @@
 
 /* ---- Sources ---- */
 
-/* A hash of the content of the program's file, as another build has other edges, and of its arguments; of the arguments only if
- * the file can't be read. */
+/* A hash of the content of the program's file, if it can be read, and of its arguments; of the content, as another build has
+ * other edges. */
 static uint64_t key_of(const pl_source_program *p) {
   char *data = NULL, error[256];
   size_t len = 0;
@@ -100,7 +100,7 @@ static void end_chunk(asked *a, uint32_t chunk) {
 }
 
 /* Stores the source's answer about input `index`; if it is the last one missing of its chunk, moves the chunk's answers to the
- * cache (end_chunk). A pl_observed_fn; `user` is the `asked`. */
+ * cache. A pl_observed_fn; `user` is the `asked`. */
 static void note_answer(void *user, size_t index, const pl_observation *seen) {
   asked *a = user;
   uint32_t chunk = (uint32_t)(index / PL_CHUNK);

@@ -26,7 +26,7 @@ typedef struct pl_sources {
 /* Starts `jobs` processes of source `which`. False, with a sentence in `error`, if they do not answer. */
 bool pl_source_start(pl_sources *sources, uint32_t which, uint32_t jobs, char error[256]);
 /* Opens the cache of each source, which holds earlier answers and will store new ones. False, with a sentence in `error`, if a
- * file can't be written. */
+ * file can't be used. */
 bool pl_sources_remember(pl_sources *sources, char error[256]);
 /* Ends the processes and closes the caches of all sources that were started. */
 void pl_sources_end(pl_sources *sources);

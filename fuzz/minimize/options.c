@@ -23,8 +23,8 @@ static bool fail(pl_sink *error, const char *text, const char *about) {
   return false;
 }
 
-/* Sets the meaning bits from --features (all if it is not given); false, with a message, if it is no list of features or does
- * not agree with --harness. */
+/* Sets the meaning bits from --features (all if it is not given); false, with a message, if it is no list of features or does not
+ * agree with --harness. */
 static bool read_features(pl_minimize_command *c, pl_sink *error) {
   static const struct {
     const char *name;
@@ -69,8 +69,8 @@ static bool is_date(const char *text) {
   return true;
 }
 
-/* Sets add, reduce, campaign, date, features and kind of input, when the whole command line is read and an input is given;
- * false, with a message, if the date, the features or the kind is wrong. */
+/* Sets the options that depend on the whole command line, when an input is given; false, with a message, if one of them is
+ * wrong. */
 static bool understand(pl_minimize_command *c, pl_sink *error) {
   pl_minimize_options *o = &c->options;
   o->add = c->given[PL_MINIMIZE_OPTION_ADD];
@@ -81,8 +81,8 @@ static bool understand(pl_minimize_command *c, pl_sink *error) {
   return read_features(c, error) && read_input(c, error);
 }
 
-/* Stores one option and reads its number or flag, or appends its harness; false, with a message, if its value is not allowed.
- * Features, kind of input and date are read by `understand`. */
+/* Stores one option and, of most, its value; false, with a message, if a value read here is not allowed. The others are read by
+ * `understand`. */
 static bool apply(const pl_argument *argument, pl_minimize_command *c, pl_sink *error) {
   const pl_minimize_option option = (pl_minimize_option)argument->option;
   pl_minimize_options *o = &c->options;

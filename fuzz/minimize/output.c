@@ -52,7 +52,7 @@ static bool is_finding(const pl_run *run, size_t index) {
   return pl_run_status(run, index) != PL_COLLECTED && run->pool.data[index].made_from == index;
 }
 
-/* Writes the inputs for which `belongs` is true to the folder, which is made at the first one, and counts them in `*count` (0
+/* Writes the inputs for which `belongs` is true to the folder, which is made if there are any, and counts them in `*count` (0
  * before). False, with the run's error set, if that fails; the inputs before the failure are in the folder nevertheless. */
 static bool write_folder(pl_run *run, const char *folder, belongs_fn *belongs, uint32_t *count) {
   pl_drafts drafts = {.folder = folder};
@@ -72,9 +72,8 @@ static bool write_folder(pl_run *run, const char *folder, belongs_fn *belongs, u
 
 /* ---- What the table says ---- */
 
-/* Adds up a column of the table, for the kept inputs or else for those found (not made from another): their files, bytes and
- * time, and the wanted features, edges and names that they cover. Counts in `times` (up to 2) in how many of them each feature
- * is. Inputs on which a source failed count no features. */
+/* Adds up a column of the table, for the kept inputs or else for those found (not made from another). Counts in `times` (up to 2)
+ * in how many of them each feature is. */
 static void tally(const pl_run *run, bool of_kept, pl_minimize_column *column, uint8_t *times) {
   uint64_t last_edge = UINT64_MAX;
   for (size_t i = 0; i < run->pool.len; i++) {
@@ -100,8 +99,8 @@ static void tally(const pl_run *run, bool of_kept, pl_minimize_column *column, u
 
 /* ---- The index ---- */
 
-/* What the input covers, for the index: how many features and edges, and of the wanted features that no other kept input has,
- * their number and names. `times` says how many kept inputs have each feature. The caller frees the list of names. */
+/* What the input covers, for the index. `times` says how many kept inputs have each feature. The caller frees the list of
+ * names. */
 static pl_index_covers covers_of(const pl_run *run, const pl_pool_input *input, const uint8_t *times) {
   pl_index_covers covers = {0};
   uint64_t last_edge = UINT64_MAX;

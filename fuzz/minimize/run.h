@@ -38,15 +38,15 @@ bool pl_run_fail(pl_run *run, const char *format, ...) __attribute__((format(pri
 /* The worst status of input `input` among all sources. */
 pl_collect_status pl_run_status(const pl_run *run, size_t input);
 
-/* Chooses which inputs stay (run->cover), with --reduce smaller ones in their place, marks them as kept and what they were made
- * from as `lives_on`, and counts the smaller ones in the result; false, with the run's error set, if that fails (choose.c). */
+/* Chooses which inputs stay (run->cover), with --reduce smaller ones in their place, and marks them; false, with the run's error
+ * set, if that fails. */
 bool pl_run_choose(pl_run *run);
 /* Sets `list` (the features) and `invalid` (no well-formed module) of the pool's inputs from position `first` on, by the answers
  * in run->observed. */
 void pl_run_make_lists(pl_run *run, size_t first);
 
 /* Writes OUT and the folders and the index beside it, and sets the result's columns and its numbers of invalid inputs and
- * findings; false, with the run's error set, if that fails (output.c). */
+ * findings; false, with the run's error set, if that fails. */
 bool pl_run_write(pl_run *run);
 
 #endif
