@@ -16,8 +16,8 @@ typedef enum pl_effect {
 /* The effects (pl_effect) of an op and of what it contains, with PL_EFFECT_UNKNOWN if they are not all known. Undefined
  * behaviour, as of a division, is no effect. */
 uint32_t pl_op_effects(const pl_op *op);
-/* Whether the op can be erased: its results are unused and it is known to have no side effect but reading or allocating
- * memory. */
+/* Whether the op can be erased: its results are unused and it is known to have no side effect but reading or allocating memory;
+ * false for terminators and symbols. */
 bool pl_op_is_dead(const pl_op *op);
 /* Whether the op has no effect and no undefined behaviour, so that it may be executed where it was not before. */
 static inline bool pl_op_is_pure(const pl_op *op) { return pl_op_has(op, PL_TRAIT_PURE); }

@@ -22,7 +22,7 @@ bool pl_erase_unreachable(pl_region *region);
 /* Removes the unreachable blocks of all regions of the module. Whether there was one. */
 bool pl_erase_unreachable_blocks(pl_module *module);
 /* Replaces a terminator by one with other successors, as many, and other operands passed to them (arrays as in pl_op_spec), but
- * the same own operands and attributes. It may have no regions and is erased. Returns the new op. */
+ * the same own operands and attributes. `op` may have no regions and is erased. Returns the new op. */
 pl_op *pl_replace_terminator(pl_op *op, pl_block *const *successors, const uint32_t *counts, pl_value *const *operands);
 /* Makes the branches of a region pass no operands to successor arguments for which `goes`, called with `user`, holds. The
  * arguments themselves stay. */

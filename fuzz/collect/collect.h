@@ -53,7 +53,7 @@ typedef struct pl_collector {
   void *user;
 } pl_collector;
 
-/* Serves requests from standard input until it ends or something fails; the first line of the answers is PL_COLLECT_VERSION,
+/* Serves requests from standard input until it ends or they can't be served; the first line of the answers is PL_COLLECT_VERSION,
  * target, kind of input. Puts /dev/null in the place of the standard streams. `seconds`: processor time for one input, or 30
  * times that of real time; 0: no bound. Returns the exit status of the process: 0, or 3 if nothing could be served. */
 int pl_collect_serve(const pl_collector *collector, uint32_t seconds);

@@ -28,8 +28,7 @@ static bool is_part(pl_op_kind kind) {
   }
 }
 
-/* How many entries the op has in the list from which records choose, at least 1: more where few of those drawn can be made, or
- * for ops that matter more. */
+/* How many entries, at least one, the op has in the list from which records choose. */
 static uint32_t weight(const pl_op_info *info) {
   switch (info->kind) {
   case PL_OP_MEMREF_LOAD:
@@ -46,8 +45,8 @@ static uint32_t weight(const pl_op_info *info) {
   }
 }
 
-/* Whether ops of the kind may stand in a module with source_only: both mlir-opt 22 and this repository lower them, with a meaning
- * that can be compared. */
+/* Whether ops of the kind may stand in a module with source_only, as both mlir-opt 22's conversions and those of this repository
+ * lower them; ub.poison may not. */
 static bool has_lowering(pl_op_kind kind) {
   switch (kind) {
   case PL_OP_UB_POISON:
@@ -148,7 +147,7 @@ void pl_gen_free(pl_gen *gen) {
 
 /* ---- one module ---- */
 
-/* Whether an op of the kind may be made at this place, which with m->no_effects is known of some ops alone. */
+/* Whether an op of the kind may be made at this place; with m->no_effects only one that is known to have no side effects. */
 static bool may_stand_here(const pl_maker *m, pl_op_kind kind) {
   if (!m->no_effects) return true;
   const pl_op_info *info = pl_op_info_of(kind);

@@ -191,7 +191,7 @@ static pl_value *llvm_pointer(pl_maker *m, const pl_type *type) {
   return pl_result(pl_gen_emit_op(m, PL_OP_LLVM_ALLOCA, &count, 1, &type, 1, pl_attrs_dict(m, &attrs)), 0);
 }
 
-/* Emits an op like poison or undef whose result is a value of the type, of any type, and returns that. */
+/* Emits an op such as ub.poison or llvm.mlir.undef whose result is of the type, which may be any, and returns the result. */
 static pl_value *undetermined(pl_maker *m, const pl_type *type) {
   static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_ZERO, PL_OP_LLVM_MLIR_UNDEF, PL_OP_LLVM_MLIR_POISON};
   if (m->flavour != PL_GEN_LLVM) return pl_result(pl_gen_emit_op(m, PL_OP_UB_POISON, NULL, 0, &type, 1, NULL), 0);

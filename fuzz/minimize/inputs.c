@@ -144,8 +144,8 @@ static bool is_own(const pl_corpus_inputs *inputs, const char *path) {
   return false;
 }
 
-/* Adds the files of a folder and of those below it, as far as is_wanted allows, and counts what else was passed over there;
- * false, with a message in `error`, if one can't be read or folders are nested too deeply. */
+/* Adds the files of a folder and of those below it, as far as they are taken for inputs; false, with a message in `error`, if one
+ * can't be read or folders are nested too deeply. */
 static bool add_folder(pl_corpus_inputs *inputs, const char *path, uint32_t in, folder_kind kind, const trail *around,
                        char error[256]) {
   pl_file_names names = {0};

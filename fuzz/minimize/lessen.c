@@ -146,7 +146,7 @@ typedef struct started {
 } started;
 
 /* Writes a worker's result, if there is one, to its file, sets the input's `result` to the path, and frees the reply. False if a
- * source's process ended or the file can't be written. */
+ * process has ended early or the file can't be written. */
 static bool take_reply(lessener *l, const started *job, pl_reply *reply) {
   pl_lessen_input *input = &l->inputs[job->index];
   bool ok = reply->answer != PL_ANSWER_INVALID;

@@ -12,7 +12,7 @@ void pl_pr_type(pl_printer *pr, const pl_type *type);
 /* The pointee of a pointer type if it is to be printed; NULL if not. It is with --typed-pointers, or without a module, as in
  * messages. */
 const pl_type *pl_pr_pointee(const pl_printer *pr, const pl_type *type);
-/* Prints a type inside an LLVM type, where the `!llvm.` of the LLVM dialect's types is omitted. */
+/* Prints a type inside an LLVM type, where most types of the LLVM dialect stand without `!llvm.`. */
 void pl_pr_llvm_element(pl_printer *pr, const pl_type *type);
 /* Prints a function type as (a, b) -> c or (a) -> (b, c). */
 void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, pl_type_list results, uint32_t num_results);
@@ -26,7 +26,8 @@ bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr);
 /* Prints what follows `#llvm.mnemonic` of an LLVM attribute: its parameters in `<` `>`, or nothing where MLIR prints no
  * brackets. */
 void pl_pr_params(pl_printer *pr, const pl_attr *attr);
-/* Prints an attribute by its alias if it has one, else without the `#dialect.mnemonic` before `<...>` where its kind has that. */
+/* Prints an attribute by its alias if it has one, else of an enum or an LLVM attribute with parameters what follows
+ * `#dialect.mnemonic`, and others in full. */
 void pl_pr_attr_stripped(pl_printer *pr, const pl_attr *attr);
 /* Prints distinct[number]<attribute>; in a module, the numbers are those of the order of printing. */
 void pl_pr_distinct(pl_printer *pr, const pl_attr *attr);

@@ -186,7 +186,7 @@ static void write_function_type(writer *w) {
   pl_pr_function_type(w->pr, types, own, types + own, op->num_results);
 }
 
-/* Prints an element of the format that is neither literal nor dictionary, after a space where one is due; if `silent` only
+/* Prints an element of the format that is neither literal nor dictionary, after a space where one is due; if `silent` at most
  * updates the spacing state. */
 static void write_value(writer *w, const pl_fmt *e, bool silent) {
   const pl_attr *value = e->kind == PL_FMT_PROPERTY ? pl_pr_prop(w->pr, w->op, e->prop) : NULL;

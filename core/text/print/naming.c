@@ -69,7 +69,7 @@ static pl_value_name new_name(namer *n, const char *text) {
   return (pl_value_name){.number = n->values++, .count = 1};
 }
 
-/* The first NameLoc in a location, searched depth-first, a location's own before those in it; NULL if there is none. */
+/* The first NameLoc in a location, in depth-first order; NULL if there is none. */
 static const pl_attr *name_in_loc(const pl_attr *loc) {
   if (!loc || loc->kind != PL_ATTR_LOC || loc->loc.kind == PL_LOC_FILE || loc->loc.kind == PL_LOC_NAME)
     return loc && loc->kind == PL_ATTR_LOC && loc->loc.kind == PL_LOC_NAME ? loc : NULL;
@@ -176,8 +176,8 @@ static void name_groups(namer *n, const pl_op *op, const pl_signature *s) {
   }
 }
 
-/* Names the results of an op: by its location, else as its kind suggests, else by a number. If users are printed, an op without
- * results gets a number. */
+/* Names the results of an op, by its location, its kind, or a number. If users are printed, an op without results gets a
+ * number. */
 static void name_results(namer *n, const pl_op *op) {
   if (op->num_results == 0) {
     if (n->pr->options.value_users) pl_map_set(&n->pr->names->op_numbers, (uint64_t)(uintptr_t)op, n->values++);

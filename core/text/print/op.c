@@ -179,7 +179,7 @@ static pl_str name_of(const pl_printer *pr, const pl_op *op) {
 }
 
 /* The attribute dictionary of the generic form as MLIR printed it while pointers had types: `others`, and of the inherent
- * attributes `props` those that it had. */
+ * attributes `props` those that it printed then. */
 static const pl_attr *old_attrs(pl_printer *pr, const pl_op *op, const pl_attr *props, const pl_attr *others) {
   pl_context *ctx = pr->module->ctx;
   const pl_attr *all = others, *sizes = pl_dict_get(props, pl_attr_names[PL_NAME_OPERAND_SEGMENT_SIZES]);

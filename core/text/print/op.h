@@ -5,7 +5,7 @@
 #include "core/text/print/printer.h"
 
 /* Prints an op, without its results and location, in its custom form; in the generic form if the options ask for it, the op has
- * no custom form, or its parts do not fit that form (has_shape in op.c). */
+ * no custom form (with --typed-pointers: had none), or its parts do not fit that form (has_shape in op.c). */
 void pl_pr_op_text(pl_printer *pr, const pl_op *op);
 /* Prints an op with its results and, if the options ask for them, its location and users, without indentation and line break. */
 void pl_pr_op(pl_printer *pr, const pl_op *op);
@@ -35,7 +35,8 @@ void pl_pr_arg_dict(pl_printer *pr, const pl_attr *dicts, uint32_t index);
 /* The op's attribute for the property, else the property's default; NULL if an optional one is absent. */
 const pl_attr *pl_pr_prop(pl_printer *pr, const pl_op *op, const pl_sig_prop *prop);
 
-/* Prints the custom form of an op, after its name, by its declarative format; with typed pointers as MLIR 14 does. */
+/* Prints the custom form of an op, after its name, by its declarative format; with typed pointers without types that MLIR did not
+ * print until 2022. */
 void pl_pr_formatted(pl_printer *pr, const pl_op *op, const pl_signature *signature, const pl_format *format);
 
 #endif

@@ -136,8 +136,8 @@ static resources short_ones(const pl_printer *pr, const pl_resource *const *entr
   return list;
 }
 
-/* Prints the file metadata `{-# ... #-}`: dialect resources that were mentioned, and external ones. Nothing if there are none, or
- * in local scope. */
+/* Prints the file metadata `{-# ... #-}`: dialect resources that were mentioned, and external ones, as far as the options allow.
+ * Nothing if there are none, or in local scope. */
 static void print_resources(pl_printer *pr, const pl_module *module) {
   resources all = {0};
   for (size_t i = 0; i < module->num_resources; i++)
@@ -190,7 +190,7 @@ bool pl_print_body(const pl_module *module, const pl_op *first, const pl_print_o
   return alone;
 }
 
-/* The innermost function that the op is or is in; if there is none, the outermost op around it. */
+/* The innermost function that the op is or is in; if there is none, the outermost op around it, or the op itself. */
 static const pl_op *numbering_root(const pl_op *op) {
   while (op->block && op->block->region && op->block->region->op && !pl_op_has(op, PL_TRAIT_FUNCTION))
     op = op->block->region->op;

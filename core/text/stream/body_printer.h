@@ -19,7 +19,7 @@ void pl_body_printer_free(pl_body_printer *printer);
  * ahead with these options, or something in the context may get an alias. */
 bool pl_body_printer_begin(pl_body_printer *printer, const pl_module *module);
 /* Prints the ops that a block of a function directly in the module has now, after what was printed of the function before. False,
- * with printing stopped there, if an operand of an op is defined later. */
+ * with printing stopped there, if an operand of one of them is defined later. */
 bool pl_body_print(pl_body_printer *printer, const pl_op *func, const pl_block *block);
 /* Ends a function whose ops were all printed, and records its part of the tape for pl_body_print_module. */
 void pl_body_print_end(pl_body_printer *printer, const pl_op *func);

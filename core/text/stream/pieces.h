@@ -8,8 +8,8 @@
 /* A long text that is read function by function, so that no more than a piece of it is in memory at a time. */
 typedef struct pl_pieces pl_pieces;
 
-/* Parses a text without the bodies of functions in custom form. NULL if it is malformed, which pl_parse will report, or can't be
- * read in pieces. `src` and its text outlive the pieces. */
+/* Parses a text but for the bodies of its outer functions. NULL if it is malformed, which pl_parse will report, or can't be read
+ * in pieces. `src` and its text outlive the pieces. */
 pl_pieces *pl_pieces_new(pl_context *ctx, const pl_source *src, const pl_parse_options *options);
 /* Frees the pieces with their module; NULL is allowed. */
 void pl_pieces_free(pl_pieces *pieces);
@@ -21,7 +21,7 @@ size_t pl_pieces_longest(const pl_pieces *pieces);
  * no more ops; false with *piece NULL if the text is malformed, which is not reported. No function may be open. */
 bool pl_pieces_next(pl_pieces *pieces, size_t size, pl_module **piece);
 
-/* Whether the next op is a function of more than `size` bytes of text, and so one to be opened and read bit by bit. */
+/* Whether the next op is a function of more than `size` bytes of text that can be opened, to be read bit by bit. */
 bool pl_pieces_is_long(const pl_pieces *pieces, size_t size);
 /* Opens the next function: returns it with its blocks but no ops, in a module of its own; NULL if it is malformed or can't be
  * read bit by bit. pl_pieces_shut has to follow in any case. */

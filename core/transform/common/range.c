@@ -100,7 +100,7 @@ static pl_range between(pl_range lower, pl_range upper, pl_range step) {
   return checked(lower.low, known ? upper.high - 1 : INT64_MAX);
 }
 
-/* The range of an integer constant; `anything` for another attribute, or if the constant is too large. */
+/* The range of an integer constant; `anything` for another attribute, or if the constant is beyond MOST in size. */
 static pl_range of_attr(const pl_attr *value) {
   int64_t n = 0;
   if (!value || value->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(value->integer, &n) || n > MOST) return anything;

@@ -72,8 +72,8 @@ static const pl_attr *constant_of(const pl_value *value) {
   return value->op && pl_op_is(value->op, PL_OP_ARITH_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
 }
 
-/* Whether the constant, as second operand, makes the expansion of maximumf (`max`) or minimumf differ from the op, or could do
- * so. */
+/* Whether the constant is the infinity that never wins in maximumf (`max`) or minimumf, or the zero that should lose against the
+ * other. */
 static bool is_lost(pl_apint bits, pl_float_format format, bool max) {
   if (pl_float_is_inf(bits, format)) return pl_apint_is_negative(bits) == max;
   return pl_float_is_zero(bits, format) && pl_apint_is_negative(bits) == max;

@@ -23,7 +23,7 @@ static layout make_layout(pl_greedy *g, uint32_t rank) {
                   PL_NEW_ARRAY(g->arena, pl_number, rank + 1)};
 }
 
-/* Gives base, offset, sizes and strides of a memref, those that are not static by a new memref.extract_strided_metadata; false if
+/* Gives base, offset, sizes and strides of a memref, by a new memref.extract_strided_metadata where they are not static; false if
  * they can't be known. */
 static bool read_layout(pl_greedy *g, pl_value *source, layout *out) {
   const pl_type *memref = source->type;
@@ -91,8 +91,8 @@ static const pl_type *with_open_offset(pl_greedy *g, const pl_type *type) {
   return pl_type_memref(g->ctx, type->shaped.rank, type->shaped.shape, type->shaped.elem, open, type->shaped.space);
 }
 
-/* Replaces the op by the layout's base if that has the op's type, else by a memref.reinterpret_cast of it; true always. A
- * negative constant offset becomes an operand, as the op takes none as an attribute. */
+/* Replaces the op by the layout's base if that has the op's type, else by a memref.reinterpret_cast of it, in which a negative
+ * offset is an operand; true always. */
 static bool replace_by_layout(pl_greedy *g, pl_op *op, const layout *l) {
   const pl_type *wanted = pl_result(op, 0)->type;
   if (wanted == l->base->type) return pl_g_replace1(g, op, l->base);

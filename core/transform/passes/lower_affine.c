@@ -40,8 +40,8 @@ static bool is_any_width(const pl_affine *e) {
   return e->kind != PL_AFFINE_CONST || (e->value >= INT32_MIN && e->value <= INT32_MAX);
 }
 
-/* The expression with constant operands put in and equal operands made one, where that keeps its value. Recursion is bounded
- * where expressions are parsed. */
+/* The expression with constant operands put in and equal operands made one, where that keeps its value at each width of index.
+ * Recursion is bounded where expressions are parsed. */
 static const pl_affine *with_known(pl_context *ctx, const pl_affine *e, pl_value *const *operands, uint32_t dims) {
   if (e->kind == PL_AFFINE_CONST) return e;
   if (e->kind == PL_AFFINE_DIM) return known(ctx, operands, (uint32_t)e->value, dims);

@@ -186,7 +186,7 @@ static bool may_merge(const pl_block *block) {
   return true;
 }
 
-/* Whether two ops differ at most in their operands, not in the number of these, and in their regions. */
+/* Whether two ops are the same but for their operands, of which they have equally many; regions are not compared. */
 static bool same_but_for_operands(const pl_op *a, const pl_op *b) {
   bool same = a->info == b->info && a->attrs == b->attrs && a->num_operands == b->num_operands &&
               a->num_results == b->num_results && a->num_successors == b->num_successors && a->num_segments == b->num_segments;

@@ -63,8 +63,7 @@ static bool counts_tiles(const pl_attr *map, uint32_t i, bool *any) {
   return found <= 1;
 }
 
-/* Whether the map cuts dimensions into tiles of constant size, by pairs of results x floordiv c, x mod c, which counts_tiles all
- * accepts. */
+/* Whether the map cuts dimensions into tiles of constant size, by pairs of results x floordiv c, x mod c (see counts_tiles). */
 static bool is_tiled(const pl_attr *map) {
   bool any = false;
   for (uint32_t i = 0; i < map->affine.count; i++)

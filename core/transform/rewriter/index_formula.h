@@ -17,7 +17,7 @@ typedef struct pl_number {
 static inline pl_number pl_number_known(int64_t constant) { return (pl_number){constant, NULL}; }
 /* The value as a number; a constant op's value is recognised when a formula is made of it. */
 static inline pl_number pl_number_of(pl_value *value) { return (pl_number){0, value}; }
-/* The product of two numbers, computed by a new op if it is not known. */
+/* The product of two numbers, computed by new ops if it is not known. */
 pl_number pl_number_product(pl_greedy *g, pl_number a, pl_number b);
 
 /* An expression over the values in `symbols`; zero-initialised but for `g`. */

@@ -118,8 +118,8 @@ static bool is_indifferent(const pl_op *op) {
   return true;
 }
 
-/* Replaces an scf.index_switch by one of its regions if it is known which is taken, or all yield the same; not if it contains
- * branches. Whether it did. */
+/* Replaces an scf.index_switch by one of its regions if it is known which is taken, or all do nothing but yield the same; not if
+ * it contains branches. Whether it did. */
 static bool simplify_index_switch(pl_greedy *g, pl_op *op) {
   const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
   int64_t flag = 0, value = 0;
