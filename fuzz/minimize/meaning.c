@@ -140,7 +140,8 @@ static void put_integer(const pl_type *t, pl_sink *out) {
     pl_sink_puts(out, width > 64 ? "iwide" : "iodd");
 }
 
-/* Writes a short form of the type, without most of its names, numbers and inner types, so that similar types are the same. */
+/* Writes a short form of the type, without most of its names, numbers and inner types, so that similar types have the same
+ * form. */
 static void put_type(const pl_type *t, uint32_t depth, pl_sink *out) {
   if (depth > DEEPEST_TYPE) {
     pl_sink_puts(out, "...");

@@ -24,7 +24,7 @@ typedef struct pl_print_options {
  * end. `options` may be NULL. */
 void pl_print_module(const pl_module *module, const pl_print_options *options, pl_sink *out);
 /* Prints the ops of the module's body from `first` on (none for NULL), each after a line break, as they are printed in the whole
- * module. False, and `out` of no use, if their text depends on aliases, numbered attributes or resources. Not for the generic
+ * module. False, and `out` of no use, if their text may depend on aliases, numbered attributes or resources. Not for the generic
  * form, in which values are numbered through the whole module. */
 bool pl_print_body(const pl_module *module, const pl_op *first, const pl_print_options *options, pl_sink *out);
 /* Prints one op as it stands in its function, values numbered there, without a newline, for messages. */

@@ -21,7 +21,7 @@ bool pl_region_runs_forward(const pl_region *region) {
 static bool is_argument_of(const pl_value *value, const pl_block *block) { return !value->op && value->block == block; }
 
 /* The sign of the step by which a loop's counter, the first operand of `compare`, has to change so that `compare`, under which
- * the loop goes on, becomes false: 1 or -1, 0 if that is not known. Sets *either to whether both signs do. */
+ * the loop goes on, becomes false: 1 or -1, 0 if that is not known. If it is, sets *either to whether both signs do. */
 static int direction_of(const pl_op *compare, bool *either) {
   const pl_attr *predicate = compare && pl_op_is(compare, PL_OP_ARITH_CMPI) ? pl_op_attr(compare, PL_NAME_PREDICATE) : NULL;
   int64_t which = 0;

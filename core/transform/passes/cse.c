@@ -70,7 +70,8 @@ static bool same_operands(const pl_op *a, const pl_op *b) {
   return pl_operand(a, 0) == pl_operand(b, 1) && pl_operand(a, 1) == pl_operand(b, 0);
 }
 
-/* Whether the op of a table entry (known) and the op `key`, which have no regions or successors, compute the same. */
+/* Whether the op of a table entry (known) and the op `key`, which have no regions or successors, are equal; false if the entry
+ * has no op any more. */
 static bool same_op(const void *object, const void *key, const void *user) {
   const pl_op *a = ((const known *)object)->op, *b = key;
   (void)user;
@@ -100,7 +101,8 @@ static bool reaches(const state *s, const known *k, const pl_op *op, bool reads)
 /* Records the op in an entry of the table, with its place. */
 static void remember(const state *s, known *k, pl_op *op) { *k = (known){op, s->epoch, op->block->number, s->scope->region}; }
 
-/* Whether the op can be replaced by an equal one, which has the same results. Then sets *reads to whether it reads memory. */
+/* Whether the op is known to have the same results as an equal op would have in its place, and so can be replaced by that; if so,
+ * sets *reads to whether it reads memory. */
 static bool is_candidate(const pl_op *op, bool *reads) {
   if (op->num_regions || op->num_results == 0 || op->num_successors || pl_op_has(op, PL_TRAIT_TERMINATOR)) return false;
   uint32_t effects = pl_op_effects(op);

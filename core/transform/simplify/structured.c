@@ -255,8 +255,8 @@ static bool does_nothing(const pl_op *op) {
   return true;
 }
 
-/* Replaces an scf.for without branches in its body by its initial values if it does nothing, or by its body if it has exactly one
- * iteration. Whether it did. */
+/* Tries to replace an scf.for without branches in its body by its initial values, if it does nothing, or by its body, if it has
+ * exactly one iteration. Whether it did. */
 static bool simplify_for(pl_greedy *g, pl_op *op) {
   int trips = 2;
   if (!all_straight(op)) return false;
