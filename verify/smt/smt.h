@@ -22,12 +22,11 @@ pl_smt *pl_smt_new(pl_terms *terms);
 void pl_smt_free(pl_smt *smt);
 
 /* Whether the assertions (all BOOL) are satisfiable together: SAT, UNSAT or UNKNOWN (see pl_smt_reason). `limit`: Z3's resource
- * limit for this query (0: a default), the same on every machine. `milliseconds`: a wall-clock bound on top (0: none). A query is
- * either about bit vectors and memory, or about integers. In one about integers INT_OF_SBV(t) and INT_OF_UBV(t) are integers in
- * range, equal modulo 2^width, and no more is known of t, nor of a product of unknowns: UNSAT is then a proof, SAT is reported as
- * UNKNOWN with the reason "abstracted" if such a term was there. MEM is an array of bytes, an array of poison bits and a history;
- * MEM_FREE changes the history, by an uninterpreted function of it and the pointer, and keeps contents. *model (if not NULL) is
- * set when SAT, and lives until pl_smt_model_free; otherwise it becomes NULL. If UNSAT the observer is called. */
+ * limit for this query (0: a default), the same on every machine. `milliseconds`: a wall-clock bound on top (0: none). A query
+ * is either about bit vectors and memory, or about integers. In one about integers the integer values of bit vectors, and
+ * products of unknowns, are integers of which little is known: UNSAT is then a proof, SAT is reported as UNKNOWN with the
+ * reason "abstracted" if such a term was there. *model (if not NULL) is set when SAT, and lives until pl_smt_model_free;
+ * otherwise it becomes NULL. If UNSAT the observer is called. */
 pl_smt_result pl_smt_check(pl_smt *smt, const pl_term *const *asserts, uint32_t count, uint64_t limit, uint32_t milliseconds,
                            pl_smt_model **model);
 /* Called with the assertions of each query that is answered UNSAT, for a second opinion. */
@@ -47,10 +46,9 @@ pl_smt_stats pl_smt_get_stats(const pl_smt *smt);
 /* The version of Z3, as Z3 writes it. */
 const char *pl_smt_version(void);
 
-/* (heap.c) Sets malloc up so that the process keeps memory that solvers free, in blocks of up to 32 MB, instead of returning it
- * to the system, and, for one thread, so that there is one arena, which begins with large pages unless the data segment is
- * limited. Called once before the command starts `threads` solving threads. Affects speed only; without effect where malloc is
- * not glibc's or GLIBC_TUNABLES is set. */
+/* (heap.c) Sets malloc up so that the process keeps memory that solvers free instead of returning it to the system, and, for
+ * one thread, has one heap that begins with large pages where that is possible. Called once before the command starts `threads`
+ * solving threads. Affects speed only; without effect where malloc is not glibc's or GLIBC_TUNABLES is set. */
 void pl_smt_keep_memory(uint32_t threads);
 
 #endif

@@ -443,9 +443,7 @@ static bool is_translated(const pl_smt *S, const pl_term *a) {
  * asserted (see assert_bounds); its argument is not part of the query. */
 static bool is_opaque(const pl_term *a) { return a->op == PL_TERM_INT_OF_SBV || a->op == PL_TERM_INT_OF_UBV; }
 
-/* Records what the term says about the query: whether it has integers, functions or memories, and whether it has products of
- * integers that are not by a constant or integers that stand for bit vectors (`is_abstracted`); these last are added to
- * S->bounds. */
+/* Records what the term says about the query, in has_integers, has_functions, is_abstracted and bounds. */
 static void note(pl_smt *S, const pl_term *a) {
   if (a->sort.kind == PL_SORT_INT) S->has_integers = true;
   if (a->sort.kind == PL_SORT_MEM || a->op == PL_TERM_APP) S->has_functions = true;
@@ -585,9 +583,8 @@ static bool has_known_model(pl_smt *S, const pl_term *const *asserts, uint32_t c
   return false;
 }
 
-/* Checks the solver's assertions. SAT: gives the caller a model in *model unless `model` is NULL, and keeps one for later queries
- * if there are no integers. UNKNOWN, with the reason set, if Z3 does not decide, at an error, or if they are satisfiable but
- * terms were abstracted. */
+/* Checks the solver's assertions. SAT gives the caller a model in *model unless `model` is NULL; UNKNOWN, also where terms were
+ * abstracted and nothing is proved, sets the reason. */
 static pl_smt_result run(pl_smt *S, Z3_solver solver, pl_smt_model **model) {
   if (failed(S)) return PL_SMT_UNKNOWN;
   Z3_lbool answer = Z3_solver_check(S->ctx, solver);
@@ -640,9 +637,8 @@ static pl_smt_result attempt(pl_smt *S, const char *logic, const pl_term *const 
   return result;
 }
 
-/* Checks the assertions: first with the plain solver under FIRST_LIMIT, which suffices for most queries, then, if that is UNKNOWN
- * and time is left, with the tactic for bit vectors under the rest of the limits. Integer queries and those of a limit up to
- * FIRST_LIMIT with the plain solver only. */
+/* Checks the assertions with the plain solver, which suffices for most queries, and if that does not decide, and is not the
+ * only one for them, with the tactic for bit vectors under the rest of the limits. */
 static pl_smt_result solve(pl_smt *S, const pl_term *const *asserts, uint32_t count, uint64_t limit, uint32_t milliseconds,
                            pl_smt_model **model) {
   if (S->has_integers || limit <= FIRST_LIMIT) return attempt(S, NULL, asserts, count, limit, milliseconds, model);

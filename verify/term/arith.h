@@ -59,12 +59,11 @@ bool pl_term_const_u64(const pl_term *a, uint64_t *out);
 const pl_term *pl_int(pl_terms *T, int64_t value);
 /* The INT constant 2^exponent; the exponent is at most 200. */
 const pl_term *pl_int_pow2(pl_terms *T, uint32_t exponent);
-/* a + b, as a linear combination over atoms and products of atoms; an uninterpreted function of both if a constant leaves 256
- * bits. */
+/* a + b, as a linear combination over atoms and products of atoms, unless that is too long or a constant leaves 256 bits. */
 const pl_term *pl_int_add(pl_terms *T, const pl_term *a, const pl_term *b);
 /* a - b, as pl_int_add makes sums. */
 const pl_term *pl_int_sub(pl_terms *T, const pl_term *a, const pl_term *b);
-/* a * b, multiplied out unless that is too long; an uninterpreted function of both if a constant leaves 256 bits. */
+/* a * b, multiplied out unless that is too long or a constant leaves 256 bits. */
 const pl_term *pl_int_mul(pl_terms *T, const pl_term *a, const pl_term *b);
 /* BOOL: a <= b. */
 const pl_term *pl_int_le(pl_terms *T, const pl_term *a, const pl_term *b);

@@ -128,8 +128,7 @@ const pl_term *pl_implies(pl_terms *T, const pl_term *a, const pl_term *b) { ret
 
 /* ---- equality and if-then-else ---- */
 
-/* a = b of two booleans: without an EQ node if one is constant, if they have one atom, or if one is an equality with the
- * other; negations are moved outside. */
+/* a = b of two booleans, without an EQ node where a simpler term is known; negations are moved outside. */
 static const pl_term *bool_eq(pl_terms *T, const pl_term *a, const pl_term *b) {
   if (pl_term_is_const(a)) return a == T->true_term ? b : pl_not(T, b);
   if (pl_term_is_const(b)) return b == T->true_term ? a : pl_not(T, a);
@@ -160,9 +159,8 @@ const pl_term *pl_eq(pl_terms *T, const pl_term *a, const pl_term *b) {
   return pl_term_make2_sorted(T, PL_TERM_EQ, PL_SORT_B, a, b);
 }
 
-/* The if-then-else of booleans, in normal form: AND, OR and NOT where an arm is constant or shares its atom with the condition,
- * EQ where the arms are negations of each other, NOT of an if-then-else where both are negations; else a node. `c` is no negation
- * or constant, and the arms differ. */
+/* The if-then-else of booleans, in normal form: by AND, OR, NOT and EQ where these suffice, else a node. `c` is no negation or
+ * constant, and the arms differ. */
 static const pl_term *bool_ite(pl_terms *T, const pl_term *c, const pl_term *a, const pl_term *b) {
   if (pl_term_is_const(a)) return a == T->true_term ? pl_or(T, c, b) : pl_and(T, pl_not(T, c), b);
   if (pl_term_is_const(b)) return b == T->true_term ? pl_or(T, pl_not(T, c), a) : pl_and(T, c, a);

@@ -27,8 +27,8 @@ static const pl_term *shift_right(pl_terms *T, const pl_term *a, uint32_t amount
 
 /* ---- division ---- */
 
-/* The unsigned quotient or remainder (op: BV_UDIV or BV_UREM) in normal form: divisions by powers of two become extracts, those
- * by constant 0 get SMT-LIB's value, remainders of 0 or of a term by itself are 0. */
+/* The unsigned quotient or remainder (op: BV_UDIV or BV_UREM) in normal form, simplified for some constants and for equal
+ * operands; by 0 it has SMT-LIB's value. */
 static const pl_term *unsigned_division(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   uint32_t exponent = 0;
   bool remainder = op == PL_TERM_BV_UREM;
@@ -49,9 +49,8 @@ static const pl_term *narrow_remainder(pl_terms *T, const pl_term *a, const pl_t
   return pl_bv_sext(T, rest, a->sort.width);
 }
 
-/* The signed quotient or remainder (op: BV_SDIV or BV_SREM) in normal form: constants 0, 1 and -1 as divisors and remainders of 0
- * or of a term by itself are decided, the unsigned operation is used where neither operand can be negative, a remainder is
- * computed in fewer bits where both fit (narrow_remainder). */
+/* The signed quotient or remainder (op: BV_SDIV or BV_SREM) in normal form, simplified for some constants, for equal operands,
+ * and where these are known to be small or not negative. */
 static const pl_term *signed_division(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   bool remainder = op == PL_TERM_BV_SREM;
   const pl_term *zero = pl_bv_u64(T, a->sort.width, 0);
@@ -143,9 +142,8 @@ static const pl_term *and_mask(pl_terms *T, const pl_term *a, pl_apint mask) {
   return NULL;
 }
 
-/* The term of a bitwise operation on the list's constant and operands: the constant alone if it is absorbing or there is no
- * operand, one operand alone if the constant is neutral; an AND or OR of a term and its complement is 0 or -1, an XOR with -1 the
- * complement of the rest. */
+/* The term of a bitwise operation on the list's constant and operands, simplified where the constant or complements among the
+ * operands allow it. */
 static const pl_term *from_operands(pl_terms *T, const operands *list) {
   pl_sort sort = pl_sort_bv(list->constant.width);
   const pl_term *constant = pl_bv(T, list->constant);
@@ -176,9 +174,8 @@ static const pl_term *all_or_none(pl_terms *T, const pl_term *a) {
   return pl_term_is_op_zero(a->args[1]) && pl_term_is_op_ones(a->args[2]) ? pl_not(T, a->args[0]) : NULL;
 }
 
-/* A bitwise operation with an operand that is -1 or 0 depending on a condition (see all_or_none), as an if-then-else on it:
- * AND chooses between the other operand and 0, OR between -1 and the operand, XOR between its complement and itself. NULL if
- * neither operand is such a word or the rewrites are nested too deeply. */
+/* A bitwise operation with an operand that is -1 or 0 depending on a condition (see all_or_none), as an if-then-else on it;
+ * NULL if neither operand is such a word or the rewrites are nested too deeply. */
 static const pl_term *by_condition(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   const pl_term *when = all_or_none(T, b) ? all_or_none(T, b) : all_or_none(T, a);
   const pl_term *other = all_or_none(T, b) ? a : b;
@@ -192,9 +189,8 @@ static const pl_term *by_condition(pl_terms *T, pl_term_op op, const pl_term *a,
   return result;
 }
 
-/* a AND, OR or XOR b in normal form: flattened up to PL_TERM_MAX_FLAT operands, sorted by id, a constant first; an if-then-else
- * if an operand is -1 or 0 depending on a condition (by_condition), an AND with a mask of low or of high bits as and_mask writes
- * it. */
+/* a AND, OR or XOR b in normal form: flattened up to PL_TERM_MAX_FLAT operands, sorted by id, a constant first, unless
+ * by_condition or and_mask have another form for it. */
 static const pl_term *bitwise(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   const pl_term *choice = by_condition(T, op, a, b);
   if (choice) return choice;

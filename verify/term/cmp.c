@@ -26,8 +26,7 @@ static const pl_term *eq_extension(pl_terms *T, const pl_term *a, pl_apint c) {
   return pl_apint_eq(back, c) ? pl_eq(T, x, pl_bv(T, low)) : T->false_term;
 }
 
-/* `a` = constant `b`, rewritten where `a` is an extension, a concatenation, an if-then-else of constants, or has more leading
- * zeros than `b`; NULL if no rewrite applies. */
+/* `a` = constant `b`, rewritten by the parts of `a` or what is known of it; NULL if no rewrite applies. */
 static const pl_term *eq_constant(pl_terms *T, const pl_term *a, const pl_term *b) {
   if (a->op == PL_TERM_BV_ZEXT || a->op == PL_TERM_BV_SEXT) return eq_extension(T, a, b->value);
   if (a->op == PL_TERM_BV_CONCAT) {
@@ -53,8 +52,8 @@ static const pl_term *eq_ite(pl_terms *T, const pl_term *a, const pl_term *b) {
   return NULL;
 }
 
-/* a = b as equalities of the operands of two zero or two sign extensions, of the parts of concatenations split at the same bit,
- * or of an if-then-else's arms (eq_ite), or, if one is a constant, as eq_constant says; NULL if no rewrite applies. */
+/* a = b by the operands of extensions, the parts of concatenations or the arms of if-then-elses, where these fit each other;
+ * NULL if no rewrite applies. */
 static const pl_term *eq_inside(pl_terms *T, const pl_term *a, const pl_term *b) {
   if (pl_term_is_const(b)) return eq_constant(T, a, b);
   if (pl_term_is_const(a)) return eq_constant(T, b, a);
@@ -97,8 +96,7 @@ static const pl_term *plain_less(pl_terms *T, bool is_signed, const pl_term *a, 
 
 static const pl_term *less(pl_terms *T, bool is_signed, const pl_term *a, const pl_term *b);
 
-/* extension(x) < c, where `a` is the zero or sign extension of x: a comparison in x's width if c is an extension of its low
- * bits, otherwise decided by where c lies relative to all extensions (or, a sign extension below c unsigned, by x's sign). */
+/* extension(x) < c, where `a` is the zero or sign extension of x: a comparison in x's width, or decided by c alone. */
 static const pl_term *less_extension(pl_terms *T, bool is_signed, const pl_term *a, pl_apint c) {
   const pl_term *x = a->args[0];
   bool sign_extended = a->op == PL_TERM_BV_SEXT;
@@ -112,9 +110,7 @@ static const pl_term *less_extension(pl_terms *T, bool is_signed, const pl_term 
   return pl_not(T, less(T, true, x, pl_bv_u64(T, x->sort.width, 0)));
 }
 
-/* a < 0 (signed) in terms of the sign of parts of `a`: for a complement the negation of the operand's sign, for a bitwise
- * operation or concatenation the top bit as an expression over its operands. NULL where nothing is simplified, also for
- * complements of sums and products. */
+/* a < 0 (signed) in terms of the sign of parts of `a`; NULL where nothing is simplified. */
 static const pl_term *negative(pl_terms *T, const pl_term *a) {
   const bool complement = a->op == PL_TERM_BV_ADD && a->num_args == 2 && pl_term_is_op_ones(a->args[1]);
   const bool bits = a->op == PL_TERM_BV_XOR || a->op == PL_TERM_BV_AND || a->op == PL_TERM_BV_OR || a->op == PL_TERM_BV_CONCAT;
@@ -127,9 +123,8 @@ static const pl_term *negative(pl_terms *T, const pl_term *a) {
   return top->op == PL_TERM_BV_EXTRACT && top->args[0] == a ? NULL : pl_bool_of_bv(T, top);
 }
 
-/* `a` < constant `b`, signed or unsigned, rewritten where `b` is an end of the range or next to the least, `a` is an extension or
- * an if-then-else of constants, its known leading zeros decide or make a signed comparison unsigned, or its sign (b = 0) is that
- * of its parts; NULL if no rewrite applies. */
+/* `a` < constant `b`, signed or unsigned, rewritten by where `b` lies, by the parts of `a` or by what is known of it; NULL if
+ * no rewrite applies. */
 static const pl_term *less_than_constant(pl_terms *T, bool is_signed, const pl_term *a, const pl_term *b) {
   pl_apint c = b->value;
   pl_apint least = is_signed ? pl_apint_signed_min(T->arena, c.width) : pl_apint_zero(T->arena, c.width);
@@ -194,8 +189,8 @@ static const pl_term *add_constant_overflows(pl_terms *T, bool is_signed, const 
   return less(T, true, pl_bv(T, pl_apint_sub(arena, pl_apint_signed_max(arena, c.width), c)), a);
 }
 
-/* BOOL: a + b is out of range (op: BV_SADDO or BV_UADDO): false if 0 is added or the known bounds exclude it, a comparison if an
- * operand is constant, otherwise a node. */
+/* BOOL: a + b is out of range (op: BV_SADDO or BV_UADDO), simplified where constants or known bounds allow it, otherwise a
+ * node. */
 static const pl_term *add_overflows(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   bool is_signed = op == PL_TERM_BV_SADDO;
   if (pl_term_is_const(a)) {
@@ -209,8 +204,7 @@ static const pl_term *add_overflows(pl_terms *T, pl_term_op op, const pl_term *a
   return pl_term_make2_sorted(T, op, PL_SORT_B, a, b);
 }
 
-/* BOOL: a - b is out of the signed range: false if the known bounds exclude it, a comparison if `b` is constant or `a` is 0,
- * otherwise a BV_SSUBO node. */
+/* BOOL: a - b is out of the signed range, simplified where constants or known bounds allow it, otherwise a BV_SSUBO node. */
 static const pl_term *signed_sub_overflows(pl_terms *T, const pl_term *a, const pl_term *b) {
   if (a == b || pl_term_is_op_zero(b)) return T->false_term;
   pl_apint least = pl_apint_signed_min(T->arena, a->sort.width);
@@ -222,8 +216,8 @@ static const pl_term *signed_sub_overflows(pl_terms *T, const pl_term *a, const 
   return pl_term_make2(T, PL_TERM_BV_SSUBO, PL_SORT_B, a, b, 0);
 }
 
-/* BOOL: a * b is out of range (op: BV_SMULO or BV_UMULO): false for the factors 0 and 1 and where the known bounds exclude it;
- * for the factor -1, signed, that the other is the least number; otherwise a node. */
+/* BOOL: a * b is out of range (op: BV_SMULO or BV_UMULO), simplified where constants or known bounds allow it, otherwise a
+ * node. */
 static const pl_term *mul_overflows(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   bool is_signed = op == PL_TERM_BV_SMULO;
   uint32_t width = a->sort.width;

@@ -48,7 +48,7 @@ static const pl_term *int_fold(evaluation *E, const pl_term *a) {
   return constant(E, PL_SORT_I, result);
 }
 
-/* The value of INT_OF_SBV or INT_OF_UBV from its argument's; NULL if the bit vector has more than 256 bits, or, unsigned, 256. */
+/* The value of INT_OF_SBV or INT_OF_UBV from its argument's; NULL if the bit vector is too wide for an INT of 256 bits. */
 static const pl_term *int_of_bits(evaluation *E, const pl_term *a) {
   pl_apint x = bits(E, a->args[0]);
   bool is_signed = a->op == PL_TERM_INT_OF_SBV;

@@ -103,8 +103,7 @@ static const pl_term *int_of_constant(pl_terms *T, pl_apint value, bool is_signe
                                  : pl_apint_zext(T->arena, value, PL_TERM_INT_WIDTH));
 }
 
-/* The signed or unsigned value of a bit vector as an INT in normal form: an outer extension that keeps the value is dropped, a
- * constant that fits in 256 bits is folded, the signed value of what is never negative is the unsigned one. */
+/* The signed or unsigned value of a bit vector as an INT in normal form. */
 static const pl_term *int_of_bv(pl_terms *T, const pl_term *a, bool is_signed) {
   assert(a->sort.kind == PL_SORT_BV);
   if (is_signed && a->op == PL_TERM_BV_SEXT) a = a->args[0];

@@ -95,15 +95,14 @@ void pl_poly_load(pl_terms *T, const pl_term *a, pl_poly *out);
 const pl_term *pl_poly_store(pl_terms *T, const pl_poly *p);
 /* out = a + sign * b, sign 1 or -1. False if the sum has too many monomials, or an integer leaves its 256 bits. */
 bool pl_poly_combine(pl_terms *T, const pl_poly *a, const pl_poly *b, int sign, pl_poly *out);
-/* a + sign * b (sign 1 or -1) as a term in normal form; if that would be too long, or an integer leaves its 256 bits, the longer
- * operand, or both, is an atom; if that does not help, an uninterpreted function of both. */
+/* a + sign * b (sign 1 or -1) as a term in normal form; if that would be too long, or an integer leaves its 256 bits, with
+ * operands as atoms, or as an uninterpreted function of both. */
 const pl_term *pl_poly_add(pl_terms *T, const pl_term *a, const pl_term *b, int sign);
-/* a * b as a term in normal form, multiplied out; if that might be too long, or an integer leaves its 256 bits, the longer
- * factor, or both, is an atom; if that does not help, an uninterpreted function of both. */
+/* a * b as a term in normal form, multiplied out; if that might be too long, or an integer leaves its 256 bits, with factors as
+ * atoms, or as an uninterpreted function of both. */
 const pl_term *pl_poly_mul(pl_terms *T, const pl_term *a, const pl_term *b);
-/* a = b, decided if the difference is constant or is seen never to be zero; otherwise solved for a single BV monomial with an odd
- * coefficient, or with equal monomials cancelled so that none is on both sides. A plain EQ node if the difference is too long, or
- * it or its negation leaves 256 bits. */
+/* a = b, decided, solved for one unknown, or with equal monomials cancelled, as far as that is possible; else a plain EQ node.
+ * */
 const pl_term *pl_poly_eq(pl_terms *T, const pl_term *a, const pl_term *b);
 
 /* a = b for bit vectors, by the parts of extensions, concatenations and if-then-elses, without moving summands to the other side:

@@ -43,7 +43,7 @@ static uint64_t saturated(pl_apint a) {
 }
 
 /* How the byte range [a, a + n) lies relative to [b, b + m): SAME, INSIDE (with *distance = a - b), COVERS or DISJOINT; UNKNOWN
- * if a - b is no constant, the ranges overlap in part, or they are together larger than the address space. */
+ * if it is none of these, or that is not known. */
 static relation relate(pl_terms *T, const pl_term *a, uint32_t n, const pl_term *b, uint32_t m, uint64_t *distance) {
   pl_apint difference;
   if (!pl_term_constant_difference(T, a, b, &difference)) return UNKNOWN;
@@ -79,8 +79,8 @@ static bool address_below(const pl_term *a, const pl_term *b) {
   return pl_apint_ult(x->value, y->value);
 }
 
-/* The store on top of `mem`, in normal form: earlier stores that it covers are dropped, and those to disjoint bytes are sorted
- * by address, as far as the first one that may overlap it in another way, and through MAX_STORE_WALK stores at most. */
+/* The store on top of `mem`, in normal form: of the last stores, those that it covers are dropped, and it is sorted by address
+ * among those to disjoint bytes. */
 static const pl_term *store_in_order(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value,
                                      const pl_term *poison) {
   const pl_term *kept[MAX_STORE_WALK]; /* from the top */
@@ -109,7 +109,6 @@ static const pl_term *store_in_order(pl_terms *T, const pl_term *mem, const pl_t
   return result;
 }
 
-/* The store in normal form: below the ends of life at the top of `mem`, since a MEM_FREE changes no contents. */
 const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value,
                             const pl_term *poison) {
   assert(mem->sort.kind == PL_SORT_MEM && value->sort.kind == PL_SORT_BV && value->sort.width % 8 == 0);
@@ -124,8 +123,6 @@ const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *addr
   return result;
 }
 
-/* The end of life of the object at `pointer`, in normal form: adjacent MEM_FREEs are sorted by their pointers' ids, since
- * their order cannot be observed. `mem` itself if the pointer is null. */
 const pl_term *pl_mem_free(pl_terms *T, const pl_term *mem, const pl_term *pointer) {
   assert(mem->sort.kind == PL_SORT_MEM && pointer->sort.kind == PL_SORT_BV);
   const pl_term *kept[MAX_STORE_WALK]; /* from the top */
@@ -150,8 +147,7 @@ const pl_term *pl_mem_copy(pl_terms *T, const pl_term *mem, const pl_term *sourc
 }
 
 /* How a read of `num_bytes` bytes at *address lies relative to what the memory.copy `copy` wrote: INSIDE, also if it is all of
- * that (*address becomes the place in the copy's source), or as relate says; UNKNOWN if `copy` is no copy of a constant length
- * from 1 to 2^32 - 1. */
+ * that (*address becomes the place in the copy's source), or as relate says; UNKNOWN if `copy` is no copy of a known length. */
 static relation read_copy(pl_terms *T, const pl_term *copy, const pl_term **address, uint32_t num_bytes) {
   uint64_t length, distance;
   if (copy->op != PL_TERM_APP || !pl_str_is(copy->name, copy_name) || copy->num_args != 5) return UNKNOWN;
@@ -162,9 +158,9 @@ static relation read_copy(pl_terms *T, const pl_term *copy, const pl_term **addr
   return where == SAME ? INSIDE : where;
 }
 
-/* Walks down from `mem`, at most MAX_LOAD_WALK steps, past stores, copies and ends of life that cannot touch the bytes [*at, *at
- * + num_bytes), and from a copy that covers them to its source, with *at the address there. Returns the store that is not
- * disjoint (*where and *distance as by relate), or the memory where the walk ends (*where is UNKNOWN). */
+/* Walks down from `mem` past stores, copies and ends of life that cannot touch the bytes [*at, *at + num_bytes), and from a
+ * copy that covers them to its source, with *at the address there. Returns the store that is not disjoint (*where and *distance
+ * as by relate), or the memory where the walk ends (*where is UNKNOWN). */
 static const pl_term *find_store(pl_terms *T, const pl_term *mem, const pl_term **at, uint32_t num_bytes, relation *where,
                                  uint64_t *distance) {
   *where = UNKNOWN;

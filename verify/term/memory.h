@@ -4,14 +4,11 @@
 
 #include "verify/term/term.h"
 
-/* The memory after `value` (whose width is a multiple of 8) was stored at `address`, little-endian; `poison` (BOOL) says whether
- * the stored bytes are poison. Of the last stores those that it is known to cover are dropped, and disjoint ones sorted. A load
- * is forwarded from a store of the bytes; it passes MEM_FREE, and stores whose address differs by a constant that makes the bytes
- * disjoint modulo the address width. */
+/* The memory, in normal form, after `value` (whose width is a multiple of 8) was stored at `address`, little-endian; `poison`
+ * (BOOL) says whether the stored bytes are poison. */
 const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value, const pl_term *poison);
 /* The memory `mem` after `num_bytes` bytes (a BV as wide as an address) were copied from address `from` of `source` to address
- * `to`. It is an uninterpreted function of its arguments; pl_mem_load and pl_mem_poison look through it if the length is a
- * constant from 1 to 2^32 - 1 and the bytes that are read are at a constant distance from `to`, all copied or none. */
+ * `to`. It is an uninterpreted function of its arguments; pl_mem_load and pl_mem_poison look through it where they can. */
 const pl_term *pl_mem_copy(pl_terms *T, const pl_term *mem, const pl_term *source, const pl_term *to, const pl_term *from,
                            const pl_term *num_bytes);
 /* The memory after the object at `pointer` was freed; contents stay as they were. Null frees nothing. */

@@ -363,9 +363,7 @@ static const pl_term *zero_mono(pl_terms *T, const pl_poly *p) {
 /* Whether only the top bit of the number is set: the least signed number, which is its own negation. */
 static bool is_minimum(pl_apint a) { return pl_apint_ctz(a) == a.width - 1; }
 
-/* p = 0 as an equality of two sums without negative coefficients, but for the least number: each monomial is on the side where
- * its coefficient is positive, the constant is on the right, and the sign of the first coefficient that is not the least number
- * decides which side is left. */
+/* p = 0 as an equality of two sums without negative coefficients, but for the least number, which is its own negation. */
 static const pl_term *zero_sum(pl_terms *T, const pl_poly *p) {
   pl_poly left = {.sort = p->sort, .constant = number(T, p->sort, 0)}, right = left;
   uint32_t lead = 0; /* its sign decides between the sum and its negation */

@@ -81,8 +81,7 @@ static void print_not_all(pl_sink *out, const pl_term *a, uint32_t level) {
   pl_sink_putc(out, ')');
 }
 
-/* Prints the negation of `a`: not(a < b) of bit vectors as b <= a, not(a <= b) of integers as a > b, not(a = b) as a != b, that
- * of a conjunction as a disjunction if `level` is not 0, others with an exclamation mark. */
+/* Prints the negation of `a`: as the opposite comparison, as a disjunction, or with an exclamation mark. */
 static void print_not(pl_sink *out, const pl_term *a, uint32_t level) {
   if (a->op == PL_TERM_BV_ULT) {
     print_infix(out, a->args[1], a->args[0], " <=u ", level);

@@ -181,7 +181,7 @@ static void put_power(const script *S, uint32_t exponent) {
   pl_apint_print(pl_apint_shl(S->arena, one, exponent), false, S->out);
 }
 
-/* The name |value:s7| or |value:u7| of the integer for the signed or unsigned value of the bit vector with id 7, in the
+/* The name of the integer for the signed or unsigned value of the bit vector, as |value:s7| for the id 7, written to the
  * buffer. */
 static const char *value_name(char buffer[32], const pl_term *bv, bool is_signed) {
   (void)snprintf(buffer, 32, "|value:%c%u|", is_signed ? 's' : 'u', (unsigned)bv->id);
@@ -438,9 +438,8 @@ static void define(script *S, const pl_term *a, char part) {
 /* Whether the term is INT_OF_SBV or INT_OF_UBV. */
 static bool is_value_of_bv(const pl_term *a) { return a->op == PL_TERM_INT_OF_SBV || a->op == PL_TERM_INT_OF_UBV; }
 
-/* Writes the declarations and definitions of a term whose arguments have been written; a constant has none, a symbol only
- * declarations, a compound memory one definition for each of its parts. For INT_OF_SBV and INT_OF_UBV see declare_value: their
- * argument is not referred to. */
+/* Writes the declarations and definitions of a term whose arguments have been written (those of INT_OF_SBV and INT_OF_UBV need
+ * not be), as far as it needs any. */
 static void emit(script *S, const pl_term *a) {
   if (a->sort.kind == PL_SORT_MEM) declare_histories(S);
   if (a->op == PL_TERM_CONST) return;

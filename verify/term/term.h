@@ -131,8 +131,7 @@ const pl_term *pl_term_fresh(pl_terms *T, pl_sort sort, const char *prefix);
 const pl_term *pl_bool(pl_terms *T, bool value);
 /* The negation of a BOOL: of a negation its operand, of a constant the other constant. */
 const pl_term *pl_not(pl_terms *T, const pl_term *a);
-/* The conjunction, flattened up to 64 conjuncts, in which a negated conjunction is simplified by the other conjuncts; false if a
- * term and its negation are among them. A longer one has a conjunction as a conjunct, and is not simplified. */
+/* The conjunction, flattened and simplified unless it is too long for that. */
 const pl_term *pl_and(pl_terms *T, const pl_term *a, const pl_term *b);
 /* The disjunction, made and simplified as the negation of the conjunction of the negations (pl_and). */
 const pl_term *pl_or(pl_terms *T, const pl_term *a, const pl_term *b);

@@ -19,18 +19,17 @@ void pl_term_symbols(const pl_term *a, pl_map *seen, void (*visit)(void *user, c
  * the leaf is a MEM_LOAD or MEM_POISON of one byte at a constant address; an APP comes with its BOOL, BV and INT arguments as
  * constants. */
 typedef const pl_term *(*pl_term_value_fn)(void *user, const pl_term *leaf);
-/* The constant that the term evaluates to under the values that `value_of` gives; NULL if that gave NULL for a leaf, or if an
- * integer left its 256 bits. `a` is no memory; memories count as different if they are over different leaves, or if `value_of`
- * gives NULL for a byte that decides it. Written apart from the normaliser, as a check of it. */
+/* The constant that the term, which is no memory, evaluates to under the values that `value_of` gives; NULL if one is missing,
+ * or if an integer left its 256 bits. Memories count as different if they are over different leaves. Written apart from the
+ * normaliser, as a check of it. */
 const pl_term *pl_term_eval(pl_terms *T, const pl_term *a, pl_term_value_fn value_of, void *user);
 
 /* Prints the term for people: infix, symbols by name, shared subterms repeated. Compound parts that lie too deep, or follow after
  * some thousands of characters, are printed as "...". */
 void pl_term_print(const pl_term *a, pl_sink *out);
-/* Writes a standalone SMT-LIB 2 script (logic ALL) that asserts the terms and checks them, with one definition per compound term;
- * `comment` (may be NULL) is put at its top. Values of bit vectors as integers are constants of which only the range, and how the
- * signed and the unsigned one are related, is asserted; products of unknown integers are constants of which nothing is: of terms
- * that have such only `unsat` shows something. */
+/* Writes a standalone SMT-LIB 2 script (logic ALL) that asserts the terms and checks them; `comment` (may be NULL) is put at
+ * its top. Of terms that have integer values of bit vectors, or products of unknown integers, only `unsat` shows something,
+ * since little is asserted of these. */
 void pl_term_smtlib(const pl_term *const *asserts, uint32_t count, const char *comment, pl_sink *out);
 
 #endif

@@ -53,8 +53,8 @@ static void spell(const pl_claim *row, char *out, size_t size) {
   if (star) *star = 'x';
 }
 
-/* Whether the row has an LLVM name, may be at a function, and its kind alone decides the verdict: it is no part of another
- * attribute, and is not compared elsewhere, as a way of passing, as a number that may grow, or as a target. */
+/* Whether the row can be tested as an attribute of a function: it has an LLVM name, may be there, and its kind alone decides
+ * the verdict. */
 static bool stands_alone(const pl_claim *row) {
   return row->llvm && (row->places & PL_AT_FUNCTION) && row->change != PL_CHANGE_ELSEWHERE && row->change != PL_CHANGE_PASSING &&
          row->change != PL_CHANGE_LARGER && row->change != PL_CHANGE_TARGET && row->kind != PL_CLAIM_PART;
@@ -69,9 +69,8 @@ static void expect(const pl_claim *row, const char *what, int verdict, bool prov
   if (!fine || verdict < 0) fail_msg("%s, %s: verdict %d", pl_claim_name(row), what, verdict);
 }
 
-/* Each attribute that can stand alone at a function (see stands_alone) is proved if source and lowering have it. In the source
- * alone a mode or link attribute is refuted and any other one proved; in the lowering alone it is proved if it claims nothing or
- * a lowering may add it, otherwise a mode or link attribute is refuted and any other one not proved. */
+/* Each attribute that can stand alone at a function (see stands_alone) has the verdict that its row in the table says, if the
+ * source, the lowering or both have it. */
 static void functions(void **state) {
   (void)state;
   static const char plain[] = "llvm.func @f(i32) -> i32\n";
@@ -93,8 +92,8 @@ static void functions(void **state) {
   assert_true(rows > 150);
 }
 
-/* A claim at a parameter is proved if the lowering drops it and not proved if the lowering adds it. Claims for which the simple
- * text here is not valid are skipped; at least 10 are not. */
+/* A claim at a parameter is proved if the lowering drops it and not proved if the lowering adds it, as far as the simple text
+ * here is valid with the claim. */
 static void parameters(void **state) {
   (void)state;
   static const char plain[] = "llvm.func @f(!llvm.ptr)\n";

@@ -266,8 +266,7 @@ static void check_asides(const aside *asides, size_t count) {
 }
 #define CHECK_ASIDES(asides) check_asides((asides), sizeof(asides) / sizeof *(asides))
 
-/* Flags, no_inline, index constants, fmuladd, alignments of allocas, claims of wrappers and old op names are put into one
- * form; what is similar is left alone. */
+/* Differences of the kinds that may be set aside are put into one form; what is similar is left alone. */
 static void test_set_aside(void **state) {
   (void)state;
   const aside asides[] = {
@@ -334,8 +333,8 @@ static void test_rounding(void **state) {
   CHECK_ASIDES(asides);
 }
 
-/* Accesses of vectors of several elements that do not fill whole bytes or have padding (i1, i7, f80) are split into accesses of
- * elements, or, of scalable vectors and masked stores, extended to whole bytes; other vectors are left alone. */
+/* Accesses of vectors of several elements that do not fill whole bytes or have padding are split into accesses of elements, or
+ * extended to whole bytes; other vectors are left alone. */
 static void test_lanes(void **state) {
   (void)state;
 #define V(type) "llvm.func @v(%p: !llvm.ptr, %x: " type ", %m: vector<2xi1>) {\n"

@@ -25,8 +25,8 @@ static uint64_t next_random(fixture *f) {
   return f->state ^= f->state << 17;
 }
 
-/* The bits of a random number of the format, of either sign: half of the time any bits, otherwise one with an exponent at an end
- * of its range or one of those of 1/2, 1, 2, 2^7, 2^31 and 2^63, and few or no bits set in the fraction. */
+/* The bits of a random number of the format, of either sign: half of the time any bits, otherwise some with an unusual exponent
+ * or fraction. */
 static pl_apint random_float(fixture *f, pl_float_shape s) {
   uint32_t width = pl_float_shape_bits(s);
   pl_apint low = pl_apint_from_u64(f->arena, width, next_random(f));

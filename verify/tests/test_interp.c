@@ -45,8 +45,8 @@ static void parse(loaded *file, pl_context *ctx, pl_diags *diags) {
   assert_non_null(file->module);
 }
 
-/* Runs source and lowering of a function on RUNS random inputs; the test fails if they differ or a run is unsupported. Counts in
- * *t the function, whether a run was defined in the source, and these runs. */
+/* Runs source and lowering of a function on RUNS random inputs and counts the outcomes in *t; the test fails if they differ or
+ * a run is unsupported. */
 static void compare_function(const pl_op *source, const pl_op *lowered, tally *t) {
   /* Some of the lowerings have a callee's body in the place of its call. */
   pl_interp_options options = {.max_steps = STEPS, .inside = true};
@@ -88,7 +88,7 @@ static void compare_files(const char *source_path, const char *lowered_path, tal
   free(lowered.data);
 }
 
-/* Whether the text of the file at `path`, a lowering, contains "examples/NAME.mlir", its source; it may have one of its own. */
+/* Whether the text of the file at `path`, a lowering, contains "examples/NAME.mlir", the name of its source. */
 static bool is_judged_against(const char *path, const char *name) {
   char *data = NULL, error[256], example[256];
   size_t len = 0;

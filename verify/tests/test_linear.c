@@ -65,8 +65,8 @@ static const pl_term *random_comparison(fixture *f, pl_random *r, uint32_t count
   return kind == 0 ? pl_eq(f->T, a, b) : kind < 3 ? pl_int_le(f->T, a, b) : pl_int_lt(f->T, a, b);
 }
 
-/* The solver finds no set of random assertions satisfiable that is found to be contradictory. It shows more than one in 8 to be
- * unsatisfiable, and those found are more than 80 % as many. */
+/* No set of random assertions that is found to be contradictory is satisfiable by Z3's solver, and of those that this shows to
+ * be unsatisfiable, which are many, most are found. */
 static void test_random(void **state) {
   enum { SETS = 4000, MOST = 12 };
   fixture *f = *state;

@@ -75,8 +75,7 @@ static pl_str take_name(pl_str text, size_t *at) {
 }
 
 /* Applies the passes and options that one word of the command names (a pass with options, a pipeline, or something else) to the
- * convention. A name before `{` is the pass whose options follow up to `}`, for up to MAX_BRACES nested ones; in `-name=options`
- * it is the first name. */
+ * convention. */
 static void scan_word(scan *s, pl_str word) {
   pl_str passes[MAX_BRACES + 1] = {{"", 0}};
   size_t depth = 0, at = 0;
@@ -135,8 +134,8 @@ static bool next_word(pl_str text, size_t *at, pl_sink *word) {
   return true;
 }
 
-/* Applies all words of a command to the convention (scan_word). A word that is itself a command (sh -c '...': it has a blank and
- * no parenthesis, and does not begin with `-`) is scanned recursively, up to MAX_DEPTH levels. */
+/* Applies all words of a command to the convention; a word that seems to be a command itself (sh -c '...') is scanned
+ * recursively, up to MAX_DEPTH levels. */
 static void scan_command(scan *s, pl_str text) {
   pl_sink buffer = {0};
   size_t at = 0;

@@ -9,9 +9,8 @@
 
 #include "verify/convention/convention.h"
 
-/* Sets the fields of *convention that the command speaks of; leaves the others. An option counts for the pass that it is given
- * to: the width of index is that of convert-func-to-llvm if this pass is named, else the last one given; a request for C wrappers
- * counts if it stands before the conversion of functions. */
+/* Sets the fields of *convention that the lowering command names as mlir-opt does, as far as they are found to apply to the
+ * conversion of functions; leaves the others. */
 void pl_conventions_from_command(const char *command, pl_convention *convention);
 
 #endif

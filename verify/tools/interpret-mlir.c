@@ -42,7 +42,7 @@ static bool check(const void *user, uint32_t num_files, pl_sink *error) {
   return num_files == 1;
 }
 
-/* How the message about a program that ended in this way begins; empty if it returned. */
+/* How the message about a program that ended in this way begins; empty if there is none. */
 static const char *end_name(pl_program_end end) {
   switch (end) {
   case PL_PROGRAM_ABORTED: return "it aborted";
@@ -56,8 +56,7 @@ static const char *end_name(pl_program_end end) {
   return "";
 }
 
-/* Prints the program's output and results, and a diagnostic if it did not return; returns STATUS_RETURNED if it did,
- * STATUS_ABORTED if it aborted or was undefined, else STATUS_UNDECIDED. */
+/* Prints the program's output and results, and a diagnostic if it did not return; returns the exit status for how it ended. */
 static int report(const pl_source *source, const pl_program_result *r) {
   fputs(r->output, stdout);
   if (r->results[0] != '\0') puts(r->results);

@@ -67,7 +67,7 @@ static void fail(job *j, const char *message) {
 }
 
 /* Our own lowering of the function of a proof whose lowering came from a file or command, from p->right, which is made if it is
- * missing; NULL if the lowering is our own, the source cannot be lowered, or the function has no body in it. */
+ * missing; NULL if there is none. */
 static const pl_op *right_of(const job *j, part *p, const pl_proof *proof) {
   if (!j->options->lowered && !j->options->lower_with) return NULL;
   if (!p->right) p->right = pl_lower_whole(p->source_module, &j->options->convention);
@@ -75,9 +75,8 @@ static const pl_op *right_of(const job *j, part *p, const pl_proof *proof) {
   return op && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op) ? op : NULL;
 }
 
-/* Writes the counterexample of a refuted proof as a program where --replay says, sets *file to what became of it (it may have
- * failed) and returns true. False, and *file unchanged, if none is asked for, the proof is not refuted, or the one file asked for
- * has been written. */
+/* Writes the counterexample of a refuted proof as a program where --replay says and sets *file to what became of it, which may
+ * be a failure; false, and *file unchanged, if none is to be written. */
 static bool replay(job *j, part *p, const pl_proof *proof, pl_replay_file *file) {
   const char *path = j->options->replay;
   if (!path || proof->verdict != PL_VERDICT_REFUTED) return false;
@@ -87,8 +86,7 @@ static bool replay(job *j, part *p, const pl_proof *proof, pl_replay_file *file)
   return true;
 }
 
-/* Adds one verdict to the job's counts and to its text or JSON report (not to the text under --quiet if it is proved), and writes
- * the programs that --replay and --replay-runs ask for. */
+/* Adds one verdict to the job's counts and report, and writes the programs that --replay and --replay-runs ask for. */
 static void put_proof(job *j, part *p, const pl_proof *proof) {
   const pl_text_style style = {j->env->color_out, pl_cli_has(j->options, PL_CLI_EXPLAIN)};
   pl_replay_file file = {0};

@@ -32,8 +32,8 @@ typedef struct pl_job_result {
   bool skipped;                                  /* the function that was asked for is not here */
 } pl_job_result;
 
-/* Judges one input file: reads, parses, checks, lowers, proves, and renders the verdicts and diagnostics into *result. Never
- * fails: errors are part of the result. */
+/* Judges one input file: reads, parses, checks, lowers, proves, and renders the verdicts and diagnostics into *result, which
+ * the caller frees with pl_job_result_free. Never fails: errors are part of the result. */
 void pl_job_run(pl_job_env *env, const pl_input *input, pl_job_result *result);
 /* Frees the texts and the JSON of a result. */
 void pl_job_result_free(pl_job_result *result);

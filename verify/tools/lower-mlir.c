@@ -4,9 +4,9 @@
 #include "core/driver/lower.h"
 #include "verify/tv/judge/tv.h"
 
-/* Whether the validator proves, within ten seconds of processor time for each function, that `lowered` is a right lowering of
- * `source` under the calling convention of the options: of the function of that name, or of all if it is NULL, and of the globals
- * that it judges. False if no function is judged. */
+/* Whether the validator proves, with a limit of time, that `lowered` is a right lowering of `source` under the calling
+ * convention of the options: of the function of that name, or of all if it is NULL, and of the globals that it judges. False if
+ * no function is judged. */
 static bool proves(const pl_module *source, const pl_module *lowered, const pl_convert_options *options, const char *function) {
   enum { PATIENCE = 10000 }; /* milliseconds for one try */
   pl_arena *arena = pl_arena_new();

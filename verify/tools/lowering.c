@@ -50,8 +50,7 @@ static bool not_behind(pl_pos a, pl_pos b) {
   return a.source == b.source && (a.line < b.line || (a.line == b.line && a.column <= b.column));
 }
 
-/* The function that a diagnostic at `pos` is about: the one that is, or holds, an op at that position, otherwise the last one
- * that begins before it; NULL if there is none, `pos` has no line, or it is that of another op of the module. */
+/* The function that a diagnostic at `pos` is about, as far as the positions of ops tell; NULL if there is none. */
 static pl_op *function_at(const pl_module *module, pl_pos pos) {
   pl_op *function = NULL, *nearest = NULL;
   if (pos.line == 0) return NULL;
@@ -115,9 +114,9 @@ static void leave_out_rest(pl_arena *arena, const pl_module *module, pl_pos pos,
       leave_out(arena, op, pos.line ? pos : pl_op_pos(op), reason, left_out);
 }
 
-/* Adds a row to `left_out` for each function that an error of the converter is about, and makes it a declaration, or a
- * declaration without arguments and results if it was one. False if there is no error, or one that is about no function or one
- * that cannot be reduced further; then each function that has no row yet gets one. */
+/* Adds a row to `left_out` for each function that an error of the converter is about, and reduces the function to a
+ * declaration, or one without arguments and results. False if there is no error, or one that nothing can be done about; then
+ * each function that has no row yet gets one. */
 static bool leave_out_culprits(pl_arena *arena, pl_module *source, const pl_diags *diags, pl_proofs *left_out) {
   pl_pos place = {0};
   const char *message = "the converter gave no reason";

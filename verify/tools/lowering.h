@@ -9,9 +9,9 @@
 
 /* Functions that can't be lowered, as rows with the verdict `unsupported`, a reason and a place. */
 typedef PL_VEC(pl_proof) pl_proofs;
-/* Lowers a checked module by our converter into a new module. A function that can't be converted becomes a private declaration in
- * *source*, a declaration that can't be gets the type () -> (), so that the rest can be judged, and either gets a row in
- * `left_out` (texts live in `arena`). NULL if nothing is lowered: then every function has its row. */
+/* Lowers a checked module by our converter into a new module. Functions that can't be converted are reduced to declarations in
+ * `source`, so that the rest can be judged, and get a row in `left_out` (texts live in `arena`). NULL if nothing is lowered:
+ * then every function has its row. */
 pl_module *pl_lower_own(pl_arena *arena, pl_module *source, const pl_convention *convention, pl_proofs *left_out);
 
 /* Lowers a module by our converter without changing it; returns a new module, or NULL if not all of it can be lowered. */

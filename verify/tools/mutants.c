@@ -59,8 +59,7 @@ static const char *function_of(const pair *p, const pl_mutant *mutant) {
   return text;
 }
 
-/* How bad a verdict is: refuted 3, unknown 2, unsupported 1, any other 0. A mutant has the worst verdict of those on its
- * functions and globals. */
+/* How bad a verdict is, as a number: a mutant has the worst verdict of those on its functions and globals. */
 static int badness(pl_verdict verdict) {
   switch (verdict) {
   case PL_VERDICT_REFUTED: return 3;
@@ -80,9 +79,8 @@ static const pl_proof *worse(const pl_proof *worst, const pl_proof *proofs, uint
   return worst;
 }
 
-/* Enters into the result the worst verdict on a function or global of the report (proved if there is none) with, if it is not
- * proved, its symbol and reason, its obligation unless it is unsupported, and whether an unknown one is about a claim of the
- * lowering; also the total time of the functions, and whether a run contradicts the proof of one of them. */
+/* Enters into the result the worst verdict on a function or global of the report (proved if there is none) and what the report
+ * says of it, also the total time of the functions, and whether a run contradicts the proof of one of them. */
 static void put_verdict(const pl_report *report, pl_mutant_result *out) {
   const pl_proof *worst = worse(NULL, report->proofs, report->num_proofs);
   worst = worse(worst, report->globals, report->num_globals);

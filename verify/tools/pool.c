@@ -52,8 +52,8 @@ static size_t start_threads(pool *p, pthread_t *threads, size_t wanted) {
   return started;
 }
 
-/* Waits until the job at `index` is ready, calling the client's tick at least every 100 ms with the number of jobs that are
- * ready. */
+/* Waits until the job at `index` is ready, calling the client's tick from time to time with the number of jobs that are ready.
+ * */
 static void await(pool *p, size_t index, const pl_pool_client *client) {
   pthread_mutex_lock(&p->lock);
   while (!p->slots[index].ready) {

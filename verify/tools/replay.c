@@ -14,7 +14,7 @@ extern const char pl_replay_runtime[]; /* replay_runtime.mlir */
 
 enum { MOST_BYTES = 1 << 20 };
 
-/* Whether the type of an operand of the op is bf16 or a vector of it: processors and back ends flush its subnormals to zero. */
+/* Whether an operand of the op is of bf16 or has such elements: processors and back ends may flush its subnormals to zero. */
 static bool takes_bf16(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; ++i) {
     const pl_type *type = pl_type_elem_or_self(pl_operand(op, i)->type);
@@ -98,8 +98,7 @@ static bool has_addresses(const pl_object *objects, uint32_t count) {
   return true;
 }
 
-/* Writes the code and data of the program into r->e; false, with the reason in r->why, if the counterexample has objects at
- * addresses that no process has, is not recorded completely, is too large, or needs something that cannot be written. */
+/* Writes the code and data of the program into r->e; false, with the reason in r->why, if the program cannot be written. */
 static bool write_parts(pl_replay *r) {
   if (!has_addresses(r->trace->fixed, r->trace->num_fixed) || !has_addresses(r->trace->allocated, r->trace->num_allocated))
     return pl_replay_fail(r, "it needs buffers where no process has any");

@@ -53,10 +53,9 @@ bool pl_replay_is_file(const char *path);
 pl_replay_file pl_replay_to_file(const pl_proof *proof, const pl_op *right, const pl_convention *convention, const char *path,
                                  const char *source, uint32_t part);
 
-/* Writes up to `count` random runs of a function on which source and lowering agree as programs that exit with 0, into the folder
- * `path` (made if it is missing) under names as of pl_replay_to_file that end in ".run-N.mlir"; returns how many were written, of
- * at most 40 * `count` runs that are tried. None if source or lowering has no body, the lowering has a byval argument, or the
- * folder cannot be made. */
+/* Writes up to `count` random runs of a function on which source and lowering agree as programs that exit with 0, into the
+ * folder `path` (made if it is missing) under names as of pl_replay_to_file that end in ".run-N.mlir"; returns how many were
+ * written. */
 uint32_t pl_replay_runs_to_files(const pl_proof *proof, uint32_t count, const pl_convention *convention, const char *path,
                                  const char *source, uint32_t part);
 

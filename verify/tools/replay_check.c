@@ -89,9 +89,8 @@ static void emit_apart(pl_emitter *e, pl_ssa text, uint32_t other, pl_ssa first)
                  slot, other, text, slot, first);
 }
 
-/* Writes code that records `first` as the address at which the lowering has the new object `o`, or checks that it is the one
- * recorded before, and that it is aligned; if `o` is on the heap also that its bytes are in a live buffer which the lowering
- * allocated, and that no other live heap object of the source was recorded at that address. */
+/* Writes code that binds the new object `o` to the address `first` at which the lowering has it: records the address, or checks
+ * that it is the one recorded before, and checks that such an object can be there. `what` names the pointer in messages. */
 static void emit_bind(pl_emitter *e, const char *what, const pl_trace_object *o, pl_ssa first) {
   pl_ssa text = pl_emit_text(e, "%s", what), slot = e->next++;
   if (!pl_emit_knows(e, o)) {
@@ -116,10 +115,8 @@ static bool is_place_in_new(const pl_emitter *e, const pl_scalar *s, const pl_pa
   return pl_type_is_integer(part->type, 64) && o != NULL && is_new(o) && o->alive && pl_scalar_word(s) - o->base <= o->size;
 }
 
-/* Writes a comparison of a pointer part with the source's: exact for fixed objects, functions and plain addresses, relative to
- * its start for a global or a new object. A new object that is alive is bound to the address found instead (emit_bind), or with
- * `frees`, if the pointer is only used to free it, left alone. Nothing for a poison or undefined pointer, a descriptor, or a
- * freed new object that was never bound. */
+/* Writes a comparison of a pointer part with the source's, as far as these can be compared; a new object that is alive is bound
+ * to the address found instead (emit_bind), or with `frees`, if the pointer is only used to free it, left alone. */
 static void check_pointer(pl_emitter *e, const pl_scalar *s, const char *what, const pl_part *part, bool frees) {
   if (!pl_scalar_is_fine(s)) return;
   const pl_trace_object *o = s->object != 0 ? object_of(e, s->object) : NULL;
@@ -209,9 +206,8 @@ static pl_ssa emit_meant(pl_emitter *e, const pl_type *type, pl_apint bits) {
   return e->next - 1;
 }
 
-/* Writes a comparison of a float part with the source's. Any NaN agrees with a NaN; a NaN of a format that LLVM does not have is
- * not compared. If the source is inexact, numbers of up to 64 bits agree that are near. Wider numbers, and formats that LLVM does
- * not have, are compared by their bits, or not at all if the source is inexact. */
+/* Writes a comparison of a float part with the source's number, where a NaN agrees with any NaN and, if the source is inexact,
+ * numbers agree that are near. Formats for which that can't be written are compared by their bits or not at all. */
 static void check_float(pl_emitter *e, pl_apint meant, pl_float_format format, const char *what, const pl_part *part) {
   bool nan = pl_float_is_nan(meant, format), is_float = part->type->kind == PL_TYPE_FLOAT;
   bool doubles = is_float && meant.width <= 64;
@@ -333,7 +329,7 @@ static void check_behind(pl_emitter *e, uint32_t rank, const pl_scalar *leaves, 
 }
 
 /* Writes the comparison of an unranked memref with the next two parts of the lowering, which are consumed: the rank and, if the
- * value has the source's descriptor, that a returned descriptor is allocated, and the descriptor's contents. */
+ * value has the source's descriptor, what is behind the pointer. */
 static void check_unranked(pl_emitter *e, const pl_trace_value *value, const char *noun, const pl_part **parts, uint32_t *count) {
   char what[160];
   const pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, value->leaves[0].bits.width, 0};
@@ -385,8 +381,8 @@ static void name_object(const pl_trace_object *o, char *text, size_t size) {
   }
 }
 
-/* Writes comparisons of an object's f32 or f64 elements one by one: of NaNs, and if the source is inexact of all others whose
- * contents it determines. Nothing for an object of other elements or of more than 4096 bytes. */
+/* Writes comparisons, one by one, of those f32 or f64 elements of an object whose bytes alone do not show whether they agree:
+ * NaNs and, if the source is inexact, other numbers. Nothing for an object of other elements or a large one. */
 static void check_numbers(pl_emitter *e, const pl_trace_object *o, const char *when, const char *name) {
   enum { MOST = 4096 };
   uint64_t size = o->elem == PL_F32 ? 4 : o->elem == PL_F64 ? 8 : 0;
@@ -426,9 +422,8 @@ void pl_emit_kept(pl_emitter *e, const char *when) {
       check_alive(e, &e->segment->objects[i], when);
 }
 
-/* Writes the comparison of one object with the source's at the point named `when`: whether a buffer from outside is alive, that a
- * live heap object lies in a live buffer, and, if the source's are recorded, its bytes; if the source is inexact, its f32 and f64
- * elements only (check_numbers). */
+/* Writes the comparison of one object with the source's at the point named `when`: whether it is alive, as far as that can be
+ * checked, and its contents if the source's are recorded. */
 static void check_object(pl_emitter *e, const pl_trace_object *o, const char *when) {
   char name[160];
   name_object(o, name, sizeof name);

@@ -65,9 +65,9 @@ pl_ssa pl_emit_object(pl_emitter *e, const pl_trace_object *object);
 /* Writes the comparison of a value that the source passes or returns with the next of the lowering's `*count` parts at *parts,
  * which are consumed; e->fits becomes false if they are too few. `noun` names the value in messages: "result 0". */
 void pl_emit_check(pl_emitter *e, const pl_trace_value *value, const char *noun, const pl_part **parts, uint32_t *count);
-/* Writes the comparison with the source's of each externally visible object for which pl_emit_knows is true at the end of the
- * segment, and the check that nothing was written outside of buffers; at a return also that descriptors of unranked results are
- * freed, and the check for leaks. `when` names the point in messages: "at the return". */
+/* Writes the comparison with the source's of each object of the segment for which pl_emit_knows is true, and the check that
+ * nothing was written outside of buffers, at a return also those for what has to be freed. `when` names the point in messages:
+ * "at the return". */
 void pl_emit_memory(pl_emitter *e, const char *when);
 /* Writes checks that each buffer from outside that the source has not freed is still alive. `when` names the point in
  * messages. */

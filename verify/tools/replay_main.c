@@ -33,9 +33,8 @@ static void buffers_of(const pl_trace *t, range_vec *out) {
   if (out->len) qsort(out->data, out->len, sizeof *out->data, by_start);
 }
 
-/* Appends to `out`, which is empty, the ranges of whole pages around the buffers, which are sorted, those that touch merged;
- * returns their total size. A range has at least one guard page after its buffers, and one before them unless that would be page
- * 0. */
+/* Appends to `out`, which is empty, the ranges of whole pages around the buffers, which are sorted, with guard pages, those
+ * that touch merged; returns their total size. */
 static uint64_t pages_of(const range_vec *buffers, range_vec *out) {
   uint64_t total = 0;
   for (size_t i = 0; i < buffers->len; ++i) {
@@ -254,8 +253,7 @@ static void put_source_says(pl_replay *r) {
 }
 
 /* Writes the function replay.NAME, which ends the run in agreement if the source ends in the way `end` in the segment that the
- * lowering has reached, and otherwise returns. Of an aborted program only what it printed is compared, and
- * that it has freed no buffer from outside that the source has not. */
+ * lowering has reached, and otherwise returns. Of an aborted program what it has printed and freed is checked first. */
 static void put_if_ends(pl_replay *r, const char *name, pl_segment_end end) {
   uint32_t last = r->trace->num_segments - 1;
   r->e.segment = &r->trace->segments[last];

@@ -23,8 +23,8 @@ static inline bool pl_replay_fail(pl_replay *r, const char *why) {
 }
 
 /* Sets r->symbols to the symbols of the module that the function and the trace need, directly or through other symbols, but not
- * through the bodies of callees whose calls are events; false, with the reason in r->why, if an op that was looked at is not of
- * the LLVM dialect, a name begins with "replay.", or they are PL_REPLAY_MOST_SYMBOLS or more (replay_symbols.c). */
+ * through the bodies of callees whose calls are events; false, with the reason in r->why, if no program can be written with
+ * them (replay_symbols.c). */
 bool pl_replay_find_symbols(pl_replay *r);
 /* Writes the function under test, as @replay.lowering, and each symbol that was found: as in the lowering, or with a body or
  * contents of the program's own. False, with the reason in `r`, if one can't be written. */
@@ -32,7 +32,7 @@ bool pl_replay_put_symbols(pl_replay *r);
 /* Writes the stand-ins of all functions from outside that values of the program refer to. */
 void pl_replay_put_outside(pl_replay *r);
 /* Writes @main, the functions that tell the runtime what the source does, and the runtime's tables; false, with the reason in
- * r->why and nothing written, if the pages of the buffers are more than 256 MiB (replay_main.c). */
+ * r->why and nothing written, if the buffers lie too far apart (replay_main.c). */
 bool pl_replay_put_main(pl_replay *r);
 
 #endif

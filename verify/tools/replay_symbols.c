@@ -116,8 +116,8 @@ static const runtime_row runtime[] = {
     {"puts", 1, PUTS},
 };
 
-/* Which function of the C library or of MLIR's runtime the op declares, by name and number of parameters; NOT_RUNTIME for
- * others. */
+/* Which kind of function of the C library or of MLIR's runtime the op declares, by name and number of parameters; NOT_RUNTIME
+ * for others. */
 static runtime_kind runtime_of(const pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_FUNC) || !pl_func_is_declaration(op)) return NOT_RUNTIME;
   const pl_type *type = pl_func_type(op);
@@ -162,8 +162,8 @@ static void put_runtime_body(pl_replay *r, runtime_kind kind, const pl_ssa *v) {
   if (!makes && kind != PUTS) pl_sink_puts(out, "    llvm.return\n  }\n");
 }
 
-/* Writes a runtime function with a body of the program's own; false, with the reason in `r`, if it is declared with another
- * result type. */
+/* Writes a runtime function with a body of the program's own; false, with the reason in `r`, if the declared result type is not
+ * one of its kind. */
 static bool put_runtime(pl_replay *r, const pl_op *op, runtime_kind kind) {
   const pl_type *type = pl_func_type(op), *result = type->func.results[0];
   bool pointer = kind == ALLOC || kind == ALIGNED || kind == ZEROED || kind == REALLOC;
@@ -324,8 +324,8 @@ static bool put_callee(pl_replay *r, const pl_op *op) {
   return true;
 }
 
-/* Writes the stand-in for function `k` of those that come in as pointers, with the types of its first call in the trace, or () ->
- * void if there is none or it is no indirect llvm.call. */
+/* Writes the stand-in for function `k` of those that come in as pointers, with the types of its first call in the trace, or ()
+ * -> void if they are not known. */
 static void put_outside(pl_replay *r, uint32_t k) {
   char name[64];
   snprintf(name, sizeof name, "(function %u from outside)", k + 1);

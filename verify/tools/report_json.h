@@ -12,8 +12,8 @@
 /* Any bytes as a JSON string: a byte that is not part of well-formed UTF-8 becomes the four characters \xNN. */
 json_t *pl_json_string(pl_str text);
 
-/* The JSON object of the verdict on one function or global; `explain` lists each obligation; `replay` (may be NULL) says where
- * its counterexample was written. */
+/* The JSON object of the verdict on one function or global, whose reference the caller owns; `explain` lists each obligation;
+ * `replay` (may be NULL) says where its counterexample was written. */
 json_t *pl_json_proof(const pl_proof *proof, bool explain, const pl_replay_file *replay);
 /* A diagnostic as an object with severity, message and location; the caller owns the reference. */
 json_t *pl_json_diag(const pl_diag *diag);

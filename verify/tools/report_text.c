@@ -88,9 +88,8 @@ static void put_indented(pl_sink *out, size_t margin, const char *text) {
   }
 }
 
-/* Writes a sentence and a newline, wrapped so that each line holds at most 100 bytes of it unless a word is longer; a longer
- * sentence is also broken after each word that ends in a semicolon. Further lines stand after `margin` blanks. Indentation does
- * not count, so that breaks do not depend on the lengths of file names. */
+/* Writes a sentence and a newline, wrapped by its own length, further lines after `margin` blanks. Indentation does not count,
+ * so that breaks do not depend on the lengths of file names. */
 static void put_sentence(pl_sink *out, size_t margin, pl_str text) {
   enum { WIDTH = 100 };
   size_t column = 0;
@@ -145,8 +144,8 @@ static void put_place(pl_sink *out, pl_pos pos, const char *what) {
   pl_sink_close(&text);
 }
 
-/* Writes the message `what` about an op of source or lowering: as a note at its position or, if its module has no source text,
- * as one of our own converter, above the printed op. Nothing for NULL. */
+/* Writes the message `what` about an op of source or lowering, as a note at its position or, if its module has no source text,
+ * above the printed op; nothing for NULL. */
 static void put_side(pl_sink *out, const pl_op *op, const char *what) {
   if (!op) return;
   bool printed = op->module && !op->module->source;
@@ -169,8 +168,7 @@ static void put_seconds(pl_sink *out, double milliseconds) {
 /* Whether the op is a function with a body. */
 static bool has_body(const pl_op *func) { return pl_op_has(func, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(func); }
 
-/* Writes what follows the verdict `proved`: that it is vacuous, or a declaration or a global if there are no obligations and the
- * source has no body, or else the numbers of obligations, the time and, if it is used, the assumption nonnegative-strides. */
+/* Writes what follows the verdict `proved`: what sort of proof it is, or else the numbers of its obligations and its time. */
 static void put_proved(pl_sink *out, const pl_proof *proof) {
   if (proof->vacuous) {
     pl_sink_puts(out, " (vacuous: the source is undefined for all arguments)\n");
@@ -188,8 +186,8 @@ static void put_proved(pl_sink *out, const pl_proof *proof) {
   pl_sink_puts(out, ")\n");
 }
 
-/* Writes ": obligation: reason", without the obligation if it is INVALID; for an empty reason the obligation's text or "no reason
- * is known". Further lines of the reason stand indented below. */
+/* Writes ": obligation: reason", without the obligation if it is INVALID, with a text of our own for an empty reason; further
+ * lines of the reason stand indented below. */
 static void put_reason(pl_sink *out, pl_obligation_kind kind, const char *reason) {
   size_t first = strcspn(reason, "\n");
   if (kind != PL_OBLIGATION_INVALID) pl_sink_printf(out, ": %s", pl_obligation_name(kind));
@@ -232,9 +230,8 @@ static void put_refuted(pl_sink *out, const pl_proof *proof) {
   put_counterexample(out, proof);
 }
 
-/* Writes one line about an obligation: its kind, how it was discharged (padded to `how_width`), its place and detail, the
- * position of its source op (or else of its lowering op) and its assumptions. The position names its file only if that is not
- * `file`. */
+/* Writes one line about an obligation, with how it was discharged padded to `how_width`; the position names its file only if
+ * that is not `file`. */
 static void put_obligation(pl_sink *out, const pl_obligation *o, const pl_source *file, size_t how_width) {
   const char *place = text_or_empty(o->place), *detail = text_or_empty(o->detail);
   pl_sink_printf(out, "    %-13s  %-*s", pl_obligation_name(o->kind), (int)how_width, pl_discharge_name(o->how));
@@ -257,8 +254,8 @@ static void put_obligation(pl_sink *out, const pl_obligation *o, const pl_source
 
 typedef PL_VEC(pl_str) name_vec;
 
-/* Appends to `names` the names of the discardable attributes of the function and the ops in it that have no place in LLVM IR and
- * no meaning here (neither plumbline.* nor func.varargs), each that is not in `names` yet, once. */
+/* Appends to `names` the names of the attributes of the function and the ops in it that have no place in LLVM IR and no meaning
+ * here, each that is not in `names` yet, once. */
 static void gather_ignored(const pl_op *function, name_vec *names) {
   pl_op *root = (pl_op *)(uintptr_t)function;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))

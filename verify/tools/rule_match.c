@@ -93,8 +93,8 @@ static bool is_same(const position *a, const position *b) {
   return a->parts == b->parts && a->field == b->field && a->dim == b->dim;
 }
 
-/* Whether the field `part` of the structure %number, followed through its chain of llvm.insertvalue lines before `at`, is %argN
- * of the function for N = `argument`. False also if an enclosing array was inserted whole, or after MAX_CHAIN insertions. */
+/* Whether the field `part` of the structure %number, followed through its chain of llvm.insertvalue lines before `at`, is seen
+ * to be %argN of the function for N = `argument`; false if that is not known. */
 static bool holds_argument(pl_str text, const char *at, uint64_t number, const position *part, uint64_t argument) {
   for (int i = 0; i < MAX_CHAIN; ++i) {
     pl_str line, rest;

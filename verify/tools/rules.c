@@ -133,8 +133,7 @@ static void put_anonymous(pl_str text, pl_sink *out) {
   pl_sink_write(out, text.data, (size_t)(end - text.data));
 }
 
-/* Removes the lines of the first op of a printed module body from *text and returns them. An op ends before the next line that
- * is indented by two and does not begin with a closing brace, or at the end of the text. */
+/* Removes the lines of the first op of a printed module body, in which ops are indented by two, from *text and returns them. */
 static pl_str take_op(pl_str *text) {
   const char *start = text->data, *end = start + text->len, *line = start;
   do {
@@ -178,8 +177,7 @@ static bool is_instance_of(const unit *u, uint32_t mask, const pl_sink *text, co
 }
 
 /* Whether the mix of the unit whose static sizes are those of the dimensions `mask`, and its lowering texts[mask], are an
- * instance of one of the mixes `before`, which are proved, or of one in `own`, masks that will be proved with this unit. Mixes
- * proved by other threads meanwhile are not considered. */
+ * instance of one of the mixes `before`, which are proved, or of one in `own`, masks that will be proved with this unit. */
 static bool is_instance(const unit *u, uint32_t mask, const pl_sink *texts, const general *before, size_t num_before,
                         const uint32_t *own, uint32_t num_own) {
   for (size_t i = 0; i < num_before; ++i)
@@ -192,8 +190,8 @@ static bool is_instance(const unit *u, uint32_t mask, const pl_sink *texts, cons
   return false;
 }
 
-/* A copy of the proved mixes of the unit's rule, convention and rank, which the caller frees, with their number in *count; their
- * texts are shared. Takes the lock. */
+/* A copy of the proved mixes of the unit's rule, convention and rank, which the caller frees, with their number in *count;
+ * their texts are shared. Locks meanwhile. */
 static general *generals_of(run *r, const unit *u, size_t *count) {
   *count = 0;
   pthread_mutex_lock(&r->lock);
@@ -240,8 +238,8 @@ static void tell_unlowered(run *r, const unit *u, const program *p) {
   if (p->lowered && !p->left_out.len) pl_sink_puts(r->out, "  the converter printed something else for the same functions\n");
 }
 
-/* Adds the verdicts of the report to r->verdicts, a vacuous proof as unknown, counts in *c what is proved and failed, and writes
- * the functions that are not proved until MOST_TOLD failures were reported. The caller holds the lock. */
+/* Adds the verdicts of the report to r->verdicts, a vacuous proof as unknown, counts in *c what is proved and failed, and
+ * reports the first failures. The caller holds the lock. */
 static void take_report(run *r, const unit *u, const pl_report *report, coverage *c) {
   for (uint32_t i = 0; i < report->num_proofs; ++i) {
     const pl_proof *proof = &report->proofs[i];
@@ -256,9 +254,9 @@ static void take_report(run *r, const unit *u, const pl_report *report, coverage
   }
 }
 
-/* Lowers and judges the mixes `masks` of a unit (sets of dimensions whose size is static), which are instances of no other, after
- * checking that they are lowered to the same texts as before. Adds what is proved and failed to *c, reports failures, and if
- * there are none enters the mixes among those that others may be instances of. */
+/* Lowers the mixes `masks` of a unit (sets of dimensions whose size is static) again, which must give the texts of before, and
+ * judges them: adds what is proved and failed to *c, reports failures, and if there are none enters the mixes among those that
+ * others may be instances of. */
 static void prove(run *r, const unit *u, const uint32_t *masks, uint32_t count, const pl_sink *texts, uint32_t num_texts,
                   coverage *c) {
   program p;
@@ -340,8 +338,7 @@ static bool applies(pl_lowering_rule rule, convention_id convention) {
   return !wrappers || rule == PL_LOWERING_RULE_BOUNDARY;
 }
 
-/* Adds a unit for each mix of static and dynamic strides and of dynamic, static or zero offset, with a static last stride once
- * as 1 and once larger. For a rule for static types all strides and the offset are static. */
+/* Adds a unit for each mix of strides and offset, static and dynamic ones, for which the rule is. */
 static void add_strided(run *r, unit u) {
   u.mix.identity = false;
   uint32_t all = (UINT32_C(1) << u.mix.rank) - 1;
@@ -357,8 +354,7 @@ static void add_strided(run *r, unit u) {
 }
 
 /* Adds the units of a rule and convention at a rank, with the default layout and, unless the rule is for that only, with
- * strides: for all element types up to rank 2 (with index-bitwidth=32 not those that malloc does not align, for allocation), for
- * f32 above. */
+ * strides: for several element types at low ranks, for f32 alone above. */
 static void add_rank(run *r, pl_lowering_rule rule, convention_id convention, uint32_t rank) {
   static const char *const elems[] = {"f32", "i8", "i1", "f64", "index", "i128", "vector<4xf32>", "complex<f64>"};
   enum { FEW = 2, SMALL = 6 };

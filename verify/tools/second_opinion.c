@@ -93,8 +93,8 @@ static pl_opinion opinion_of(const char *output, bool ended_well) {
   return unsat && ended_well ? PL_OPINION_AGREES : PL_OPINION_NOT_TAKEN;
 }
 
-/* Runs the other solver on the script and returns its opinion. Unless it disagrees, a solver that was stopped gave no answer; nor
- * did one whose output mentions a timeout where there is no opinion otherwise. */
+/* Runs the other solver on the script and returns its opinion; one that was stopped, or says that its time was up, before it
+ * had one gave no answer. */
 static pl_opinion ask(pl_second_opinion *opinion, const char *script) {
   pl_process_result result = pl_process_run(opinion->processes, opinion->options->cross_check, pl_str_from(script), NULL,
                                             opinion->options->cross_check_timeout_ms, OUTPUT_LIMIT);

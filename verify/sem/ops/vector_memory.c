@@ -16,8 +16,7 @@
 enum { MAX_LANES = 1024 };
 
 /* Sets *r to the lanes of the type `vector` that an access of a memref, operand `base` with its indices after it, reads or
- * writes, aligned as the op claims or else as an element; r->poison becomes whether an index is poison. False for a vector of
- * rank above 1, of no lanes or of more than MAX_LANES, and elements that are no scalars with a layout. */
+ * writes; r->poison becomes whether an index is poison. False for types without a meaning here and for too many lanes. */
 static bool row_of_memref(pl_sem *sem, const pl_op *op, uint32_t base, const pl_type *vector, pl_lane_row *r) {
   pl_terms *T = sem->world->T;
   const pl_type *type = pl_operand(op, base)->type;
@@ -51,8 +50,7 @@ static bool has_whole_vector_elements(const pl_op *op, uint32_t base, const pl_t
   return pl_operand(op, base)->type->shaped.elem == vector;
 }
 
-/* Carries out vector.load, from a memref of scalars or of whole vectors. Undecided if the memory of a row of scalars is not
- * known; unsupported for other types, and for whole vectors that can't be loaded. */
+/* Carries out vector.load; undecided or unsupported if it can't. */
 static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   pl_lane_row r;
   const pl_type *vector = op->results[0].type;
@@ -73,8 +71,7 @@ static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out vector.store, to a memref of scalars or of whole vectors; undecided if the memory is not known, unsupported for
- * other types. */
+/* Carries out vector.store; undecided or unsupported if it can't. */
 static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   pl_lane_row r;
   const pl_type *vector = pl_operand(op, 0)->type;
@@ -92,8 +89,8 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out vector.maskedload or (`is_store`) vector.maskedstore, whose last two operands are the mask and a vector.
- * Unsupported for types without a meaning here, undecided if the object of the memref is not known. */
+/* Carries out vector.maskedload or (`is_store`) vector.maskedstore, whose last two operands are the mask and a vector;
+ * undecided or unsupported if it can't. */
 static pl_sem_status masked_memref(pl_sem *sem, const pl_op *op, bool is_store) {
   pl_lane_row r;
   uint32_t mask = op->num_operands - 2, value = op->num_operands - 1;

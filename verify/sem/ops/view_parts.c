@@ -20,7 +20,6 @@ void pl_view_require(pl_sem *sem, const pl_op *op, const pl_term *holds) {
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, holds);
 }
 
-/* The value of an operand that is an offset, a size or a stride; adds the condition that it is not poison. */
 const pl_term *pl_view_number(pl_sem *sem, const pl_op *op, const pl_value *value) {
   assert(value);
   pl_leaf leaf = pl_sem_get(sem, value)[0];
@@ -47,9 +46,6 @@ void pl_view_require_size(pl_sem *sem, const pl_op *op, const pl_term *size) {
   pl_view_require(sem, op, pl_bv_sle(sem->world->T, pl_view_word(sem, 0), size));
 }
 
-/* Sets `out` to `count` offsets, sizes or strides: static ones from the attribute, dynamic ones from operands, which are required
- * not to be poison. False if these are not as many as the attribute has dynamic entries, or it has not `count` integers; true if
- * `count` is 0. */
 bool pl_view_mixed(pl_sem *sem, const pl_op *op, pl_attr_name name, uint32_t group, uint32_t count, const pl_term **out) {
   assert(name && out && count <= PL_SEM_MAX_RANK);
   const pl_attr *fixed = pl_op_attr(op, name);
@@ -73,9 +69,6 @@ pl_leaf *pl_view_new(pl_sem *sem, const pl_leaf *of, uint32_t rank) {
   return out;
 }
 
-/* Adds the conditions that the leaves have the static offset, sizes and strides of the result's type and, in the default layout,
- * row-major strides, without which the source is undefined; puts these into the leaves. False if the layout is not strided or the
- * rank is above PL_SEM_MAX_RANK. */
 bool pl_view_match_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves) {
   assert(type->kind == PL_TYPE_MEMREF && leaves);
   pl_terms *T = sem->world->T;
@@ -98,8 +91,6 @@ bool pl_view_match_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_le
   return true;
 }
 
-/* In the source, notes, for facts, that the first element of a memref that is known to be well-formed is in bounds, if its type
- * alone gives it elements. */
 void pl_view_note_elements(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves) {
   assert(type && leaves);
   bool some = type->kind == PL_TYPE_MEMREF && type->shaped.rank <= PL_SEM_MAX_RANK && pl_sem_is_wellformed(sem, type, leaves);
@@ -112,7 +103,6 @@ void pl_view_note_elements(pl_sem *sem, const pl_op *op, const pl_type *type, co
   pl_sem_note_element(sem, op, type, leaves, first);
 }
 
-/* Sets the strides to row-major ones of the sizes; adds the conditions that the products do not overflow. */
 void pl_view_row_major(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint32_t rank) {
   assert(rank == 0 || m.strides);
   const pl_term *product = pl_view_word(sem, 1);

@@ -19,22 +19,19 @@ const pl_term *pl_view_number(pl_sem *sem, const pl_op *op, const pl_value *valu
 const pl_term *pl_view_product(pl_sem *sem, const pl_op *op, const pl_term *a, const pl_term *b);
 /* a + b; adds the condition that the signed sum does not overflow. */
 const pl_term *pl_view_sum(pl_sem *sem, const pl_op *op, const pl_term *a, const pl_term *b);
-/* Sets `out` to `count` offsets, sizes or strides, of which the static ones are in the attribute `name` and the dynamic ones are
- * the operands of segment `group` of `op`; adds the conditions that these are not poison. False if the attribute has not `count`
- * integers, or not as many dynamic ones as there are operands; true if `count` is 0. */
+/* Sets `out` to `count` offsets, sizes or strides of `op`: static ones are in the attribute `name`, dynamic ones are the
+ * operands of segment `group`, which are required not to be poison. False if `count` is not 0 and attribute or operands do not
+ * fit it. */
 bool pl_view_mixed(pl_sem *sem, const pl_op *op, pl_attr_name name, uint32_t group, uint32_t count, const pl_term **out);
 /* New leaves of a memref of that rank with the pointers and the offset of `of`; the caller sets sizes and strides. */
 pl_leaf *pl_view_new(pl_sem *sem, const pl_leaf *of, uint32_t rank);
-/* Adds the conditions that the leaves have the static offset, sizes and strides of the result's type and, in the default layout,
- * row-major strides, without which the source is undefined; puts these into the leaves. False if the layout is not strided or the
- * rank is above PL_SEM_MAX_RANK. */
+/* Adds the conditions that the leaves have the static offset, sizes and strides of the memref type and, in the default layout,
+ * row-major strides, and puts these into the leaves. False if the layout is not strided or the rank is too large. */
 bool pl_view_match_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves);
-/* In the source: if `leaves` are a memref that is known to be well-formed and that has elements by its static shape (no size is
- * dynamic or 0), notes as a fact that its first element is in bounds (see views.h), whether it is accessed or not. Otherwise does
- * nothing. */
+/* In the source, notes for facts (views.h) that the first element of a memref that is known to be well-formed is in bounds, if
+ * its static shape shows that it has elements. */
 void pl_view_note_elements(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves);
-/* Sets the `rank` strides of `m` to the row-major ones of its sizes; adds the conditions that the products (of all sizes but the
- * first) do not overflow. */
+/* Sets the `rank` strides of `m` to the row-major ones of its sizes; adds the conditions that they do not overflow. */
 void pl_view_row_major(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint32_t rank);
 
 #endif

@@ -13,15 +13,14 @@
 #include "verify/sem/state/choices.h"
 #include "verify/sem/terms/float_bits.h"
 
-/* Reads the value of a denormal mode attribute into *mode; does nothing if it is NULL. If it can't be read, sets *understood
- * to false, else leaves it. */
+/* Reads the value of a denormal mode attribute, NULL for none, into *mode; sets *understood to false if it can't be read. */
 static void read_mode(const pl_attr *value, pl_denormal_mode *mode, bool *understood) {
   if (!value) return;
   *understood &= value->kind == PL_ATTR_STRING && pl_denormal_mode_read(value->string, mode);
 }
 
-/* The value of the function's denormal mode: that of its attribute `property`, otherwise that of the first pair in `passthrough`
- * whose key is `name`; NULL if there is neither. */
+/* The value of the function's denormal mode by its attribute `property` or by a pair in `passthrough` with the key `name`; NULL
+ * if there is neither. */
 static const pl_attr *mode_attribute(const pl_op *func, pl_attr_name property, const char *name) {
   const pl_attr *all = pl_op_attr(func, PL_NAME_PASSTHROUGH), *value = pl_op_attr(func, property);
   for (uint32_t i = 0; !value && all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++) {
@@ -56,8 +55,8 @@ static const pl_term *is_denormal(pl_sem *sem, const pl_leaf_type *type, const p
   return pl_app(sem->world->T, PL_SORT_B, PL_STR("is-denormal"), &x, 1);
 }
 
-/* What a denormal x becomes by `kind`: x itself (IEEE), a zero of its sign, +0, or, if the environment decides (dynamic), an
- * opaque function of x, whose name contains `what` ("operand", "result") and the format. */
+/* What `kind` makes of a denormal x; if the environment decides (dynamic), an opaque function of x, named after `what`
+ * ("operand", "result") and the format. */
 static const pl_term *flushed(pl_sem *sem, const pl_leaf_type *type, pl_denormal_kind kind, const char *what, const pl_term *x) {
   pl_terms *T = sem->world->T;
   const pl_term *zero = pl_bv_u64(T, x->sort.width, 0);
@@ -84,8 +83,8 @@ typedef struct result {
   const pl_term *value, *denormal, *flushed, *poison;
 } result;
 
-/* BOOL: the value is one that the result may have: as computed or, if that is denormal, flushed; any where the result is
- * poison. A pl_float_legal_fn whose `user` is a `result`. */
+/* BOOL: the value is one that the result may have, as computed or flushed; any where the result is poison. A pl_float_legal_fn
+ * whose `user` is a `result`. */
 static const pl_term *is_legal(void *user, const pl_term *value) {
   const result *r = user;
   const pl_term *is_flushed = pl_and(r->T, r->denormal, pl_eq(r->T, value, r->flushed));

@@ -32,7 +32,7 @@ typedef struct open_sign {
   const pl_term *value, *open, *poison;
 } open_sign;
 
-/* BOOL: the value is one that the result may have: as computed, or of the other sign where that is open; any where the result
+/* BOOL: the value is one that the result may have: the computed one, but for its sign where that is open; any where the result
  * is poison. A pl_float_legal_fn whose `user` is an `open_sign`. */
 static const pl_term *is_legal_sign(void *user, const pl_term *value) {
   const open_sign *s = user;
@@ -40,9 +40,8 @@ static const pl_term *is_legal_sign(void *user, const pl_term *value) {
   return pl_or(s->T, s->poison, pl_or(s->T, pl_eq(s->T, value, s->value), pl_and(s->T, s->open, alike)));
 }
 
-/* s->value, where s->open holds with a sign that the lowering chooses. The source chooses the same if the lowering made the
- * operation with `nsz`; if not, it takes a legal term that the lowering computed, or s->value. Only s->value without `nsz` in
- * `flags`, for what is no float, and if fast-math flags are switched off. */
+/* s->value, whose sign the execution chooses where s->open holds, if `nsz` in `flags` allows it: the lowering first, and the
+ * source after it. */
 static const pl_term *either_sign(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const open_sign *s) {
   char full[64];
   uint32_t widening;
@@ -66,8 +65,8 @@ const pl_term *pl_sem_either_zero(pl_sem *sem, uint32_t flags, const pl_leaf_typ
   return either_sign(sem, flags, type, &s);
 }
 
-/* The result of copysign; with `nsz` in call->flags, where it or the argument that gives the sign is a zero, of either sign
- * (see either_sign). */
+/* The result of copysign; with `nsz` in call->flags, its sign is open (either_sign) where it or the argument that gives the
+ * sign is a zero. */
 static const pl_term *copied_sign(pl_sem *sem, const pl_leaf_type *type, const pl_float_call *call) {
   pl_terms *T = sem->world->T;
   const pl_term *value = pl_float_copysign_term(T, call->args[0], call->args[1]);
@@ -75,8 +74,7 @@ static const pl_term *copied_sign(pl_sem *sem, const pl_leaf_type *type, const p
   return either_sign(sem, call->flags, type, &s);
 }
 
-/* Whether the operation is one for which the order of its first two operands is ignored: it does not matter, except for the
- * choice between two NaNs. */
+/* Whether the order of the operation's first two operands is ignored; only what the execution may choose depends on it. */
 static bool is_commutative(const char *name) {
   static const char *const names[] = {"fadd", "fmul", "maximum", "minimum", "maxnum", "minnum", "fma"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -92,8 +90,7 @@ static void sort_pair(const pl_term **args) {
   args[1] = first;
 }
 
-/* If both operands (of fmul or fdiv) are an exclusive or with the sign bit, replaces them by what is negated; otherwise does
- * nothing. */
+/* If both operands (of fmul or fdiv) are an exclusive or with the sign bit, replaces them by what is negated. */
 static void drop_signs(pl_sem *sem, const pl_term **args) {
   pl_terms *T = sem->world->T;
   const pl_term *sign = pl_bv(T, pl_apint_signed_min(sem->world->arena, args[0]->sort.width));
@@ -112,8 +109,7 @@ typedef struct arithmetic {
   bool opaque; /* the number is the execution's to choose, too */
 } arithmetic;
 
-/* Whether argument number `arg` is the constant whose text is `text`, such as "1.0", in the float format of the result; false if
- * the result is no float. */
+/* Whether m->args[arg] is the constant whose text is `text`, such as "1.0", in the float format of the result. */
 static bool is_number(const arithmetic *m, uint32_t arg, const char *text) {
   pl_apint bits;
   const pl_term *x = m->args[arg];
@@ -122,8 +118,7 @@ static bool is_number(const arithmetic *m, uint32_t arg, const char *text) {
          bits.width == x->sort.width && pl_apint_eq(bits, x->value);
 }
 
-/* The result of arithmetic where `nnan` excludes NaNs: 0.0 for x + -x, the zero for a zero factor of fmul or dividend of fdiv
- * (both only with `nsz`) and for a zero first operand of frem. NULL: none of these, or no `nnan`. */
+/* The result of arithmetic as far as it is known if there are no NaNs (`nnan`), such as 0.0 for x + -x; NULL if it is not. */
 static const pl_term *without_nan(const arithmetic *m) {
   pl_terms *T = m->sem->world->T;
   const bool any_zero = (m->flags & PL_FAST_NSZ) != 0;
@@ -140,9 +135,8 @@ static const pl_term *without_nan(const arithmetic *m) {
   return NULL;
 }
 
-/* The result of arithmetic with a neutral operand: the other operand, also if it is a NaN ("unchanged NaN propagation"), or its
- * negation (for a product or quotient by -1.0); 0.0 for -0.0 + 0.0. Without a neutral operand that of without_nan, which may be
- * NULL. */
+/* The result of arithmetic with a neutral operand, such as x for x * 1.0, even if x is a NaN ("unchanged NaN propagation"), or
+ * else that of without_nan; NULL if there is none. */
 static const pl_term *neutral(const arithmetic *m) {
   pl_terms *T = m->sem->world->T;
   bool any_zero = (m->flags & PL_FAST_NSZ) != 0;
@@ -161,8 +155,8 @@ static const pl_term *neutral(const arithmetic *m) {
   return without_nan(m);
 }
 
-/* The value of neutral(m); with `nsz`, a term that the lowering computed and that is proved to be equal to it but for the sign of
- * a zero (or where call->poison holds), if there is one. NULL if neutral(m) is. */
+/* The value of neutral(m) or, with `nsz`, a term that the lowering computed and that is proved to be as legal; NULL if
+ * neutral(m) is. */
 static const pl_term *neutral_or_chosen(const arithmetic *m, const pl_float_call *call) {
   const pl_term *value = neutral(m);
   if (!value || !(m->flags & PL_FAST_NSZ)) return value;
@@ -171,8 +165,8 @@ static const pl_term *neutral_or_chosen(const arithmetic *m, const pl_float_call
   return taken ? taken : value;
 }
 
-/* BOOL: the value is a NaN that the operation may give, where its result is a NaN; for a format that is not like IEEE 754's,
- * any NaN. A pl_float_legal_fn whose `user` is an `arithmetic`. */
+/* BOOL: the value is a NaN that the operation may give, where its result is a NaN. A pl_float_legal_fn whose `user` is an
+ * `arithmetic`. */
 static const pl_term *is_legal_nan(void *user, const pl_term *value) {
   const arithmetic *m = user;
   pl_float_shape shape;
@@ -180,8 +174,7 @@ static const pl_term *is_legal_nan(void *user, const pl_term *value) {
   return pl_float_legal_nan(m->sem->world->T, shape, value, m->args, m->arity);
 }
 
-/* Whether the result is certain to be a NaN: all operands are constants whose result is known to be one, or, for the operations
- * in `names` on a format like IEEE 754's, one operand is known to be one. */
+/* Whether the operands show that the result is a NaN; false if that is not known. */
 static bool makes_nan(const arithmetic *m, const pl_float_call *call) {
   static const char *const names[] = {"fadd", "fmul", "fdiv", "frem", "fma", "fmuladd", "sqrt"};
   pl_float_shape shape;
@@ -192,9 +185,8 @@ static bool makes_nan(const arithmetic *m, const pl_float_call *call) {
   return false;
 }
 
-/* The result of an operation that the lowering makes: `plain`, the opaque function without flags, but where that is a NaN, which
- * one is a choice of the execution (if executions choose separately). If `widening` is not 0, for m->opaque, and for fmuladd,
- * whose product may be rounded, all of the result is. (LLVM Language Reference, "'llvm.fmuladd.*' Intrinsic".) */
+/* The result of an operation that the lowering makes: `plain`, or what the execution chooses as far as a NaN, the `widening`
+ * flags or the operation itself leave that open. (LLVM Language Reference, "'llvm.fmuladd.*' Intrinsic".) */
 static const pl_term *made_result(const arithmetic *m, const pl_float_call *call, uint32_t widening, const pl_term *plain) {
   pl_terms *T = m->sem->world->T;
   pl_float_shape shape;
@@ -205,10 +197,8 @@ static const pl_term *made_result(const arithmetic *m, const pl_float_call *call
   return pl_ite(T, pl_sem_is_nan(m->sem, m->type, plain), nan, plain);
 }
 
-/* The result of arithmetic: in the lowering, and in the source where the lowering made the same operation, that of made_result.
- * Otherwise the constant it folds to, the result with a neutral operand (neutral_or_chosen), a legal NaN that the lowering
- * computed if the result is a NaN, or an opaque function. Logs the operation and notes which kinds of choice it has
- * (state/choices.h). */
+/* The result of arithmetic: that of made_result if the lowering makes the operation, else what it folds to, a result that the
+ * source may choose, or an opaque function. Logs the operation and notes which kinds of choice it has (state/choices.h). */
 static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {
   uint32_t widening;
   const pl_term *found = NULL, *plain = pl_float_opaque(m->sem, call, "", 0, pl_sort_bv(call->width));
@@ -224,9 +214,8 @@ static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {
   return widening ? pl_float_opaque(m->sem, call, "", widening, pl_sort_bv(call->width)) : plain;
 }
 
-/* The value of the floating point function `name` (without the format) on the operands of `call`: fabs and copysign from the
- * bits, also minimum, maximum, minnum and maxnum unless `opaque` or the format is not like IEEE 754's; everything else by
- * arithmetic_result. */
+/* The value of the floating point function `name` (without the format) on the operands of `call`: from the bits for some
+ * functions, which `opaque` makes fewer, else by arithmetic_result. */
 static const pl_term *float_value(pl_sem *sem, const char *name, pl_float_call *call, const pl_leaf_type *type, bool opaque) {
   pl_terms *T = sem->world->T;
   const pl_term *extreme = NULL;
@@ -239,8 +228,7 @@ static const pl_term *float_value(pl_sem *sem, const char *name, pl_float_call *
   return arithmetic_result(&m, call);
 }
 
-/* Whether operand `number` of the operation is an integer exponent, even if it is as wide as the numbers: operand 1 of powi
- * and ldexp. */
+/* Whether operand `number`, from 0, of the operation is an integer exponent, which may be as wide as the float. */
 static bool is_integer_operand(const char *name, uint32_t number) {
   return number == 1 && (strcmp(name, "powi") == 0 || strcmp(name, "ldexp") == 0);
 }
@@ -295,8 +283,7 @@ pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, ui
   return PL_SEM_OK;
 }
 
-/* An i1: `a` predicate `b`. A constant for the predicates 0 (false) and 15 (true); otherwise decided from the bits, or an
- * uninterpreted function for formats that are not like IEEE 754's. */
+/* An i1: `a` predicate `b`, decided from the bits if it can be, else as an uninterpreted function. */
 static const pl_term *compared(pl_sem *sem, const pl_leaf_type *type, uint32_t predicate, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   pl_float_shape shape;
@@ -314,7 +301,6 @@ pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_
   return (pl_leaf){compared(sem, type, (uint32_t)predicate, x, y), pl_sem_or_poison(sem, a.poison, b.poison)};
 }
 
-/* Carries out a float comparison lane by lane, by MLIR's number of the predicate. */
 pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate) {
   assert(op->num_operands >= 2 && op->num_results == 1);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
@@ -348,7 +334,6 @@ pl_sem_status pl_sem_float_class(pl_sem *sem, const pl_op *op, uint32_t mask) {
   return PL_SEM_OK;
 }
 
-/* Sets the result to the operand with its sign bit flipped. (LLVM Language Reference, "fneg".) */
 pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op) {
   assert(op->num_operands >= 1 && op->num_results == 1);
   pl_terms *T = sem->world->T;

@@ -44,9 +44,8 @@ static bool is_float(const pl_leaf_type *leaf) { return leaf->type->kind == PL_T
 /* Formats of so few bits are looked up. */
 enum { MAX_TABLE_BITS = 8 };
 
-/* The kind of a conversion that can be decided from the bits: between formats like IEEE 754's `fpext` to more fraction bits and
- * no narrower exponent, or the opposite `fptrunc`; `sitofp`, `uitofp`, `fptosi` and `fptoui` between such a format and an integer
- * of at most 128 bits; `fpext` of another format of at most 8 bits to such a one. Else CAST_OTHER. Sets the shapes in *c. */
+/* The kind of the conversion `name` between the types in *c if it can be decided from the bits here, else CAST_OTHER. Sets the
+ * shapes in *c as far as they are known. */
 static cast_kind kind_of(const char *name, conversion *c) {
   static const struct {
     const char *name;
@@ -73,8 +72,8 @@ static cast_kind kind_of(const char *name, conversion *c) {
 /* Bit pattern i, in the width of the format that is converted from. */
 static pl_apint pattern(const conversion *c, uint64_t i) { return pl_apint_from_u64(c->sem->world->arena, c->from->bits, i); }
 
-/* The result of the conversion for operands whose bits from number `bit` on are those of the pattern `first`: a tree of choices
- * by the lower bits of c->arg, with a constant for each pattern. */
+/* The result of the conversion, looked up by the lower `bit` bits of c->arg, if its bits above are those of the pattern
+ * `first`. */
 static const pl_term *looked_up(const conversion *c, uint64_t first, uint32_t bit) {
   pl_terms *T = c->sem->world->T;
   const pl_float_format from = c->from->type->float_format;
@@ -83,7 +82,7 @@ static const pl_term *looked_up(const conversion *c, uint64_t first, uint32_t bi
   return pl_ite(T, upper, looked_up(c, first + (UINT64_C(1) << (bit - 1)), bit - 1), looked_up(c, first, bit - 1));
 }
 
-/* BOOL: c->arg is a NaN of the format that is converted from; for CAST_EXTEND_SMALL, it is one of the patterns of NaNs. */
+/* BOOL: c->arg is a NaN of the format that is converted from. */
 static const pl_term *is_nan(const conversion *c) {
   pl_terms *T = c->sem->world->T;
   if (c->kind != CAST_EXTEND_SMALL) return pl_float_is_nan_term(T, c->from_shape, c->arg);
@@ -94,8 +93,7 @@ static const pl_term *is_nan(const conversion *c) {
   return any;
 }
 
-/* The result of a cast between floats where the execution has no choice: exact or rounded; for a NaN one with the high bits of
- * the payload. */
+/* The result of a cast between floats where the execution has no choice, exact or rounded; for a NaN, a NaN. */
 static const pl_term *meant(const conversion *c) {
   pl_terms *T = c->sem->world->T;
   if (c->kind == CAST_EXTEND_SMALL) return looked_up(c, 0, c->from->bits);
@@ -103,8 +101,8 @@ static const pl_term *meant(const conversion *c) {
                                 : pl_float_truncate_term(T, c->from_shape, c->to_shape, c->arg);
 }
 
-/* BOOL: `value` is a legal result of the cast: that of `meant`, or for a NaN a legal NaN. LLVM has no formats of 8 bits and
- * fewer: no document defines the payload of their NaN after an extension, so any quiet NaN is legal. */
+/* BOOL: `value` is a legal result of the cast `user`, a conversion. No document defines which NaN an extension makes of one of
+ * a format of 8 bits and fewer, so any quiet NaN is legal. */
 static const pl_term *is_legal(void *user, const pl_term *value) {
   const conversion *c = user;
   pl_terms *T = c->sem->world->T;
@@ -113,9 +111,8 @@ static const pl_term *is_legal(void *user, const pl_term *value) {
   return pl_ite(T, is_nan(c), nan, pl_eq(T, value, meant(c)));
 }
 
-/* The result of a cast between floating point formats. Which NaN a NaN becomes is the lowering's choice; where the lowering did
- * not make the cast (c->same_made is set to whether it did), the source takes a legal term that it computed, if there is one,
- * otherwise the result of `meant`. If c->unused, that result without logging a choice. */
+/* The result of a cast between floating point formats; unless c->unused, which NaN a NaN becomes is chosen, by the lowering
+ * first, and c->same_made is set. */
 static const pl_term *between_floats(conversion *c, pl_float_call *call) {
   pl_terms *T = c->sem->world->T;
   uint32_t widening;
@@ -132,15 +129,14 @@ static const pl_term *between_floats(conversion *c, pl_float_call *call) {
   return chosen ? chosen : exact;
 }
 
-/* Whether the function is lround or lrint, which give any number where the integer does not hold it. (LLVM Language Reference,
- * "'llvm.lround.*' Intrinsic".) */
+/* Whether the function is lround or lrint, whose result may be any number where it does not fit its type. (LLVM Language
+ * Reference, "'llvm.lround.*' Intrinsic".) */
 static bool gives_any(const pl_float_call *call) {
   return strncmp(call->name, "lround.", 7) == 0 || strncmp(call->name, "lrint.", 6) == 0;
 }
 
-/* The result of a conversion as an opaque function; sets c->same_made and clears call->occurrence. If executions choose
- * separately (call->occurrence was not 0), then which NaN a NaN is, or, for an integer where `misfit` holds, the number, is a
- * choice of the execution; if c->modal, all of the result is. */
+/* The result of a conversion as an opaque function, chosen by the execution where it is open (of an integer, where `misfit`
+ * holds); sets c->same_made and clears call->occurrence. */
 static const pl_term *opaque(conversion *c, pl_float_call *call, const pl_term *misfit) {
   pl_terms *T = c->sem->world->T;
   uint32_t widening;
@@ -155,9 +151,8 @@ static const pl_term *opaque(conversion *c, pl_float_call *call, const pl_term *
   return pl_ite(T, is_float(c->to) ? pl_sem_is_nan(c->sem, c->to, plain) : misfit, chosen, plain);
 }
 
-/* The value of the conversion. For one to an integer, except lround and lrint, sets *misfit to the condition that the float is
- * out of range, which makes the result poison: from the bits, or else an opaque predicate. *misfit is unchanged, or false, for
- * the others. */
+/* The value of the conversion; *misfit becomes the condition that it is poison as the float is out of the integer's range, or
+ * is left if it never is. */
 static const pl_term *converted(conversion *c, pl_float_call *call, const pl_term **misfit) {
   pl_terms *T = c->sem->world->T;
   const pl_term *fits, *value;
@@ -203,9 +198,8 @@ static bool is_modal(const conversion *c) {
            pl_denormal_mode_is_ieee(pl_sem_denormal_mode(c->sem, c->to)));
 }
 
-/* One lane, `in`, of the cast `name` with a floating point operand or result; c->sem, from, to and unused are given, the rest of
- * *c is set. Poison if `in` is, if it does not fit the integer type (but for lround and lrint), or if `flags` exclude it or the
- * result; with `nsz` a zero has either sign. */
+/* One lane, `in`, of the cast `name` with a floating point operand or result, under the fast-math flags `flags`; c->sem, from,
+ * to and unused are given. */
 static pl_leaf cast_lane(conversion *c, const char *name, uint32_t flags, pl_leaf in) {
   pl_terms *T = c->sem->world->T;
   char full[96];
@@ -228,7 +222,6 @@ static pl_leaf converted_leaf(pl_sem *sem, const char *name, uint32_t flags, con
   return from->type == to->type ? in : cast_lane(&c, name, flags, in);
 }
 
-/* The name for arith.truncf with its rounding mode, without one to the nearest, ties to even; NULL if the mode is unknown. */
 const char *pl_sem_truncation(const pl_op *op) {
   assert(op);
   static const char *const names[] = {"fptrunc", "fptrunc.downward", "fptrunc.upward", "fptrunc.toward-zero", "fptrunc.to-away"};
@@ -238,9 +231,6 @@ const char *pl_sem_truncation(const pl_op *op) {
   return known ? names[mode] : NULL;
 }
 
-/* Carries out arith.scaling_extf, which widens a number and multiplies it by a power of two, or arith.scaling_truncf, which
- * divides it by that and narrows it. A scale of more than 8 bits is converted to powers of two (f8E8M0FNU) first. (MLIR
- * documentation, "'arith' Dialect", arith.scaling_extf, arith.scaling_truncf.) */
 pl_sem_status pl_sem_scaling(pl_sem *sem, const pl_op *op, bool extends) {
   assert(op->num_operands == 2 && op->num_results == 1);
   const pl_flat *from = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
@@ -267,18 +257,16 @@ pl_sem_status pl_sem_scaling(pl_sem *sem, const pl_op *op, bool extends) {
   return PL_SEM_OK;
 }
 
-/* The arith.truncf whose operand's format the arith.extf `op` restores, if both have the fast-math flag `contract`, which
- * allows to fold the pair into nothing; otherwise, and if flags are switched off, NULL. (MLIR documentation, "'arith' Dialect",
- * FastMathFlagsAttr: `contract`.) */
+/* The arith.truncf that `contract` allows to fold with the arith.extf `op` of its result into nothing; NULL if there is none,
+ * or flags are switched off. (MLIR documentation, "'arith' Dialect", FastMathFlagsAttr: `contract`.) */
 static const pl_op *contracted(const pl_sem *sem, const pl_op *op) {
   const pl_op *cut = pl_op_is(op, PL_OP_ARITH_EXTF) ? pl_operand(op, 0)->op : NULL;
   if (!cut || !pl_op_is(cut, PL_OP_ARITH_TRUNCF) || pl_operand(cut, 0)->type != op->results[0].type) return NULL;
   return !sem->world->flags_off && (pl_sem_fast_flags(op) & pl_sem_fast_flags(cut) & PL_FAST_CONTRACT) ? cut : NULL;
 }
 
-/* The value of an extended truncation that `contract` allows to fold: `whole` (the operand) or `cut` (rounded) as the lowering
- * chooses; the source chooses the same. If the lowering makes no such pair, the source chooses `cut` if it makes the extension,
- * else `whole`. */
+/* The value of an extended truncation that `contract` allows to fold: `whole` (the operand) or `cut` (rounded), as the lowering
+ * chooses first, and the source after it. */
 static const pl_term *cut_or_not(conversion *c, const pl_term *whole, const pl_term *cut) {
   char name[64];
   uint32_t widening;

@@ -26,8 +26,7 @@ const pl_term *pl_float_opaque(pl_sem *sem, const pl_float_call *call, const cha
   return pl_app(sem->world->T, sort, pl_str_from(text), call->args, call->arity);
 }
 
-/* A text for reports on the fast-math flags of the lowering's call that the source's does not have: those with a bit in
- * `excess`. */
+/* A text for reports that names the fast-math flags in `excess`, which the lowering's call has and the source's has not. */
 static const char *claim_text(pl_sem *sem, const pl_float_call *call, uint32_t excess) {
   static const char *const words[] = {"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"};
   pl_sink text = {0};
@@ -45,8 +44,8 @@ static const char *claim_text(pl_sem *sem, const pl_float_call *call, uint32_t e
   return copy;
 }
 
-/* Records for the report (flag_claims) the results of the operation as the lowering made it, each with a text on the flags of the
- * lowering that the source's (`widening`) do not contain. Bit i of `made`: the lowering made it with the flags i << 2. */
+/* Records for the report (flag_claims) the results of the operation as the lowering made it, each with a text on the lowering's
+ * flags that are not in `widening`, the source's. Bit i of `made`: the lowering made it with the flags i << 2. */
 static void note_claims(pl_sem *sem, const pl_float_call *call, uint64_t made, uint32_t widening) {
   for (uint32_t flags = 0; flags < 32; flags++) {
     if (!(made >> flags & 1)) continue;
@@ -73,10 +72,8 @@ static uint64_t occurrence_behind(const pl_sem *sem, const pl_term *key, const p
   return 0;
 }
 
-/* Logs one more execution of the operation and returns its serial number; 0 unless executions on the same operands may choose
- * differently (`floats_apart`), or if the lowering has none. The source's first execution has the number of the lowering's first
- * on this path and so on, preferably among those with the operands in the same order; where the lowering has no more, that of
- * its last. */
+/* Logs one more execution of the operation and returns its serial number, in the source that of an execution in the lowering; 0
+ * if executions may not choose differently (`floats_apart`), or there is none. */
 static uint64_t next_occurrence(pl_sem *sem, const pl_float_call *call, const pl_term *key, const pl_term *result) {
   uint32_t before = times_made(sem, key), alike = 0;
   pl_float_made made = {key, call->first, result, 0};
@@ -146,8 +143,7 @@ static uint64_t mixed(uint64_t x) {
   return x ^ (x >> 31);
 }
 
-/* A pseudo-random value for a leaf term, of bit vectors often one whose exponent is all ones or all zeros: a pl_term_value_fn.
- * NULL for memories. */
+/* A pseudo-random value for a leaf term, often an unusual one: a pl_term_value_fn. NULL for memories. */
 static const pl_term *sample_value(void *user, const pl_term *leaf) {
   const sample *s = user;
   uint64_t random = mixed(leaf->id * 0x9e3779b97f4a7c15u + s->number + 1);
@@ -174,7 +170,7 @@ static bool passes_samples(pl_terms *T, const pl_term *claim) {
   return true;
 }
 
-/* Whether the claim is proved by the solver; samples decide first whether that is worth trying. */
+/* Whether the claim is proved; samples decide first whether the solver is asked. */
 static bool is_shown(pl_sem *sem, const pl_term *claim) {
   pl_terms *T = sem->world->T;
   if (pl_term_is_true(claim)) return true;

@@ -17,28 +17,25 @@ typedef struct pl_float_call {
   const pl_term *poison; /* where the result is poison by its operands and flags, so that any value is legal */
 } pl_float_call;
 
-/* Logs this execution of the operation, and sets call->occurrence. In the lowering: *widening becomes its flags that widen the
- * choice (all but nnan, ninf; none if flags are switched off); true. In the source: true if the lowering has made the operation
- * with widening flags that are all among the source's; *widening becomes the lowering's. If not, false; *widening becomes the
- * source's own, and what the lowering's flags allow beyond them is recorded for the report. */
+/* Logs this execution of the operation, and sets call->occurrence. True in the lowering; in the source, whether the lowering
+ * made it with no flags that widen the choice but those of the source. *widening becomes these flags, the lowering's if true,
+ * else the source's. */
 bool pl_float_same_made(pl_sem *sem, pl_float_call *call, uint32_t *widening);
 /* The operation as an opaque function of its operands with a result of `sort`, under a name made of its own, `suffix` and, unless
  * they are 0, the `widening` flags and the occurrence. A constant where that function folds (float_fold.h). */
 const pl_term *pl_float_opaque(pl_sem *sem, const pl_float_call *call, const char *suffix, uint32_t widening, pl_sort sort);
-/* Notes that, under this condition, the source has to choose a NaN while the lowering's choice is not known: where only
- * numbers are considered (world->numbers_only), that it does not happen becomes a condition; else, and in the lowering, does
- * nothing. */
+/* In the source, if only numbers are considered (world->numbers_only), adds the condition that `condition` does not hold, under
+ * which it would choose a NaN without knowing the lowering's choice. */
 void pl_float_note_free_nan(pl_sem *sem, const pl_term *condition);
 
 /* Whether `value` is a legal result: BOOL. */
 typedef const pl_term *(*pl_float_legal_fn)(void *user, const pl_term *value);
 /* A value of `width` bits that the lowering has computed on this path and for which `legal(user, value)` is proved, so that the
- * source may choose it. The results with the highest numbers are tried first; once 256 values were tried, no further
- * result is. NULL if there is none, in the lowering, and without a lowering or a solver. */
+ * source may choose it. NULL if none is found, and in the lowering. */
 const pl_term *pl_float_choose(pl_sem *sem, uint32_t width, pl_float_legal_fn legal, void *user);
 
-/* Whether the lowering has carried out a float operation on the same operands several times on its path, or one whose result is a
- * key of `carried`, so that it was carried out before: then a proof with one choice for all executions shows nothing. */
+/* Whether the lowering has carried out a float operation on the same operands several times: on its path, or before it too (its
+ * result is a key of `carried`). Then a proof with one choice for all executions shows nothing. */
 bool pl_sem_floats_repeated(const pl_sem *source, const pl_sem *lowered, const pl_map *carried);
 
 #endif

@@ -28,8 +28,8 @@ bool pl_float_is_extreme(const char *name) {
   return false;
 }
 
-/* Sets *out to the minimum, maximum, minnum or maxnum `name` of the operands of `call`; false if `name` is another operation, or
- * the format of `type` is not like IEEE 754's: then out->shape may be set, too. */
+/* Describes the minimum, maximum, minnum or maxnum `name` of the operands of `call` in *out; false if `name` is another
+ * operation, or the format of `type` is not like IEEE 754's. */
 static bool extreme_of(pl_sem *sem, const char *name, const pl_leaf_type *type, const pl_float_call *call, extreme *out) {
   for (uint32_t i = 0; i < 4; i++)
     if (strcmp(name, extreme_names[i]) == 0 && pl_sem_float_shape(type, &out->shape)) {
@@ -45,8 +45,8 @@ static bool extreme_of(pl_sem *sem, const char *name, const pl_leaf_type *type, 
   return false;
 }
 
-/* The result: `nan` if an operand is a NaN, for minnum and maxnum only if both are (else the operand that is none); otherwise the
- * smaller or larger number, where -0.0 is less than +0.0. */
+/* The smaller or larger number, where -0.0 is less than +0.0, or `nan` where the operation gives a NaN for operands that are
+ * NaNs. */
 static const pl_term *extreme_value(const extreme *e, const pl_term *nan) {
   pl_terms *T = e->sem->world->T;
   const pl_term *a_nan = pl_float_is_nan_term(T, e->shape, e->a), *b_nan = pl_float_is_nan_term(T, e->shape, e->b);
@@ -61,8 +61,8 @@ static const pl_term *is_zero(const extreme *e, const pl_term *x) {
   return pl_eq(T, pl_float_abs_term(T, x), pl_bv_u64(T, x->sort.width, 0));
 }
 
-/* BOOL: the sign of the result `value` of a minimum or maximum is open. It is if the result is a zero and `nsz` allows both
- * signs, or, for minnum and maxnum, if the operands are -0.0 and +0.0. NULL: it never is. */
+/* BOOL: the sign of `value`, the result of a minimum or maximum, is open, as only that of a zero can be; NULL if it never is.
+ * */
 static const pl_term *sign_is_open(const extreme *e, const pl_term *value) {
   pl_terms *T = e->sem->world->T;
   if (e->any_zero) return is_zero(e, value);
@@ -81,8 +81,7 @@ static const pl_term *nan_operand(const extreme *e) {
   return pl_ite(e->sem->world->T, pl_float_is_nan_term(e->sem->world->T, e->shape, e->a), e->a, e->b);
 }
 
-/* BOOL: `value` is a legal result: the defined one, a zero of either sign where the sign is open (sign_is_open), or a legal NaN
- * where the result is a NaN or, for minnum and maxnum, an operand is a signalling one. Anything where e->poison holds. */
+/* BOOL: `value` is a legal result of the operation `user`, an `extreme`; any is where that is poison. */
 static const pl_term *extreme_is_legal(void *user, const pl_term *value) {
   const extreme *e = user;
   pl_terms *T = e->sem->world->T;
@@ -94,8 +93,7 @@ static const pl_term *extreme_is_legal(void *user, const pl_term *value) {
   return pl_or(T, legal, pl_and(T, nan, pl_float_legal_nan(T, e->shape, value, pair, 2)));
 }
 
-/* The result as the lowering chooses it, by opaque functions of the operands: which NaN it is where it is one, the sign of a zero
- * where that is open (sign_is_open), and, for minnum and maxnum, whether a signalling operand gives a NaN. */
+/* The result with what is open as the lowering chooses it, by opaque functions of the operands. */
 static const pl_term *extreme_of_lowering(const extreme *e, const pl_float_call *call, uint32_t widening) {
   pl_terms *T = e->sem->world->T;
   const pl_term *chosen = pl_float_opaque(e->sem, call, "", widening, pl_sort_bv(call->width));

@@ -8,10 +8,8 @@
 /* Whether the operation is minimum, maximum, minnum or maxnum. What these make of denormal numbers in a denormal mode is not
  * defined: LLVM folds them without it. */
 bool pl_float_is_extreme(const char *name);
-/* The result of minimum, maximum, minnum or maxnum of two operands; NULL if it is another operation, or the format is not like
- * IEEE 754's. Logs the operation. What is open (which NaN, the sign of a zero, for minnum and maxnum whether a signalling operand
- * gives a NaN) the lowering chooses; the source chooses the same if the lowering made the operation, otherwise a legal term that
- * it computed, or the defined result. */
+/* The result of minimum, maximum, minnum or maxnum of two operands, with what is open chosen by the lowering first, and by the
+ * source after it; NULL for another operation, or if the format is not like IEEE 754's. Logs the operation. */
 const pl_term *pl_float_extreme_result(pl_sem *sem, const char *name, pl_float_call *call, const pl_leaf_type *type);
 
 #endif

@@ -43,7 +43,6 @@ static const pl_term *is_inf(pl_sem *sem, const pl_leaf_type *type, const pl_ter
   return pl_app(sem->world->T, PL_SORT_B, PL_STR("is-inf"), &x, 1);
 }
 
-/* BOOL: a fast-math flag excludes the value, which makes the result poison. */
 const pl_term *pl_sem_fast_poison(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const pl_term *x) {
   assert(flags <= PL_FAST_ALL && x->sort.kind == PL_SORT_BV);
   const pl_term *poison = pl_bool(sem->world->T, false);

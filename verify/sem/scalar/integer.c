@@ -162,8 +162,8 @@ pl_sem_status pl_sem_int_lanes(pl_sem *sem, const pl_op *op, pl_int_op which, ui
   return PL_SEM_OK;
 }
 
-/* One lane of an integer cast to `width` bits; nsw or nuw of a truncation, or nneg of an extension, makes it poison if it does
- * not hold, unless flags are switched off. Unchanged, whatever the flags, if the width is the same or the cast one of bits. */
+/* One lane of an integer cast to `width` bits; a violated flag makes it poison, unless flags are switched off. Unchanged if the
+ * width is the same or the cast one of bits. */
 static pl_leaf cast_leaf(pl_sem *sem, pl_cast_op which, uint32_t flags, pl_leaf a, uint32_t width) {
   pl_terms *T = sem->world->T;
   uint32_t from = a.value->sort.width;
@@ -184,9 +184,8 @@ static pl_leaf cast_leaf(pl_sem *sem, pl_cast_op which, uint32_t flags, pl_leaf 
   return result;
 }
 
-/* Casts all bits of the operand, with layout `from`, to the result's layout `to`, and sets the result: lanes may be split or
- * joined. If the numbers of lanes differ, one poison lane makes all poison. Unsupported if the operand has fewer bits than the
- * result. */
+/* Casts the bits of the operand, with layout `from`, to the result's layout `to`, and sets the result: lanes may be split or
+ * joined. Unsupported if the operand has too few bits. */
 static pl_sem_status bitcast(pl_sem *sem, const pl_op *op, const pl_flat *from, const pl_flat *to) {
   pl_terms *T = sem->world->T;
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));

@@ -47,23 +47,21 @@ typedef enum pl_cast_op {
   PL_CAST_BITS
 } pl_cast_op;
 
-/* One lane of an integer operation of two operands. Poison if an operand is, if a shift is by the width or more, or if one of the
- * `flags` (pl_int_flag) is violated, unless flags are switched off. For a division or remainder, adds the condition that the
- * divisor is neither 0 nor poison and, if it is signed, that the quotient does not overflow. */
+/* One lane of an integer operation of two operands, poison as operands, shifts and violated `flags` (pl_int_flag) make it. For
+ * a division or remainder, adds the condition that it is defined. */
 pl_leaf pl_sem_int_binary(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags, pl_leaf a, pl_leaf b);
 /* Sets the result to an integer operation of the first two operands, lane by lane (pl_sem_int_binary). `flags`: what the op
  * claims (pl_int_flag). Unsupported if the type has no layout. */
 pl_sem_status pl_sem_int_lanes(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags);
-/* Carries out an integer cast, lane by lane: violated `flags` (nsw, nuw of a truncation, nneg of an extension) make a lane
- * poison, unless flags are switched off; or for PL_CAST_BITS a bitcast of all the bits at once, without flags. Sets the result.
- * Unsupported if a type has no layout or the numbers of lanes (for a bitcast, of bits) do not fit. */
+/* Carries out an integer cast, lane by lane, or for PL_CAST_BITS a bitcast of all the bits at once, and sets the result; a
+ * violated flag of a cast of lanes makes them poison, unless flags are switched off. Unsupported if a type has no layout or the
+ * numbers of lanes (for a bitcast, of bits) do not fit. */
 pl_sem_status pl_sem_int_cast(pl_sem *sem, const pl_op *op, pl_cast_op which, uint32_t flags);
-/* Carries out an integer comparison, lane by lane, by the number of the predicate in MLIR, 0 to 9: eq ne slt sle sgt sge ult ule
- * ugt uge; sets the result. A lane is poison if an operand is, or if the attribute plumbline.samesign is violated, unless flags
- * are switched off. Unsupported for another predicate, or if the type has no layout. */
+/* Carries out an integer comparison, lane by lane, by the number of the predicate in MLIR, 0 to 9: eq ne slt sle sgt sge ult
+ * ule ugt uge; sets the result. Unsupported for another predicate, or if the type has no layout. */
 pl_sem_status pl_sem_int_compare(pl_sem *sem, const pl_op *op, uint64_t predicate);
 /* Carries out, lane by lane, an add, sub or mul that also gives an overflow bit, signed or not, and sets the op's one result (a
- * struct) or two results. A poison operand makes both parts poison. Unsupported if the type has no layout. */
+ * struct) or two results. Unsupported if the type has no layout. */
 pl_sem_status pl_sem_overflow_pair(pl_sem *sem, const pl_op *op, pl_int_op which, bool is_signed);
 /* Carries out, lane by lane, a multiplication, signed or not; sets the first result to the low and the second to the high half of
  * the product. Unsupported if the type has no layout. */

@@ -16,7 +16,6 @@ pl_leaf pl_sem_reduce_int(pl_sem *sem, const pl_op *op, pl_int_op which, const p
   return all;
 }
 
-/* The float reduction `name` as an opaque function of the start (NULL: none) and the lanes, under the op's fast-math flags. */
 pl_leaf pl_sem_reduce_float(pl_sem *sem, const pl_op *op, const char *name, const pl_leaf_type *type, const pl_leaf *start,
                             const pl_leaf *lanes, uint32_t count) {
   assert(name && type && count > 0);

@@ -19,7 +19,6 @@ static bool holds_pointers(const pl_flat *flat) {
   return false;
 }
 
-/* Carries out a select: a poison condition makes the result poison, and of the arms only the chosen one's poison counts. */
 pl_sem_status pl_sem_select(pl_sem *sem, const pl_op *op) {
   assert(op->num_operands == 3 && op->num_results == 1);
   pl_terms *T = sem->world->T;

@@ -5,13 +5,12 @@
 #include "verify/sem/state/condition.h"
 #include "verify/sem/state/state.h"
 
-/* Adds the condition that `holds`, for `op` (which may be NULL) to be defined: a hypothesis in the source, where undef is
- * replaced by what the source has chosen (pl_sem_chosen_undef) unless `kind` is PL_CONDITION_BRANCH; an obligation in the
- * lowering. One that is the constant true is only counted in `trivial`. */
+/* Adds the condition that `holds`, for `op` (which may be NULL) to be defined: a hypothesis in the source, an obligation in the
+ * lowering. */
 void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const pl_term *holds);
 
-/* Continues the path where the condition holds, or where it does not (`holds` false): appends this to `decided` and replaces the
- * condition by that constant in all values and memories of the path and in `wellformed`, but not in what it has logged. */
+/* Continues the path where the condition holds, or where it does not (`holds` false): appends this to `decided` and replaces
+ * the condition by that constant in the values and memories of the path. */
 void pl_sem_decide(pl_sem *sem, const pl_term *condition, bool holds);
 /* The condition, or the constant that it was decided to be on this path (see pl_sem_decide). */
 const pl_term *pl_sem_decided(const pl_sem *sem, const pl_term *condition);

@@ -13,9 +13,9 @@ static const pl_term *number(pl_sem *sem, const pl_attr *value, pl_apint bits, u
   return pl_bv(sem->world->T, pl_constant_resize(sem->world->arena, value, bits, width));
 }
 
-/* Writes the scalars of an attribute (of a string, its bytes) to `out` from *at on, and advances *at past them; a splat fills all
- * that remain. False, with some perhaps written, if there are more than leaves in `flat`, the leaves for a string are not of 8
- * bits, or the attribute is of a kind without scalars or an array of arrays. */
+/* Writes the scalars of an attribute (of a string, its bytes) to `out` from *at on, and advances *at past them; a splat fills
+ * all that remain. False, with some perhaps written, if they do not fit `flat`, or the attribute is of a kind without scalars.
+ * */
 static bool fill(pl_sem *sem, const pl_attr *value, const pl_flat *flat, uint32_t *at, pl_leaf *out) {
   switch (value->kind) {
   case PL_ATTR_INTEGER:
@@ -53,8 +53,8 @@ static bool fill(pl_sem *sem, const pl_attr *value, const pl_flat *flat, uint32_
   }
 }
 
-/* The leaves of the constant `value` for a value of the type (a splat fills all); NULL if there is no attribute or it is of a
- * kind without scalars, the type has no layout, or the scalars are not as many as the leaves. */
+/* The leaves of the constant `value` for a value of the type; NULL if there is no attribute, it does not fit the type, or that
+ * has no layout. */
 static pl_leaf *attribute_leaves(pl_sem *sem, const pl_attr *value, const pl_type *type) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   if (!flat || !value) return NULL;
@@ -64,9 +64,8 @@ static pl_leaf *attribute_leaves(pl_sem *sem, const pl_attr *value, const pl_typ
   return out;
 }
 
-/* Leaves of a value that is undef (`undef`) or poison: 0, with poison true or, for undef, world->undef, the symbol for whether
- * undef counts as poison, the same in source and lowering; sets met_undef then. With choices_off or poison_off plain zeros, not
- * poison. NULL if the type has no layout. */
+/* Zeros as the leaves of a value that is undef (`undef`) or poison, with the poison that the world wants for it (for undef, the
+ * symbol world->undef); NULL if the type has no layout. */
 static pl_leaf *undefined_leaves(pl_sem *sem, const pl_type *type, bool undef) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);

@@ -5,10 +5,8 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* The leaves of the result of an operation that is a constant. NULL: it is none, or its type or value has no meaning here. A
- * leaf that is undef has as poison the symbol for whether undef counts as poison (world->undef), the same in source and
- * lowering; with choices_off or poison_off, undef and poison are 0. Of the address of a function or global, notes what is
- * known of it. */
+/* The leaves of the result of an operation that is a constant. NULL: it is none, or its type or value has no meaning here. Of
+ * the address of a function or global, notes what is known of it. */
 pl_leaf *pl_sem_constant_leaves(pl_sem *sem, const pl_op *op);
 
 #endif

@@ -27,9 +27,7 @@ static bool is_only_read(const pl_value *memref) {
   return true;
 }
 
-/* Whether the global is a private memref.global that the module only reads: each memref.get_global of it is used by memref.load
- * and memref.dim alone. False for modules of more than 20000 operations, or with an unregistered operation or an
- * llvm.mlir.addressof. */
+/* Whether the global is a private memref.global that the source's module only reads; false if that is not known. */
 static bool is_never_written(const pl_op *module, const pl_op *global) {
   enum { MOST_OPS = 20000 };
   const pl_attr *visibility = pl_op_attr(global, PL_NAME_SYM_VISIBILITY);
@@ -73,7 +71,7 @@ void pl_sem_note_final(pl_sem *sem, pl_str name, const pl_term *base) {
   if (op && pl_sem_is_final(world, op, &final)) pl_vec_push(&world->finals, final);
 }
 
-/* Whether the value is a list in which one number stands for all elements; false for a single number. */
+/* Whether the value is a list that gives one element, which stands for all. */
 static bool is_splat(const pl_sem_final *final) { return final->value->kind == PL_ATTR_DENSE && final->value->dense.splat; }
 
 const pl_term *pl_sem_final_scalar(pl_sem_world *world, const pl_sem_final *final, uint64_t k, uint32_t part) {
@@ -96,8 +94,8 @@ static const pl_term *is_initial(pl_sem *sem, const pl_sem_final *final, const p
   return value ? pl_or(T, pl_not(T, here), pl_and(T, pl_not(T, leaf.poison), pl_eq(T, leaf.value, value))) : pl_bool(T, true);
 }
 
-/* BOOL: if `distance` (from the start of a constant all of whose elements are equal) is that of the scalar `part` of an element,
- * then the scalar `leaf` that was read there has the initial value and is not poison. */
+/* BOOL: if `distance` (in bytes, from the start of a constant all of whose elements are equal) is that of the scalar `part` of
+ * an element, then the scalar `leaf` that was read there has the initial value and is not poison. */
 static const pl_term *is_initial_anywhere(pl_sem *sem, const pl_sem_final *final, const pl_term *distance, uint32_t part,
                                           pl_leaf leaf) {
   pl_terms *T = sem->world->T;
@@ -110,9 +108,9 @@ static const pl_term *is_initial_anywhere(pl_sem *sem, const pl_sem_final *final
   return is_initial(sem, final, here, 0, part, leaf);
 }
 
-/* BOOL: if `distance` (from the start of a constant) is that of the scalar `part` of an element, then the scalar `leaf` that was
- * read there has the element's initial value and is not poison. True if `distance` is not constant and there are more than 16
- * elements. */
+/* BOOL: if `distance` (in bytes, from the start of a constant) is that of the scalar `part` of an element, then the scalar
+ * `leaf` that was read there has the element's initial value and is not poison. True if that is not known or would be too large
+ * a term. */
 static const pl_term *is_initial_by_element(pl_sem *sem, const pl_sem_final *final, const pl_term *distance, uint32_t part,
                                             pl_leaf leaf) {
   enum { MAX_PLACES = 16 };

@@ -7,12 +7,11 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* In the source: adds the global `name`, at address `base`, to world->finals if it keeps its known initial value
- * (pl_sem_is_final), unless there is an entry for `base`. Does nothing in the lowering. */
+/* In the source, adds the global `name`, at address `base`, to world->finals if it keeps its known initial value
+ * (pl_sem_is_final), unless there is an entry for `base`. */
 void pl_sem_note_final(pl_sem *sem, pl_str name, const pl_term *base);
-/* Whether a global (of memref or LLVM) keeps its initial value, as it is constant or never written and no other definition or
- * initialisation can replace it, and that is a number or a list of numbers for scalars that have a layout in memory. If so, sets
- * all of *out except `base`; if not, *out may be changed, too. */
+/* Whether a global (of memref or LLVM) is known to keep its initial value, and that is a number or a list of numbers. If so,
+ * sets all of *out except `base`; if not, *out may be changed, too. */
 bool pl_sem_is_final(pl_sem_world *world, const pl_op *op, pl_sem_final *out);
 /* The constant that scalar `part` of element `k` of the constant global has; NULL if its value has no such element. */
 const pl_term *pl_sem_final_scalar(pl_sem_world *world, const pl_sem_final *final, uint64_t k, uint32_t part);

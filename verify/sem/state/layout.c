@@ -127,8 +127,7 @@ static void push_scalar(leaf_vec *out, const pl_type *type, uint32_t bits, uint6
   pl_vec_push(out, leaf);
 }
 
-/* The layout of a memref's descriptor, whose scalars (pointers and index-sized words) are appended to `out`: of a ranked one two
- * pointers, offset, sizes and strides, of an unranked one rank and pointer. */
+/* The layout of the descriptor of a memref, ranked or unranked, whose scalars are appended to `out`. */
 static pl_flat descriptor_flat(const pl_layout *layout, const pl_type *type, leaf_vec *out) {
   uint64_t word = (layout->index_bits + 7) / 8;
   bool ranked = type->kind == PL_TYPE_MEMREF;
@@ -151,8 +150,8 @@ static pl_flat descriptor_flat(const pl_layout *layout, const pl_type *type, lea
 
 static const pl_flat *flatten(pl_layout *layout, const pl_type *type, int depth);
 
-/* Appends the leaves of `count` elements, one after the other, and sets the other fields of *flat; lanes of a `vector` have no
- * padding, and share offset 0 if they are not whole bytes. False if the element has no layout or there are too many leaves. */
+/* Appends the leaves of `count` elements, one after the other, of a `vector` without padding, and sets the other fields of
+ * *flat. False if the element has no layout or there are too many leaves. */
 static bool elements_flat(pl_layout *layout, const pl_type *elem, uint64_t count, bool vector, leaf_vec *out, pl_flat *flat,
                           int depth) {
   const pl_flat *one = flatten(layout, elem, depth + 1);
@@ -198,8 +197,7 @@ static bool vector_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, p
   return ok;
 }
 
-/* Appends the leaves of a struct to `out` and sets the other fields of *flat. False if it is opaque, has a part without a
- * layout, or too many leaves. */
+/* Appends the leaves of a struct to `out` and sets the other fields of *flat. False if it has no layout. */
 static bool struct_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, pl_flat *flat, int depth) {
   const pl_struct_body *body = type->llvm_struct;
   if (body->opaque || !body->initialized) return false;
@@ -285,8 +283,7 @@ bool pl_layout_alloc_size(pl_layout *layout, const pl_type *type, uint64_t *byte
 }
 
 /* Steps by index `at` into a struct, array or 1-D vector: sets *part to the part's type and adds its position to *leaf and
- * *bytes. False if the type is no such aggregate or has no such part, or if the part's type (of a struct also that of one
- * before it) has no layout; *leaf may then be changed, too. */
+ * *bytes. False if there is no such part, or a type has no layout; *leaf may then be changed, too. */
 static bool step_into(pl_layout *layout, const pl_type *type, int64_t at, uint32_t *leaf, const pl_type **part, uint64_t *bytes) {
   if (at < 0) return false;
   if (type->kind == PL_TYPE_LLVM_STRUCT) {
@@ -328,8 +325,8 @@ bool pl_layout_path(pl_layout *layout, const pl_type *type, const int64_t *path,
   return true;
 }
 
-/* The width of index in the text of a data layout attribute: the number after the first `index` that a number other than 0
- * follows, as in `#dlti.dl_entry<index, 32>` and `index = 32`. 0 if there is none. */
+/* The width of index in the text of a data layout attribute, such as 32 in `#dlti.dl_entry<index, 32>` and `index = 32`; 0 if
+ * there is none. */
 static uint32_t index_in_dl_text(pl_str text) {
   for (size_t i = 0; i + 5 < text.len; i++) {
     if (memcmp(text.data + i, "index", 5) != 0) continue;

@@ -49,15 +49,15 @@ uint32_t pl_layout_vscale(const pl_layout *layout);
 int64_t pl_layout_dim(const pl_layout *layout, const pl_type *vector, uint32_t dim);
 
 /* The layout of a type, memory of the arena, computed once; NULL if the type has no meaning here (tensors, opaque structs,
- * more than 4096 leaves, nesting deeper than 64 ...). */
+ * ...), or too many leaves or levels. */
 const pl_flat *pl_layout_flatten(pl_layout *layout, const pl_type *type);
 /* Sets *bytes to the distance from one element of the type to the next, also for arrays of more leaves than are laid out; false
  * if the type (of an array, the innermost element) has no layout, or the number is too large. */
 bool pl_layout_alloc_size(pl_layout *layout, const pl_type *type, uint64_t *bytes);
 
 /* Finds the part of a value of `type` that the path leads to (struct fields, array and vector positions): sets *first_leaf to
- * the number of its first leaf among those of `type`, *part to its type and *byte_offset to its place. False, with these set,
- * too, if the path leaves the type or a type on it has no layout. */
+ * the number of its first leaf among those of `type`, *part to its type and *byte_offset to its place. False, with these
+ * perhaps set, if the path leaves the type or a type has no layout. */
 bool pl_layout_path(pl_layout *layout, const pl_type *type, const int64_t *path, uint32_t length, uint32_t *first_leaf,
                     const pl_type **part, uint64_t *byte_offset);
 
@@ -65,8 +65,8 @@ bool pl_layout_path(pl_layout *layout, const pl_type *type, const int64_t *path,
  * another type, which is returned itself); NULL if that number is dynamic or too large. */
 const pl_type *pl_layout_innermost(const pl_type *type, uint64_t *count);
 
-/* The index width in the `dlti.dl_spec` of the closest builtin.module that gives one, `op` itself or around it, else 64. The
- * specs of other ops, such as functions, do not count. (LLVM IR Target (2022), Index Type.) */
+/* The index width in the `dlti.dl_spec` of the closest builtin.module that gives one, `op` itself or around it, else 64. (LLVM
+ * IR Target (2022), Index Type.) */
 uint32_t pl_layout_index_bits_of(const pl_op *op);
 
 #endif

@@ -11,8 +11,8 @@
 
 enum { MAX_PLACES = 256 };
 
-/* In the lowering: the constant llvm.mlir.global of that name in address space 0, not thread-local, if the source has no symbol
- * of that name. NULL if there is none, a module is missing, or in the source. */
+/* The constant llvm.mlir.global of that name that only the lowering has and that may be a table; NULL if there is none, and in
+ * the source. */
 static const pl_op *table_named(const pl_sem *sem, pl_str name) {
   const pl_sem_world *world = sem->world;
   if (sem->role == PL_ROLE_SOURCE || !world->lowered_module || !world->source_module) return NULL;
@@ -58,8 +58,6 @@ bool pl_sem_table_at(pl_sem_world *world, const pl_term *address, const pl_term 
   return true;
 }
 
-/* Sets *out to the scalar at an address in a table, as a choice between its elements. An address between two elements or
- * outside of the table violates the access's obligation and gives poison. */
 bool pl_sem_read_table(pl_sem *sem, const pl_term *address, const pl_flat *flat, pl_leaf *out) {
   assert(sem->role == PL_ROLE_LOWERING && pl_term_is_address(address) && flat && out);
   pl_terms *T = sem->world->T;

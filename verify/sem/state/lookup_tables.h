@@ -6,12 +6,12 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* Notes that the path has named a global at address `base`: if it is a constant one that only the lowering has, of scalars
- * without padding whose values are known (pl_sem_is_final), it is added to world->tables, unless `base` is there. */
+/* Adds the global at address `base`, which the path has named, to world->tables if it is a constant one that only the lowering
+ * has, of scalars whose values are known, unless `base` is there. */
 void pl_sem_note_table(pl_sem *sem, pl_str name, const pl_term *base);
 /* Sets *out to the scalar of type `flat` that the lowering reads at an address computed from that of a table that only it has;
- * poison where no element begins there. False if the address is of no table, the type is a pointer or no scalar without padding
- * of the elements' width, or the table has more than 256 elements or a value is missing (then *out may be set). */
+ * poison where no element begins there. False, with *out perhaps set, if the address is of no table, or the table can't be read
+ * so. */
 bool pl_sem_read_table(pl_sem *sem, const pl_term *address, const pl_flat *flat, pl_leaf *out);
 /* Sets *base and *size (in bytes, BV64) to those of the table from whose address `address` is computed, in bounds or not; false
  * if there is none. */

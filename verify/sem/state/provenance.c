@@ -25,8 +25,8 @@ static void add_pointer(pointer_set *set, const pl_term *term) {
     set->terms[set->count++] = term;
 }
 
-/* Adds to the set the pointers of known objects that an address is computed from: through sums, bitwise AND and OR,
- * if-then-else, and replaced low bits. Sets `too_many` if the nesting is too deep. */
+/* Adds to the set the pointers of known objects that an address is found to be computed from; sets `too_many` if they are too
+ * many or nested too deeply. */
 static void pointers_in(pl_sem_world *world, const pl_term *term, int depth, pointer_set *set) {
   if (pl_sem_known_root(world, term)) {
     add_pointer(set, term);

@@ -4,9 +4,8 @@
 
 #include "verify/sem/state/world.h"
 
-/* Whether an address is computed from the same pointers as `base`, so that it is a place in base's object; true, too, if no
- * pointer is known in either. The difference of two pointers added to one is the other's address, but no pointer to its object.
- * (LLVM Language Reference, "Pointer Aliasing Rules".) */
+/* Whether an address is known to be computed from the same pointers as `base`, so that it is a place in base's object; true,
+ * too, if no pointer is known in either. (LLVM Language Reference, "Pointer Aliasing Rules".) */
 bool pl_sem_same_provenance(pl_sem_world *world, const pl_term *base, const pl_term *address);
 
 #endif

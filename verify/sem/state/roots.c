@@ -7,8 +7,6 @@
 #include "verify/sem/state/world.h"
 #include "verify/sem/terms/sorts.h"
 
-/* States the root of a term, and clears the caches that have it as a term without one (shared memory matters to `plain_numbers`
- * only): a value that was loaded as a number may be loaded as a pointer later. */
 void pl_sem_set_root(pl_sem_world *world, const pl_term *pointer, const pl_term *root) {
   assert((pointer->sort.kind == PL_SORT_BV || pl_term_is_memory(pointer)) && root);
   pl_map_set_ptr(&world->roots, pointer, root);
@@ -26,7 +24,7 @@ void pl_sem_declare_shared(pl_sem_world *world, const pl_term *memory) {
 static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int depth);
 
 /* The root (the base of the object, see roots.h) of the one argument of a sum or bitwise operation that is a pointer; NULL if
- * there is none or several, or other arguments may make it an address of another object. */
+ * there is no such one, or others may make it an address of another object. */
 static const pl_term *root_of_parts(pl_sem_world *world, const pl_term *term, int depth) {
   const pl_term *found = NULL;
   uint32_t at = 0;
@@ -40,8 +38,8 @@ static const pl_term *root_of_parts(pl_sem_world *world, const pl_term *term, in
   return found;
 }
 
-/* The root of the object that the term points into; NULL if that is not known. Where an if-then-else is between two objects, sets
- * world->open_choice to its condition. `depth`: the nesting so far; beyond 16 only roots that were recorded count. */
+/* The root of the object that the term points into; NULL if that is not known. May set world->open_choice to a condition that
+ * decides between two objects. `depth`: the nesting so far. */
 static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int depth) {
   const pl_term *found = NULL;
   const pl_term *root = pl_sem_known_root(world, term);

@@ -9,17 +9,15 @@
 static inline const pl_term *pl_sem_known_root(const pl_sem_world *world, const pl_term *term) {
   return pl_map_get_ptr(&world->roots, term);
 }
-/* The root of a pointer; NULL if it is not known, in which case world->open_choice is the condition that decides between two
- * objects, if there is one. */
+/* The root of a pointer; NULL if it is not known, in which case world->open_choice may become the condition that decides
+ * between two objects. */
 const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer);
-/* Records the root of a term: a pointer symbol, a pointer that was loaded, or a memory that is shared. Clears those of the
- * world's caches that have the term and that a root of that kind can make wrong. */
+/* Records the root of a term (see roots.h), and clears those of the world's caches that it can make wrong. */
 void pl_sem_set_root(pl_sem_world *world, const pl_term *pointer, const pl_term *root);
 /* States that a memory is shared by source and lowering from here on: what can be reached from outside. */
 void pl_sem_declare_shared(pl_sem_world *world, const pl_term *memory);
-/* Whether a number that is added to an address in the object with root `base` was computed from a pointer with another root, so
- * that the sum may be an address in the object of that pointer. A pointer that is stored and loaded unchanged does not count, nor
- * do conditions and the addresses of loads. */
+/* Whether a number that is added to an address in the object with root `base` is found to be computed from a pointer with
+ * another root, so that the sum may be an address in the object of that pointer. */
 bool pl_sem_leads_elsewhere(pl_sem_world *world, const pl_term *number, const pl_term *base);
 
 #endif

@@ -39,10 +39,7 @@ static bool is_strong_definition(const pl_op *global) {
   return defined && strong;
 }
 
-/* The alignment in bytes of a global of the lowering; `theirs` is the source's (NULL: none). Of a definition that no linker can
- * replace it is what is stated, otherwise at least the type's and what LLVM's targets prefer: 8 for structures that are not
- * packed, 16 for more than 16 bytes. Of others it is the lesser of the stated ones; if one module alone states it, the lesser of
- * that and the type's; if none, the type's. 1 if the type has no layout. */
+/* An alignment in bytes that a global of the lowering is known to have, 1 if none is; `theirs` is the source's (NULL: none). */
 static uint64_t alignment_of(pl_sem_world *world, const pl_op *global, const pl_op *theirs) {
   enum { OF_STRUCTURES = 8, OF_LARGE = 16 };
   const pl_attr *type = pl_op_attr(global, PL_NAME_GLOBAL_TYPE);
@@ -62,8 +59,8 @@ static uint64_t alignment_of(pl_sem_world *world, const pl_op *global, const pl_
   return large && align < OF_LARGE ? OF_LARGE : align;
 }
 
-/* Adds the axiom that the address of an llvm.mlir.global of the lowering is as aligned as that is, up to 2^32; `theirs` is the
- * source's (NULL: none). Does nothing if `global` is NULL or another operation, or not aligned to 2. */
+/* Adds the axiom that the address of an llvm.mlir.global of the lowering is aligned as far as that is known; `theirs` is the
+ * source's global (NULL: none). Does nothing if `global` is NULL or another operation. */
 static void describe_alignment(pl_sem_world *world, const pl_op *global, const pl_op *theirs, const pl_term *address) {
   if (!global || !pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL)) return;
   const uint64_t align = alignment_of(world, global, theirs);
@@ -73,8 +70,6 @@ static void describe_alignment(pl_sem_world *world, const pl_op *global, const p
   if (bits > 0) assume(world, pl_eq(world->T, pl_bv_extract(world->T, address, 0, bits), pl_bv_u64(world->T, bits, 0)));
 }
 
-/* Adds the axioms on the address of a function or global: it is not null, unless it is extern_weak or in another address space,
- * and a global of the lowering is aligned. */
 void pl_sem_describe_symbol(pl_sem_world *world, pl_str name, const pl_term *address) {
   assert(pl_term_is_address(address));
   pl_terms *T = world->T;

@@ -9,8 +9,7 @@
 const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name);
 /* Whether the term is the address of a function or global, by its form: a symbol whose name begins with `@`. */
 bool pl_sem_is_symbol_address(const pl_term *term);
-/* Adds as axioms what is known of the address of a function or global: it is not null, unless in source or lowering it is
- * extern_weak or in another address space than 0; an llvm.mlir.global of the lowering is aligned. */
+/* Adds as axioms what is known of the address of the function or global of that name, such as that it is not null. */
 void pl_sem_describe_symbol(pl_sem_world *world, pl_str name, const pl_term *address);
 /* Adds as axioms what is known of all addresses of functions and globals in a term (see pl_sem_describe_symbol). */
 void pl_sem_describe_addresses(pl_sem_world *world, const pl_term *term);

@@ -3,8 +3,8 @@
 
 #include <assert.h>
 
-/* Adds the parts of a function of a memory (a volatile load, a store, a fill or a copy; llvm/order.c, memory/strided_copy.c) to
- * the work list: the memory, and what follows the address; of a function of two memories (a copy) only these. */
+/* Adds to the work list the parts of a function of one or two memories (llvm/order.c, memory/strided_copy.c) that its value is
+ * made of: memories, and of a function of one what follows the address. */
 static void push_from_memory(const pl_term *term, pl_term_vec *work) {
   const bool copies = term->num_args > 1 && term->args[1]->sort.kind == PL_SORT_MEM;
   pl_vec_push(work, term->args[0]);
@@ -13,7 +13,6 @@ static void push_from_memory(const pl_term *term, pl_term_vec *work) {
     pl_vec_push(work, term->args[i]);
 }
 
-/* Adds the parts of a term that its value is made of to the work list. */
 void pl_term_push_parts(const pl_term *term, pl_term_vec *work) {
   assert(term && work);
   const bool of_memory = term->num_args > 0 && term->args[0]->sort.kind == PL_SORT_MEM;

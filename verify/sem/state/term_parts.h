@@ -7,9 +7,8 @@
 
 typedef PL_VEC(const pl_term *) pl_term_vec;
 
-/* Adds to the work list the arguments of a term that its value is made of (not theirs in turn). Of a term whose first argument is
- * a memory: that memory, a stored value, and of an application what follows the address, or only its second argument if that is a
- * memory, too (a copy). Of other terms: all. Addresses that are read or written do not become part of the value. */
+/* Adds to the work list the arguments of a term that its value is made of (not theirs in turn). Addresses that are read or
+ * written do not become part of the value. */
 void pl_term_push_parts(const pl_term *term, pl_term_vec *work);
 
 #endif

@@ -18,8 +18,7 @@ typedef struct symbol_finder {
   bool found;
 } symbol_finder;
 
-/* Sets finder->found if the symbol is one that is searched for: a wanted one or, without a list of those, one of undef; else
- * leaves it. */
+/* Sets finder->found if the symbol is one that is searched for: a wanted one or, without a list of those, one of undef. */
 static void visit_symbol(void *user, const pl_term *symbol) {
   symbol_finder *finder = user;
   const pl_sem_world *world = finder->world;

@@ -16,9 +16,8 @@ const pl_term *pl_sem_replace_undef(pl_sem *sem, const pl_term *term, const pl_t
 /* The symbol (BOOL) under which a leaf that is computed from undef by the operation `what` on these parts counts as poison: the
  * same one for equal operations and parts. A new one is added to world->partly_undef. */
 const pl_term *pl_sem_undef_symbol(pl_sem *sem, const char *what, const pl_term *const *parts, uint32_t count);
-/* The leaf that was loaded from `bytes` bytes at `address` in `mem`. If a symbol of undef occurs in its poison, but its bytes are
- * not all undef as a whole with this same poison, such symbols are replaced by one for this load (pl_sem_undef_symbol): it is one
- * of some values. Poison is world->undef for memory that is not written, if the source is LLVM IR. Otherwise unchanged. */
+/* The leaf that was loaded from `bytes` bytes at `address` in `mem`, with the poison that it has if the memory is not written
+ * or its bytes may be undef (see undef.c); unchanged in other cases. */
 pl_leaf pl_sem_loaded_undef(pl_sem *sem, const pl_term *mem, const pl_term *address, uint32_t bytes, pl_leaf leaf);
 /* The condition with the undef symbols of leaves that are one of some values replaced by false in the source, which has chosen
  * a value for each; unchanged in the lowering. */

@@ -8,8 +8,8 @@
 #include "verify/sem/terms/float_fold.h"
 #include "verify/sem/terms/sorts.h"
 
-/* The fold function of the terms: the constant that a float function gives on constant arguments, or the normal form of a
- * copy; NULL if the application stays as it is. */
+/* The fold function of the terms: the normal form of an application of a float function or a copy; NULL if the application
+ * stays as it is. */
 static const pl_term *fold_application(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count) {
   const pl_term *known = pl_sem_copy_fold(T, name, args, count);
   return known ? known : pl_sem_float_fold(T, sort, name, args, count);

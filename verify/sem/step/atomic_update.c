@@ -114,8 +114,8 @@ static const char *float_update(update which) {
   return NULL;
 }
 
-/* Sets *out to the value that the update `which` stores for the old value and the operand, both of `type`; false, leaving *out,
- * if it is UPDATE_INVALID, or a floating point update and the type is no float. */
+/* Sets *out to the value that the update `which` stores for the old value and the operand, both of `type`; false if it has no
+ * meaning for the type. */
 static bool apply(pl_sem *sem, const pl_op *op, update which, const pl_leaf_type *type, pl_leaf old, pl_leaf operand,
                   pl_leaf *out) {
   pl_int_op integer = integer_update(which);
@@ -144,10 +144,9 @@ static bool step_computes(pl_sem *sem, const pl_op *op) {
          sem->frees == frees;
 }
 
-/* Carries out the body of a generic_atomic_rmw on an old value and sets *out to what it yields; false if the body is not one
- * block with one argument and a yield, or an operation in it has no meaning here, accesses memory or makes an object. The
- * conditions of its operations are added: where the body is undefined for a value that an iteration of a compare-exchange loop
- * has loaded, so is the source, whose update may have taken place at that moment. */
+/* Carries out the body of a generic_atomic_rmw on an old value, with the conditions of its operations, and sets *out to what it
+ * yields; false if that has no meaning here. Where the body is undefined for a value that an iteration of a compare-exchange
+ * loop has loaded, so is the source, whose update may have taken place at that moment. */
 static bool run_body(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out) {
   const pl_block *body = op->num_regions == 1 ? op->regions[0]->first : NULL;
   if (!body || body->next || body->num_args != 1) return false;

@@ -6,9 +6,9 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
-/* Carries out an op: sets the leaves of its results, also where they are undef, changes memory, logs accesses and conditions, and
- * adds what the source claims of calls and loads. Terminators, assertions, and calls with unknown effects are reported by the
- * status and left to the caller. */
+/* Carries out an op: sets the leaves of its results, also where they are undef, changes memory, logs accesses and conditions,
+ * and adds what the source claims of calls and loads. What is left to the caller, such as terminators, is reported by the
+ * status. */
 pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op);
 
 #endif

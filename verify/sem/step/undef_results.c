@@ -32,8 +32,8 @@ typedef struct trial {
   PL_VEC(const pl_term *) symbols;
 } trial;
 
-/* Replaces, in the trial's state, each operand leaf that may be undef by a symbol that is no poison, `<operand N>` for the
- * N-th such leaf from 0 on, and notes the symbol and the leaf in the trial; false if there is no such leaf. */
+/* Replaces, in the trial's state, each operand leaf that may be undef by a symbol that is no poison, and notes the symbol and
+ * the leaf in the trial; false if there is no such leaf. */
 static bool set_operands(trial *t, pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   for (uint32_t i = 0; i < op->num_operands; i++) {
@@ -70,8 +70,7 @@ static bool is_free_part(trial *t, const pl_term *value, uint32_t arg) {
   return once;
 }
 
-/* Whether the result is one of these terms, which take each value of their type as undef varies: the symbol of a leaf that is
- * undef as a whole, or a sum, exclusive or or extract with such a symbol as an argument that occurs in no other argument. */
+/* Whether the result, a term, is known to take each value of its type as undef varies. */
 static bool takes_each_value(trial *t, const pl_term *value) {
   const pl_leaf *leaf = pl_map_get_ptr(&t->leaves, value);
   if (leaf) return leaf->poison == t->sem->world->undef;
@@ -100,9 +99,8 @@ static pl_str common_name(const pl_op *op) {
   return name;
 }
 
-/* The symbol under which a result that depends on undef operands counts as poison: the same one, in source and lowering, if the
- * trial's result and its undef operands are the same terms, and, if an operand is used twice, the op's common_name is the same.
- */
+/* The symbol under which a result that depends on undef operands counts as poison. The trial's terms decide which it is, so
+ * that source and lowering may share it. */
 static const pl_term *symbol_of_trial(trial *t, const pl_op *op, pl_leaf result) {
   pl_terms *T = t->sem->world->T;
   PL_VEC(const pl_term *) parts = {0};
@@ -121,9 +119,8 @@ static const pl_term *symbol_of_trial(trial *t, const pl_op *op, pl_leaf result)
   return symbol;
 }
 
-/* The poison of a result leaf (`mine`), by how the trial's `result`, computed with symbols for undef operands, depends on them.
- * If it does not: without undef; if it is such a symbol: as it is; if it takes each value: undef as a whole; otherwise, and
- * always if an operand is used twice: with a symbol of its own for undef. */
+/* The poison of a result leaf (`mine`), by how the trial's `result`, computed with symbols for undef operands, depends on
+ * these. */
 static const pl_term *settled(trial *t, pl_sem *sem, const pl_op *op, pl_leaf mine, pl_leaf result) {
   const bool poison_depends = pl_sem_mentions(sem->world, result.poison, &t->leaves);
   const bool depends = poison_depends || pl_sem_mentions(sem->world, result.value, &t->leaves), twice = uses_twice(op);

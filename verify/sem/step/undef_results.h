@@ -4,9 +4,9 @@
 
 #include "verify/sem/state/state.h"
 
-/* Sets, after an operation that has accessed no memory, the poison of those leaves of its results that were computed from undef:
- * whether they are undef as a whole, one of some values, or do not depend on undef. Does nothing for operations that only copy
- * leaves, freeze, and a select whose condition is not undef. */
+/* After an operation that has accessed no memory, sets the poison of those leaves of its results that may be computed from
+ * undef, by whether they are undef as a whole, one of some values, or do not depend on undef. Does nothing where the poison is
+ * right already, as that of a copy. */
 void pl_sem_settle_undef(pl_sem *sem, const pl_op *op);
 
 #endif

@@ -20,8 +20,6 @@ static bool is_gapless(pl_terms *T, const pl_copy_dimensions *d, uint32_t outer,
   return true;
 }
 
-/* Joins dimensions that are contiguous at each end, drops those of size one, and makes an innermost one without gaps part of
- * the block; false if all stay as they are. */
 bool pl_copy_join(pl_terms *T, pl_copy_dimensions *d) {
   assert((d->ends == 1 || d->ends == 2) && d->rank <= PL_COPY_MAX_RANK);
   const uint32_t before = d->rank;
@@ -45,7 +43,6 @@ bool pl_copy_join(pl_terms *T, pl_copy_dimensions *d) {
   return count != before;
 }
 
-/* BOOL: two blocks of `bytes` bytes are at the same address, or neither begins within the other. */
 const pl_term *pl_copy_blocks_apart(pl_terms *T, const pl_term *from, const pl_term *to, const pl_term *bytes) {
   assert(pl_term_is_address(from) && pl_term_is_address(to) && pl_term_is_address(bytes));
   const pl_term *up = pl_bv_binary(T, PL_TERM_BV_ULE, bytes, pl_bv_sub(T, to, from));
@@ -80,7 +77,6 @@ const pl_term *pl_copy_apart_term(pl_terms *T, const pl_term *const *addresses, 
   return pl_app(T, PL_SORT_B, PL_STR("apart"), args, count);
 }
 
-/* The memory after the copy; that of a single block is a pl_mem_copy. */
 const pl_term *pl_copy_memory_term(pl_terms *T, uint64_t elem, const pl_term *const *of, const pl_copy_dimensions *d) {
   assert(pl_term_is_memory(of[0]) && pl_term_is_memory(of[1]));
   assert(pl_term_is_address(of[2]) && pl_term_is_address(of[3]) && d->ends == 2);

@@ -130,8 +130,6 @@ const pl_term *pl_float_is_of_class(pl_terms *T, pl_float_shape s, uint32_t mask
   return any;
 }
 
-/* The larger or smaller of two numbers that are no NaNs. Equal numbers have equal bits except the zeros, whose signs are
- * combined. */
 const pl_term *pl_float_extreme(pl_terms *T, pl_float_shape s, bool larger, const pl_term *a, const pl_term *b) {
   assert(pl_term_is_bits(a, bits_of(s)) && pl_term_is_bits(b, bits_of(s)));
   (void)s;

@@ -13,8 +13,7 @@ typedef struct pl_float_shape {
   uint32_t exponent, fraction; /* bits; 1 + exponent + fraction in all */
 } pl_float_shape;
 
-/* Sets *out to the widths of exponent and fraction of a format; false for formats that are not like IEEE 754's, for which *out
- * may be set, too. */
+/* Sets *out to the widths of exponent and fraction of a format; false for formats that are not like IEEE 754's. */
 bool pl_float_shape_of(pl_float_format format, pl_float_shape *out);
 /* The width of the format in bits, sign included. */
 static inline uint32_t pl_float_shape_bits(pl_float_shape s) { return 1 + s.exponent + s.fraction; }
@@ -47,9 +46,9 @@ const pl_term *pl_float_nan_of(pl_terms *T, pl_float_shape s, const pl_term *bit
 
 /* BOOL: the value is a NaN whose quiet bit is set. */
 const pl_term *pl_float_is_quiet_nan(pl_terms *T, pl_float_shape s, const pl_term *value);
-/* BOOL: `value` is a NaN that an operation on `args` may make: its sign is any, its fraction that of the preferred NaN (the quiet
- * bit alone), or that of an argument that is a NaN, unchanged or with the quiet bit set. Arguments of other widths do not count.
- * What targets add is left out. (LLVM Language Reference, "Behavior of Floating-Point NaN values".) */
+/* BOOL: `value` is a NaN that an operation on `args` may make, without what targets add: its fraction is that of the preferred
+ * NaN (the quiet bit alone), or that of an argument that is a NaN, unchanged or with the quiet bit set. (LLVM Language
+ * Reference, "Behavior of Floating-Point NaN values".) */
 const pl_term *pl_float_legal_nan(pl_terms *T, pl_float_shape s, const pl_term *value, const pl_term *const *args,
                                   uint32_t count);
 /* BOOL: `value` is a NaN that a conversion of the NaN `arg` may make: as of pl_float_legal_nan, with the end of the payload cut

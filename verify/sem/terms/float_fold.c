@@ -119,9 +119,7 @@ static pl_apint neighbour(folding *f, pl_apint bits, bool away) {
   return away ? pl_apint_add(f->arena, bits, one) : pl_apint_sub(f->arena, bits, one);
 }
 
-/* Sets *out to the result of a cast: rounded to nearest, then in a directed mode moved to the neighbour if rounding went against
- * the mode's direction. True if that is right: always if the result is exact, a NaN, or the mode is NEAREST; otherwise never for
- * TO_AWAY, and in the directed modes from f16, bf16, f32 or f64 to f16, bf16 or f32. */
+/* Sets *out to the result of a cast, rounded by the mode; false if that is not known here. */
 static bool rounded(folding *f, pl_apint *out) {
   bool exact;
   *out = pl_float_convert(f->arena, f->args[0]->value, f->from, f->to, &exact);
@@ -135,8 +133,7 @@ static bool rounded(folding *f, pl_apint *out) {
   return true;
 }
 
-/* Sets *out to the result of the operation on its constants, which may be a NaN; false if it is not known here: another operation
- * than those of `arithmetic` on f16, bf16, f32 or f64 and the casts of `rounded`. */
+/* Sets *out to the result of the operation on its constants, which may be a NaN; false if it is not known here. */
 static bool value_of(folding *f, pl_apint *out) {
   double number;
   if (is_cast(f->name)) return f->from != PL_FLOAT_INVALID && f->to != PL_FLOAT_INVALID && rounded(f, out);

@@ -27,8 +27,8 @@ static pl_valued *random_symbol(pl_random *R, pl_sort sort) {
   return v;
 }
 
-/* A random BV constant of that width (at most 128 bits), in 3 of 4 cases one of 0, 1, -1, 2^k, 2^k - 1 and -2^k; it is not passed
- * to R->check. */
+/* A random BV constant of that width (at most 128 bits), often an unusual one such as 0, -1 or 2^k; it is not passed to
+ * R->check. */
 static pl_valued *random_constant(pl_random *R, uint32_t width) {
   pl_valued *v = new_term(R);
   pl_u128 value = (pl_u128)pl_random_next(R) << 64 | pl_random_next(R);
@@ -155,7 +155,7 @@ static pl_valued *random_extension(pl_random *R, uint32_t width, uint32_t depth)
 }
 
 /* A random extract of `width` bits, passed to R->check, from a random bit vector of that depth and of at most 2 * width and 128
- * bits; in at least half of the cases of its lowest bits. */
+ * bits; often of its lowest bits. */
 static pl_valued *random_extract(pl_random *R, uint32_t width, uint32_t depth) {
   uint32_t most = 2 * width <= 128 ? 2 * width : 128;
   uint32_t outer = width + pl_random_below(R, most - width + 1);
@@ -222,8 +222,6 @@ static pl_valued *random_load(pl_random *R, uint32_t width, uint32_t depth) {
   return done(R, v);
 }
 
-/* A random bit vector of that width: at depth 0 a symbol or a constant, else mostly an operation on random terms of smaller
- * depth, which is passed to R->check. */
 pl_valued *pl_random_bv(pl_random *R, uint32_t width, uint32_t depth) {
   assert(R && width > 0 && width <= 128);
   if (depth == 0) return pl_random_below(R, 3) ? random_symbol(R, pl_sort_bv(width)) : random_constant(R, width);
@@ -344,8 +342,6 @@ static pl_valued *random_int_relation(pl_random *R, uint32_t width, uint32_t dep
   return done(R, v);
 }
 
-/* A random boolean: at depth 0 a symbol, else an operation on random terms of smaller depth, passed to R->check; `width` is that
- * of the bit vectors that it compares. */
 pl_valued *pl_random_bool(pl_random *R, uint32_t width, uint32_t depth) {
   assert(R && width > 0);
   if (depth == 0) return random_symbol(R, PL_SORT_B);

@@ -146,8 +146,7 @@ static inline const pl_term *pl_world_value(void *user, const pl_term *leaf) {
 /* ---- generators ---- */
 
 /* A random bit vector of that width, 1 to 128: at depth 0 a symbol or a constant, else mostly an operation on random terms of
- * smaller depth. R->check, unless NULL, is called for each bit vector, truth value and integer that an operation makes, but for
- * addresses of stores and ends of life, and parts of a compound expression. */
+ * smaller depth. What operations make is passed to R->check, unless that is NULL, but for some parts of larger terms. */
 pl_valued *pl_random_bv(pl_random *R, uint32_t width, uint32_t depth);
 /* A random truth value: at depth 0 a symbol, else an operation on random terms of smaller depth. `width`, 1 to 128, is that of
  * the bit vectors that it compares. R->check is called as by pl_random_bv. */
