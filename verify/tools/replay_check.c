@@ -329,7 +329,7 @@ static void check_behind(pl_emitter *e, uint32_t rank, const pl_scalar *leaves, 
 }
 
 /* Writes the comparison of an unranked memref with the next two parts of the lowering, which are consumed: the rank and, if the
- * value has the source's descriptor, what is behind the pointer. */
+ * value has the source's descriptor, the one that the pointer is to. */
 static void check_unranked(pl_emitter *e, const pl_trace_value *value, const char *noun, const pl_part **parts, uint32_t *count) {
   char what[160];
   const pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, value->leaves[0].bits.width, 0};

@@ -28,8 +28,8 @@ bool pl_tv_is_memory_claim(pl_str name) {
   return pl_str_is(name, "llvm.dereferenceable") || pl_str_is(name, "llvm.dereferenceable_or_null");
 }
 
-/* Whether the attribute, well-formed, restricts the value of an argument or result: range, alignment, non-null, not undef, FP
- * class, or dereferenceable bytes. */
+/* Whether the attribute is a well-formed one that is known to restrict the value of an argument or result, such as its range or
+ * alignment. */
 static bool is_value_claim(pl_named_attr claim) {
   if (pl_str_is(claim.name, "llvm.range")) return is_range(claim.value);
   if (pl_str_is(claim.name, "llvm.align") || pl_str_is(claim.name, "llvm.nofpclass") || pl_tv_is_memory_claim(claim.name))
@@ -37,9 +37,7 @@ static bool is_value_claim(pl_named_attr claim) {
   return pl_str_is(claim.name, "llvm.nonnull") || pl_str_is(claim.name, "llvm.noundef");
 }
 
-/* Whether the claim, one that is_value_claim accepts, fits the type: `llvm.range` an integer of its width, `llvm.nofpclass` a
- * float type whose classes are known from the bits, `llvm.nonnull` and `llvm.align` a pointer, each also a vector of these;
- * dereferenceable bytes a pointer; `llvm.noundef` fits all. */
+/* Whether the claim, one that is_value_claim accepts, fits the type and can be checked for it. */
 static bool is_understood(pl_named_attr claim, const pl_type *type) {
   const pl_type *elem = pl_type_elem_or_self(type);
   if (pl_str_is(claim.name, "llvm.range")) {
@@ -56,8 +54,7 @@ bool pl_tv_is_value_claim(pl_named_attr claim, const pl_type *type) {
   return is_value_claim(claim) && is_understood(claim, type);
 }
 
-/* Whether no op in the function may free memory that existed at its entry: no deallocation, bufferization op, fence, op with an
- * atomic ordering, inline assembly, invoke or intrinsic called by name, and no other call that is not marked `nofree`. */
+/* Whether the function is seen to free no memory that existed at its entry; false if that is not known. */
 static bool frees_nothing(const pl_op *func) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (const pl_op *op = pl_op_walk_next(root, root); op; op = pl_op_walk_next(root, (pl_op *)(uintptr_t)op)) {

@@ -119,9 +119,7 @@ static bool reads_memory(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(op, PL_OP_LLVM_CMPXCHG);
 }
 
-/* Whether the op's result may be derived from that operand: from the base of a getelementptr but not its indices, the choices of
- * a select but not its condition, the pass-through operand of a masked load only, no operand of a load, atomicrmw, cmpxchg or
- * icmp, and not from the pointer an indirect call calls. True for all other operands. */
+/* Whether the op's result may be derived from that operand; true also if it is not known. */
 static bool passes_on(const pl_op *op, uint32_t operand) {
   if (reads_memory(op) || pl_op_is(op, PL_OP_LLVM_ICMP)) return false;
   if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) return operand == 0;
@@ -139,9 +137,7 @@ static bool is_constant_data(const pl_body *b, const pl_op *op) {
   return global && pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL) && pl_op_attr(global, PL_NAME_CONSTANT);
 }
 
-/* Adds to the sets of the op's results, and of the block arguments it branches to, what they may be derived from: nothing for an
- * alloca or the address of a constant global, ELSEWHERE for the C library's malloc and addresses of other symbols, else the
- * operands for which passes_on is true, and UNKNOWN if it does not only compute or makes a pointer from an integer. True if a set
+/* Adds to the sets of the op's results, and of the block arguments it branches to, what they may be derived from; true if a set
  * changed. */
 static bool derive(const pl_body *b, const pl_op *op) {
   bool changed = false, pure = only_computes(op);
@@ -190,8 +186,6 @@ static void do_anything(pl_body *b, const pl_op *op, uint32_t first) {
     b->effects[e] = true;
 }
 
-/* Whether `func` states by `memory_effects` that it writes no memory of any kind, so that it frees none. (LLVM Language
- * Reference, "Function Attributes", memory, nofree.) */
 bool pl_tv_writes_nowhere(const pl_op *func) {
   assert(func);
   return pl_effects_purity(pl_op_attr(func, PL_NAME_MEMORY_EFFECTS)) != PL_PURITY_NONE;
@@ -240,9 +234,8 @@ static bool is_ordered(const pl_op *op) { /* more than monotonic */
          number_is_above(op, PL_NAME_FAILURE_ORDERING, 2);
 }
 
-/* Records the effects of a call: those of the C library's malloc and free; of the function itself anything but unwinding, freeing
- * and synchronizing; of another callee that the source has, too, anything but what nounwind, willreturn, nofree, nosync or a
- * memory attribute without writes excludes (of these two kinds nothing if `alone`); of all others anything. */
+/* Records the effects of a call: those that are known of the C library's malloc and free, of the function itself and of callees
+ * that the source has, too (of these two kinds none if `alone`), else all there are. */
 static void call(pl_body *b, const pl_op *op) {
   bool itself = calls_itself(b, op);
   if (calls_runtime(b, op, "malloc") || calls_runtime(b, op, "free")) {
@@ -297,9 +290,7 @@ static void compare(pl_body *b, const pl_op *op) {
   }
 }
 
-/* Records the effects of an op that do_op has no case for: of an icmp the comparisons; if it only computes, that its operands
- * are captured unless it only derives a pointer; of a constrained float intrinsic an access of inaccessible memory; of a
- * terminator with successors other than invoke nothing; of all others anything at all. */
+/* Records the effects of an op that do_op has no case for; anything at all if they are not known. */
 static void do_other(pl_body *b, const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_ICMP)) {
     compare(b, op);

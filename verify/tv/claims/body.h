@@ -31,7 +31,8 @@ bool pl_body_gives_away(const pl_body *body, uint32_t arg);
  * every argument may be captured. */
 bool pl_body_is_known(const pl_body *body);
 
-/* Whether `func` states by `memory_effects` that it writes no memory of any kind. */
+/* Whether `func` states by `memory_effects` that it writes no memory of any kind, so that it frees none. (LLVM Language
+ * Reference, "Function Attributes", memory, nofree.) */
 bool pl_tv_writes_nowhere(const pl_op *func);
 
 /* Whether the body shows `initializes` of argument `arg` of `func`: each byte of `ranges` (as LLVM IR writes them) of the memory

@@ -58,8 +58,8 @@ static bool read_bound(const char **at, const char *end, int64_t *out) {
   return true;
 }
 
-/* Reads a list such as "(0, 4), (12, 16)" into the bytes `all` and their start `low`; false if it has no range, a range is empty
- * or incomplete or begins before the first one, all span more than MAX_BYTES, or anything else stands in it. */
+/* Reads a list such as "(0, 4), (12, 16)" into the bytes `all` and their start `low`; false if the text is no such list, a
+ * range is empty or begins before the first one, or they span too many bytes. */
 static bool read_ranges(initialising *s, pl_str text) {
   const char *at = text.data, *const end = text.data + text.len;
   int64_t low, high;
@@ -90,8 +90,7 @@ static uint64_t size_of(const initialising *s, const pl_type *type, bool stored)
   return stored ? flat->store_size : flat->alloc_size;
 }
 
-/* Whether the getelementptr adds one constant index, of a magnitude below MAX_BYTES, times an element size from 1 to MAX_BYTES -
- * 1; the offset in bytes is then stored in *out. */
+/* Whether the getelementptr is known to add a constant number of bytes that is not too large, which is then stored in *out. */
 static bool constant_step(const initialising *s, const pl_op *gep, int64_t *out) {
   const pl_attr *indices = pl_op_attr(gep, PL_NAME_RAW_CONSTANT_INDICES), *elem = pl_op_attr(gep, PL_NAME_ELEM_TYPE);
   int64_t index = 0;
@@ -103,8 +102,8 @@ static bool constant_step(const initialising *s, const pl_op *gep, int64_t *out)
   return size > 0 && size < MAX_BYTES && index > -MAX_BYTES && index < MAX_BYTES && (*out = index * (int64_t)size, true);
 }
 
-/* Whether the pointer is the argument plus a constant offset, by at most 64 getelementptrs (see constant_step); the offset,
- * counted from the start of the ranges, is then stored in *out. */
+/* Whether the pointer is known to be the argument plus a constant offset, which, counted from the start of the ranges, is then
+ * stored in *out. */
 static bool distance_of(const initialising *s, const pl_value *pointer, int64_t *out) {
   enum { MOST = 64 };
   int64_t sum = 0, step;
@@ -122,8 +121,7 @@ static bool distance_of(const initialising *s, const pl_value *pointer, int64_t 
 /* Whether the value may be derived from the argument. */
 static bool is_derived(const initialising *s, const pl_value *value) { return pl_body_derives(s->body, value, s->number); }
 
-/* Adds to `done` those of the MAX_BYTES bytes from s->low on that a write of `bytes` bytes through the pointer covers; none if
- * its offset from the argument is not a known constant or `bytes` is above MAX_BYTES. */
+/* Adds to `done` the bytes, counted from s->low, that a write of `bytes` bytes through the pointer is known to cover. */
 static void write(const initialising *s, const pl_value *pointer, uint64_t bytes, byte_set *done) {
   int64_t from;
   if (!distance_of(s, pointer, &from) || bytes > MAX_BYTES) return;
@@ -131,9 +129,8 @@ static void write(const initialising *s, const pl_value *pointer, uint64_t bytes
     put_byte(done, (uint32_t)i);
 }
 
-/* Records a read of `bytes` bytes (0: not known how many) through the pointer: clears s->shown if it may read a byte of the
- * ranges that is not in `done`, which a read at an unknown offset or of unknown or large length may. Nothing if the pointer is
- * not derived from the argument. */
+/* Records a read of `bytes` bytes (0: not known how many) through the pointer: clears s->shown if the pointer may be derived
+ * from the argument and the read may be of a byte of the ranges that is not in `done`. */
 static void read(initialising *s, const pl_value *pointer, uint64_t bytes, const byte_set *done) {
   int64_t from;
   if (!is_derived(s, pointer) || contains(done, &s->all)) return;
@@ -173,9 +170,9 @@ static void other(initialising *s, const pl_op *op, const byte_set *done) {
     given(s, pl_operand(op, i), done);
 }
 
-/* Interprets one op: adds the bytes that a plain store, memcpy, memmove or memset writes to `done`. Clears s->shown if it may
- * read, or write in a volatile or atomic way, a byte of the ranges that is not in `done`; or if, while there is such a byte, it
- * is an llvm.return or lets a pointer that may be derived from the argument escape. */
+/* Interprets one op: adds the bytes that it is known to write to `done`. Clears s->shown if, while a byte of the ranges is not
+ * in `done`, the op returns, may access such a byte other than by a plain write, or lets a pointer that may be derived from the
+ * argument escape. */
 static void step(initialising *s, const pl_op *op, byte_set *done) {
   const pl_attr *ordering = pl_op_property(op, PL_NAME_ORDERING);
   const pl_attr *is_volatile = pl_op_property(op, PL_NAME_IS_VOLATILE);

@@ -29,7 +29,7 @@ static bool may_read(const pl_op *func) {
 static bool forbids_reads(pl_str name) { return pl_str_is(name, "llvm.writeonly") || pl_str_is(name, "llvm.readnone"); }
 
 /* Whether the attribute of argument `arg` is one on what the body does that the source's body is shown to satisfy and the
- * lowering's is not. Of a source that is no llvm.func only `writeonly` and `readnone` are shown, if nothing in it reads. */
+ * lowering's is not. */
 static bool is_broken_of_argument(const two_bodies *bodies, pl_named_attr claim, uint32_t arg) {
   if (!pl_body_is_argument_claim(claim.name) || pl_body_shows_argument(bodies->lowered, claim.name, claim.value, arg))
     return false;
@@ -38,7 +38,7 @@ static bool is_broken_of_argument(const two_bodies *bodies, pl_named_attr claim,
 }
 
 /* The name of the first argument attribute of `lowered` that the source's body is shown to satisfy and the lowering's is not;
- * NULL if there is none. Of a source that is no llvm.func only `writeonly` and `readnone` are shown, if it does not read. */
+ * NULL if there is none. */
 static const char *broken_of_arguments(const two_bodies *bodies, const pl_op *lowered) {
   const pl_attr *lists = pl_op_attr(lowered, PL_NAME_ARG_ATTRS);
   for (uint32_t i = 0; lists != NULL && i < lists->array.count; i++) {
@@ -49,14 +49,13 @@ static const char *broken_of_arguments(const two_bodies *bodies, const pl_op *lo
   return NULL;
 }
 
-/* Whether the attribute is a claim about what the body does; claims on whether and how a function ends are left to the proof. */
+/* Whether the attribute is a claim other than on whether and how a function ends; those are left to the proof. */
 static bool is_of_interest(const pl_stated *claim) {
   return claim->row != NULL && claim->row->kind == PL_CLAIM_CLAIM && (claim->row->traits & PL_CLAIM_ENDING) == 0;
 }
 
-/* The name of the first function attribute in `stated` that the source's body is shown to satisfy and the lowering's is not;
- * NULL if there is none. Those on whether and how a function ends do not count; of a source that is no llvm.func only memory
- * effects are shown, if it does not read. */
+/* The name of the first function attribute in `stated`, other than on whether and how it ends, that the source's body is shown
+ * to satisfy and the lowering's is not; NULL if there is none. */
 static const char *broken_of_function(const two_bodies *bodies, const pl_stated_vec *stated) {
   for (size_t i = 0; i < stated->len; i++) {
     const pl_stated *claim = &stated->data[i];
@@ -68,8 +67,8 @@ static const char *broken_of_function(const two_bodies *bodies, const pl_stated_
   return NULL;
 }
 
-/* Whether the lowering's function has an attribute about what its body does: one in `stated`, those of the function, that is not
- * on whether and how it ends, or one of an argument. */
+/* Whether the lowering's function makes a claim that is of interest here: one in `stated`, its function attributes
+ * (is_of_interest), or one on what its body does with an argument (pl_body_is_argument_claim). */
 static bool claims_something(const pl_op *lowered, const pl_stated_vec *stated) {
   const pl_attr *lists = pl_op_attr(lowered, PL_NAME_ARG_ATTRS);
   bool any = false;

@@ -70,9 +70,8 @@ typedef struct extra_claim {
   bool open;
 } extra_claim;
 
-/* An attribute of a lowered argument that neither the source makes of the argument it came from nor the proof or the body shows:
- * the first that is in no row of the table of claims (`open`) or that no body is analysed for (not `open`), else the last that
- * is just not shown (`open`). `name` is NULL if there is none. */
+/* An attribute of a lowered argument that neither the source makes of the argument it came from nor the proof or the body
+ * shows, with `open`: whether it may hold all the same. `name` is NULL if there is none. */
 static extra_claim extra_argument_claim(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered, lazy_body *lazy) {
   const char *not_shown = NULL;
   const pl_attr *mine = pl_op_attr(lowered, PL_NAME_ARG_ATTRS);
@@ -102,9 +101,9 @@ static extra_claim extra_argument_claim(const pl_lowered_types *t, const pl_op *
   return (extra_claim){not_shown, true};
 }
 
-/* The first attribute of the lowering's result `i` that neither the source makes or implies nor LLVM knows of that library
- * function, and that is not checked by the proof as the value of a body's single result (claimed_results.c); `name` is NULL if
- * there is none. Attributes that claim nothing do not count. `open` for a `noalias` of a body's single result. */
+/* The first attribute of the lowering's result `i` that claims something which neither follows from the source, nor is known by
+ * LLVM of that library function, nor is checked by the proof (claimed_results.c), with `open`: whether it may hold all the
+ * same. `name` is NULL if there is none. */
 static extra_claim extra_claim_of_result(const pl_op *source, const pl_op *lowered, uint32_t i) {
   const bool alone = pl_func_type(lowered)->func.num_results == 1;
   const pl_attr *mine = pl_tv_dict_at(pl_op_attr(lowered, PL_NAME_RES_ATTRS), i);
@@ -250,10 +249,8 @@ static bool catches_nothing(const pl_op *func) {
   return !pl_func_is_declaration(func);
 }
 
-/* Whether the lowering may drop this attribute of the source: what the linker sees, on the body for a declaration; a target
- * property, which is compared elsewhere, or any target on a declaration; `convergent` without calls; a personality without
- * exceptions; a denormal mode that makes no difference; any other mode that affects no op of the bodies. `data` is a
- * both_sides. */
+/* Whether the lowering may drop this attribute of the source, as one that makes no difference for the function or is compared
+ * elsewhere; false if that is not known. `data` is a both_sides. */
 static bool may_be_lost(const pl_stated *stated, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   const bool others = pl_op_attr(sides->source, PL_NAME_PLUMBLINE_BODY_OF_DECLARATION) != NULL; /* nobody else sees it */
@@ -265,8 +262,8 @@ static bool may_be_lost(const pl_stated *stated, const void *data) {
   return is_of_no_matter(stated, sides);
 }
 
-/* Whether the lowering may add this attribute: a denormal mode that makes no difference, a target on a declaration, or a mode
- * that affects no op of the bodies. `data` is a both_sides. */
+/* Whether the lowering may add this attribute, as one that makes no difference for the function; false if that is not known.
+ * `data` is a both_sides. */
 static bool may_be_added(const pl_stated *stated, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   if (pl_tv_is_of_denormals(stated) && treat_denormals_alike(sides->source, sides->lowered)) return true;
@@ -335,9 +332,8 @@ static const pl_stated *meaningless_mode(const both_sides *s) {
   return NULL;
 }
 
-/* The first fault of the attributes of the whole function: refuted for one that is dropped or added and for another denormal
- * mode, unsupported for one that is unknown or a mode that is not modelled, and for a claim that is not shown refuted if the
- * lowering made it up, else unsupported. Fills the lists of `s`, which the caller frees. */
+/* The first fault of the attributes of the whole function: one that is dropped or added, has another value or no known meaning,
+ * or is not shown. Fills the lists of `s`, which the caller frees. */
 static pl_fault function_fault_of(pl_arena *arena, both_sides *s) {
   pl_tv_attributes_of(arena, s->source, PL_AT_FUNCTION, &s->theirs);
   pl_tv_attributes_of(arena, s->lowered, PL_AT_FUNCTION, &s->mine);
@@ -415,9 +411,8 @@ static pl_fault unknown_type(const signature *s, const char *text) {
   return pl_fault_unsupported(PL_OBLIGATION_SIGNATURE, text, s->lowered);
 }
 
-/* The fault that the lowered function's type is not the one that the calling convention makes of the source's, or that it is no
- * llvm.func and another kind of function than the source's: refuted, or unsupported for a type without a meaning here and for
- * memrefs that are passed in another form. None if the types agree. */
+/* The fault that the lowered function's type or kind is not the one that the calling convention makes of the source's: refuted,
+ * or unsupported where that is not known. None if they agree. */
 static pl_fault check_type(signature *s) {
   const pl_type *expected = expected_type(s->types, s->source, s->lowered);
   if (!expected) return unknown_type(s, "the function has a type without a meaning here");

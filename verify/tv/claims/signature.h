@@ -10,9 +10,8 @@
  * refuted one shows both declarations. */
 pl_fault pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types);
 
-/* Whether the attribute of an argument or result of that type restricts its value in a way the proof can check: `llvm.range`,
- * `llvm.align`, `llvm.nofpclass`, `llvm.nonnull`, `llvm.noundef` or dereferenceable bytes, well-formed and on a type that the
- * attribute fits. */
+/* Whether the attribute of an argument or result of that type restricts its value in a way the proof can check: a known one,
+ * well-formed and on a type that it fits. */
 bool pl_tv_is_value_claim(pl_named_attr claim, const pl_type *type);
 /* Whether the attribute is `llvm.dereferenceable` or `llvm.dereferenceable_or_null`. */
 bool pl_tv_is_memory_claim(pl_str name);
@@ -21,10 +20,9 @@ bool pl_tv_is_memory_claim(pl_str name);
  * memory. True for all attributes other than those of pl_tv_is_memory_claim. */
 bool pl_tv_memory_stays(const pl_op *source, const pl_op *lowered, pl_named_attr claim);
 
-/* Whether attribute `claim` of the lowering's argument `k` needs no proof: it follows from one of the source's argument `i`,
- * which `k` is lowered from and which is not passed as a pointer to a descriptor, or from what LLVM knows of that library
- * function, or it claims nothing, as one of a dialect foreign to LLVM IR. False for any other attribute without a row in
- * verify/claims/claims.def. */
+/* Whether attribute `claim` of the lowering's argument `k` needs no proof: it claims nothing, or follows from one of the
+ * source's argument `i`, which `k` is lowered from, or from what LLVM knows of that library function. False for an attribute
+ * that is not known. */
 bool pl_tv_claims_as_source(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered, uint32_t i, uint32_t k,
                             pl_named_attr claim);
 
