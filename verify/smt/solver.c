@@ -637,8 +637,8 @@ static pl_smt_result attempt(pl_smt *S, const char *logic, const pl_term *const 
   return result;
 }
 
-/* Checks the assertions with the plain solver, which suffices for most queries, and if that does not decide, and is not the
- * only one for them, with the tactic for bit vectors under the rest of the limits. */
+/* Checks the assertions with the plain solver, which suffices for most queries; if that does not decide a query about bit
+ * vectors, and the limits leave something, with the tactic for bit vectors. */
 static pl_smt_result solve(pl_smt *S, const pl_term *const *asserts, uint32_t count, uint64_t limit, uint32_t milliseconds,
                            pl_smt_model **model) {
   if (S->has_integers || limit <= FIRST_LIMIT) return attempt(S, NULL, asserts, count, limit, milliseconds, model);

@@ -214,8 +214,8 @@ static void print_node(pl_sink *out, const pl_term *a, uint32_t level) {
     print_call(out, call_name(a->op), a->args, a->num_args, level);
 }
 
-/* Prints the term down to `level` levels; deeper parts, and all parts once the text is MAX_LENGTH long, are printed as "...", but
- * for constants and symbols. */
+/* Prints the term down to `level` levels; deeper parts, and all parts once the text is long, are printed as "...", but for
+ * constants and symbols. */
 static void print(pl_sink *out, const pl_term *a, uint32_t level) {
   if (pl_term_is_const(a))
     print_constant(out, a);

@@ -42,7 +42,7 @@ static bool check(const void *user, uint32_t num_files, pl_sink *error) {
   return num_files == 1;
 }
 
-/* How the message about a program that ended in this way begins; empty if there is none. */
+/* How the message about a program that ended in this way begins; empty for a way without a message. */
 static const char *end_name(pl_program_end end) {
   switch (end) {
   case PL_PROGRAM_ABORTED: return "it aborted";

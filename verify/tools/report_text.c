@@ -88,8 +88,8 @@ static void put_indented(pl_sink *out, size_t margin, const char *text) {
   }
 }
 
-/* Writes a sentence and a newline, wrapped by its own length, further lines after `margin` blanks. Indentation does not count,
- * so that breaks do not depend on the lengths of file names. */
+/* Writes a sentence and a newline, wrapped to lines of about 100 bytes, those after the first after `margin` blanks.
+ * Indentation does not count, so that breaks do not depend on the lengths of file names. */
 static void put_sentence(pl_sink *out, size_t margin, pl_str text) {
   enum { WIDTH = 100 };
   size_t column = 0;

@@ -50,7 +50,7 @@ static bool has_whole_vector_elements(const pl_op *op, uint32_t base, const pl_t
   return pl_operand(op, base)->type->shaped.elem == vector;
 }
 
-/* Carries out vector.load; undecided or unsupported if it can't. */
+/* Carries out vector.load; undecided or unsupported if it can't be carried out. */
 static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   pl_lane_row r;
   const pl_type *vector = op->results[0].type;
@@ -71,7 +71,7 @@ static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out vector.store; undecided or unsupported if it can't. */
+/* Carries out vector.store; undecided or unsupported if it can't be carried out. */
 static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   pl_lane_row r;
   const pl_type *vector = pl_operand(op, 0)->type;
@@ -90,7 +90,7 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
 }
 
 /* Carries out vector.maskedload or (`is_store`) vector.maskedstore, whose last two operands are the mask and a vector;
- * undecided or unsupported if it can't. */
+ * undecided or unsupported if it can't be carried out. */
 static pl_sem_status masked_memref(pl_sem *sem, const pl_op *op, bool is_store) {
   pl_lane_row r;
   uint32_t mask = op->num_operands - 2, value = op->num_operands - 1;

@@ -118,7 +118,7 @@ static bool is_number(const arithmetic *m, uint32_t arg, const char *text) {
          bits.width == x->sort.width && pl_apint_eq(bits, x->value);
 }
 
-/* The result of arithmetic as far as it is known if there are no NaNs (`nnan`), such as 0.0 for x + -x; NULL if it is not. */
+/* The result of arithmetic as far as the flag `nnan` makes it known, such as 0.0 for x + -x; NULL if it does not. */
 static const pl_term *without_nan(const arithmetic *m) {
   pl_terms *T = m->sem->world->T;
   const bool any_zero = (m->flags & PL_FAST_NSZ) != 0;
@@ -214,8 +214,8 @@ static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {
   return widening ? pl_float_opaque(m->sem, call, "", widening, pl_sort_bv(call->width)) : plain;
 }
 
-/* The value of the floating point function `name` (without the format) on the operands of `call`: from the bits for some
- * functions, which `opaque` makes fewer, else by arithmetic_result. */
+/* The value of the floating point function `name` (without the format) on the operands of `call`: from the bits where these
+ * decide (with `opaque` only for fabs and copysign), else by arithmetic_result. */
 static const pl_term *float_value(pl_sem *sem, const char *name, pl_float_call *call, const pl_leaf_type *type, bool opaque) {
   pl_terms *T = sem->world->T;
   const pl_term *extreme = NULL;

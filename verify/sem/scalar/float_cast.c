@@ -151,8 +151,8 @@ static const pl_term *opaque(conversion *c, pl_float_call *call, const pl_term *
   return pl_ite(T, is_float(c->to) ? pl_sem_is_nan(c->sem, c->to, plain) : misfit, chosen, plain);
 }
 
-/* The value of the conversion; *misfit becomes the condition that it is poison as the float is out of the integer's range, or
- * is left if it never is. */
+/* The value of the conversion; *misfit becomes the condition under which it is poison since the float is out of the integer's
+ * range, or is left if there is none. */
 static const pl_term *converted(conversion *c, pl_float_call *call, const pl_term **misfit) {
   pl_terms *T = c->sem->world->T;
   const pl_term *fits, *value;

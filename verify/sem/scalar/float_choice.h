@@ -24,8 +24,8 @@ bool pl_float_same_made(pl_sem *sem, pl_float_call *call, uint32_t *widening);
 /* The operation as an opaque function of its operands with a result of `sort`, under a name made of its own, `suffix` and, unless
  * they are 0, the `widening` flags and the occurrence. A constant where that function folds (float_fold.h). */
 const pl_term *pl_float_opaque(pl_sem *sem, const pl_float_call *call, const char *suffix, uint32_t widening, pl_sort sort);
-/* In the source, if only numbers are considered (world->numbers_only), adds the condition that `condition` does not hold, under
- * which it would choose a NaN without knowing the lowering's choice. */
+/* In the source, if only numbers are considered (world->numbers_only), requires that `condition` does not hold: there the
+ * source would choose a NaN without knowing the lowering's choice. */
 void pl_float_note_free_nan(pl_sem *sem, const pl_term *condition);
 
 /* Whether `value` is a legal result: BOOL. */
@@ -34,8 +34,8 @@ typedef const pl_term *(*pl_float_legal_fn)(void *user, const pl_term *value);
  * source may choose it. NULL if none is found, and in the lowering. */
 const pl_term *pl_float_choose(pl_sem *sem, uint32_t width, pl_float_legal_fn legal, void *user);
 
-/* Whether the lowering has carried out a float operation on the same operands several times: on its path, or before it too (its
- * result is a key of `carried`). Then a proof with one choice for all executions shows nothing. */
+/* Whether the lowering has carried out a float operation on the same operands several times: on its path, or there and before
+ * it (its result is a key of `carried`). Then a proof with one choice for all executions shows nothing. */
 bool pl_sem_floats_repeated(const pl_sem *source, const pl_sem *lowered, const pl_map *carried);
 
 #endif

@@ -173,8 +173,8 @@ static void write_through(pl_body *b, const pl_op *op, uint32_t operand) {
 /* Records that the op's operand of that number is captured. */
 static void capture(pl_body *b, const pl_op *op, uint32_t operand) { unite(b, b->captured, set_of(b, pl_operand(op, operand))); }
 
-/* Records every effect there is: reads and writes of all memory, and of what operands from `first` on point to, which are
- * captured. */
+/* Records that the op may do anything: read and write all memory, also what operands from `first` on point to, which are
+ * captured, and have all other effects. */
 static void do_anything(pl_body *b, const pl_op *op, uint32_t first) {
   for (uint32_t i = first; i < op->num_operands; i++) {
     capture(b, op, i);

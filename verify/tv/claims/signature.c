@@ -390,7 +390,7 @@ static const char *show(const signature *s, const char *what, const char *name) 
 }
 
 /* The fault that the lowering's symbol of that name is no function: unsupported for an alias or ifunc in the place of a
- * definition, else refuted. */
+ * definition, else refuted; none if it is one. */
 static pl_fault check_kind(signature *s) {
   const bool other_name = pl_op_is(s->lowered, PL_OP_LLVM_MLIR_ALIAS) || pl_op_is(s->lowered, PL_OP_LLVM_MLIR_IFUNC);
   if (pl_op_has(s->lowered, PL_TRAIT_FUNCTION)) return pl_fault_none();
@@ -457,7 +457,7 @@ static pl_fault check_place(signature *s) {
   return fault;
 }
 
-/* The fault, refuted, that an argument or result is passed in another way (`byval` in one function only); none otherwise. */
+/* The fault, refuted, that an argument or result is passed in another way (see pl_tv_passing_difference); none otherwise. */
 static pl_fault check_passing(signature *s) {
   const char *name = pl_tv_passing_difference(s->types, s->source, s->lowered);
   return wrong(name ? show(s, "the lowering differs from the source in how an argument or result is passed:", name) : NULL);
@@ -473,8 +473,8 @@ static pl_fault check_target(signature *s) {
  * Reference, "Intrinsic Functions".) */
 static bool claims_are_llvms(const signature *s) { return is_intrinsic(s->source) && is_intrinsic(s->lowered); }
 
-/* The fault that the lowering adds an attribute to an argument: refuted, or unsupported if it may hold but is not shown; none
- * for declarations of an LLVM intrinsic. */
+/* The fault that the lowering claims something of an argument that is not known to hold (see extra_argument_claim): refuted, or
+ * unsupported if it may hold; none for declarations of an LLVM intrinsic. */
 static pl_fault check_arguments(signature *s) {
   if (claims_are_llvms(s)) return pl_fault_none();
   const extra_claim claim = extra_argument_claim(s->types, s->source, s->lowered, &s->lazy);
@@ -484,8 +484,8 @@ static pl_fault check_arguments(signature *s) {
              : wrong(show(s, "the lowering claims of an argument what the source does not:", claim.name));
 }
 
-/* The fault that the lowering adds an attribute to a result: refuted, or unsupported if it may hold but is not shown; none for
- * declarations of an LLVM intrinsic. */
+/* The fault that the lowering claims something of a result that is not known to hold (see extra_result_claim): refuted, or
+ * unsupported if it may hold; none for declarations of an LLVM intrinsic. */
 static pl_fault check_results(signature *s) {
   if (claims_are_llvms(s)) return pl_fault_none();
   const extra_claim claim = extra_result_claim(s->source, s->lowered);
@@ -494,8 +494,8 @@ static pl_fault check_results(signature *s) {
                     : wrong(show(s, "the lowering claims of a result what the source does not:", claim.name));
 }
 
-/* The fault of the attributes of the whole function, one dropped, added, unknown or not shown by the body (see
- * function_fault_of); none for declarations of an LLVM intrinsic. */
+/* The first fault of the attributes of the whole function (see function_fault_of); none for declarations of an LLVM intrinsic.
+ * */
 static pl_fault check_function(signature *s) {
   if (claims_are_llvms(s)) return pl_fault_none();
   both_sides sides = {.source = s->source, .lowered = s->lowered, .lazy = &s->lazy};

@@ -5,9 +5,8 @@
 #include "verify/tv/convention/types.h"
 #include "verify/tv/report/fault.h"
 
-/* The first fault of the declaration of `lowered`: a type, linkage, visibility or attribute that is not what the calling
- * convention makes of `source` (a func.func, or an llvm.func that must stay as it is). No fault if all agree; the text of a
- * refuted one shows both declarations. */
+/* The first fault of the declaration of `lowered`: a type, linkage, visibility or attribute that does not follow from `source`
+ * and the calling convention. No fault if all agree; the text of a refuted one shows both declarations. */
 pl_fault pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types);
 
 /* Whether the attribute of an argument or result of that type restricts its value in a way the proof can check: a known one,
@@ -16,8 +15,8 @@ bool pl_tv_is_value_claim(pl_named_attr claim, const pl_type *type);
 /* Whether the attribute is `llvm.dereferenceable` or `llvm.dereferenceable_or_null`. */
 bool pl_tv_is_memory_claim(pl_str name);
 
-/* Whether memory that `claim` states to be dereferenceable at the entry is seen to stay so: no op of either function may free
- * memory. True for all attributes other than those of pl_tv_is_memory_claim. */
+/* Whether memory that `claim` states to be dereferenceable at the entry is seen to stay so, as neither function frees any; true
+ * for attributes that state nothing of that (see pl_tv_is_memory_claim). */
 bool pl_tv_memory_stays(const pl_op *source, const pl_op *lowered, pl_named_attr claim);
 
 /* Whether attribute `claim` of the lowering's argument `k` needs no proof: it claims nothing, or follows from one of the
