@@ -46,23 +46,21 @@ typedef struct attributes {
   const pl_attr *own, *callee;
 } attributes;
 
-/* The attribute `name` of argument or result `index`: in the function's or call's own list, else in that of the call's callee;
- * NULL if neither has it. */
+/* The attribute `name` of argument or result `index`, a call's own before its callee's; NULL if there is none. */
 static const pl_attr *find(const attributes *from, uint32_t index, pl_str name) {
   const pl_attr *own = pl_dict_get(pl_tv_dict_at(from->own, index), name);
   return own ? own : pl_dict_get(pl_tv_dict_at(from->callee, index), name);
 }
 
-/* Whether the callee gets a pointer to a copy of the argument (byval, byref, preallocated or inalloca), whose alignment
- * `llvm.align` then states. */
+/* Whether the argument is passed in memory to which the callee gets a pointer (`byval` and its like), so that `llvm.align` says
+ * how that memory is aligned. */
 static bool is_copied(const attributes *from, uint32_t index) {
   return find(from, index, PL_STR("llvm.byval")) || find(from, index, PL_STR("llvm.byref")) ||
          find(from, index, PL_STR("llvm.preallocated")) || find(from, index, PL_STR("llvm.inalloca"));
 }
 
-/* The name of the first attribute on how values are passed in which the source's item `index` differs from the lowering's items
- * [first, first + count) that it became; NULL if none does. Of several items all or none must have it. `llvm.align` counts only
- * where the source passes a copy. */
+/* The name of an attribute on how values are passed that the lowering's items [first, first + count) do not have as the source's
+ * item `index`, which became them, demands; NULL if there is none. */
 static const char *difference(const pl_lowered_types *t, const attributes *a, uint32_t index, const attributes *b, uint32_t first,
                               uint32_t count) {
   const bool copied = is_copied(a, index);
@@ -81,8 +79,8 @@ static const char *difference(const pl_lowered_types *t, const attributes *a, ui
   return NULL;
 }
 
-/* The name of the first attribute on how arguments of those types are passed in which source `a` and lowering `b` differ; NULL if
- * none does. `expand`: a memref of the source is several arguments of the lowering. */
+/* The name of an attribute on how arguments of those types are passed in which source `a` and lowering `b` differ; NULL if none
+ * does. `expand`: a memref of the source may be several arguments of the lowering. */
 static const char *arguments_differ(const pl_lowered_types *t, const pl_type *const *types, uint32_t count, bool expand,
                                     const attributes *a, const attributes *b) {
   uint32_t next = 0;
@@ -96,8 +94,8 @@ static const char *arguments_differ(const pl_lowered_types *t, const pl_type *co
   return NULL;
 }
 
-/* The name of the first attribute on how the result is passed in which source `a` and lowering `b` differ; NULL if none does.
- * Unless the source has `count` = 1 result, the attributes in `a` do not count: several become one struct without any. */
+/* The name of an attribute on how results are passed in which source `a` and lowering `b` differ; NULL if none does. `count`:
+ * results of the source; several become one struct, to which their attributes do not apply. */
 static const char *results_differ(const pl_lowered_types *t, uint32_t count, const attributes *a, const attributes *b) {
   static const attributes none = {NULL, NULL};
   return difference(t, count == 1 ? a : &none, 0, b, 0, 1);
@@ -118,11 +116,10 @@ const char *pl_tv_passing_difference(const pl_lowered_types *t, const pl_op *sou
 /* Whether the calling convention is C's, which is the default (NULL). */
 static bool is_c(const pl_attr *convention) { return !convention || pl_enum_has(convention, "ccc"); }
 
-/* Whether both calling conventions are the same; each may be NULL, which is C's. */
+/* Whether both calling conventions are the same; NULL is C's. */
 static bool same_convention(const pl_attr *a, const pl_attr *b) { return a == b || (is_c(a) && is_c(b)); }
 
-/* Whether the attribute is a reference to the symbol or into it, or an array that has one at any depth; other attributes are not
- * searched. */
+/* Whether the attribute is a reference to the symbol or into it, or an array that contains one. */
 static bool names(const pl_attr *attr, pl_str name) {
   if (attr->kind == PL_ATTR_SYMBOL) return attr->symbol.count > 0 && pl_str_eq(attr->symbol.path[0], name);
   bool found = false;
@@ -131,8 +128,8 @@ static bool names(const pl_attr *attr, pl_str name) {
   return found;
 }
 
-/* Whether the function is local to its module and every reference to it that `names` finds there is the callee of a direct
- * llvm.call, so that its callers may agree on any convention. */
+/* Whether the function is local to its module and every reference to it found there is the callee of a direct llvm.call, so that
+ * its callers may agree on any convention. */
 static bool is_called_only(const pl_op *function) {
   if (!pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(function, PL_NAME_LINKAGE)), PL_CLAIM_LOCAL)) return false;
   pl_op *table = (pl_op *)(uintptr_t)function->block->region->op;
@@ -146,8 +143,8 @@ static bool is_called_only(const pl_op *function) {
   return true;
 }
 
-/* Whether an ordinary call may use the calling convention and pass any values by it; false for those of interrupts, kernels and
- * virtual machines. (LLVM Language Reference, "Calling Conventions".) */
+/* Whether ordinary calls may use the calling convention and pass any values by it. (LLVM Language Reference, "Calling
+ * Conventions".) */
 static bool is_for_any_call(const pl_attr *convention) {
   return is_c(convention) || pl_claim_mlir_has(pl_enum_word_of(convention), PL_AT_CCONV, PL_CLAIM_ANY_CALL);
 }
@@ -161,7 +158,7 @@ bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered) {
 
 /* ---- calls ---- */
 
-/* The function that the call in `function` calls directly; NULL if it calls through a pointer or there is no such function. */
+/* The function that the call in `function` names as its callee; NULL if it names none or there is no such function. */
 static const pl_op *callee_of(const pl_op *call, const pl_op *function) {
   const pl_attr *name = pl_op_attr(call, PL_NAME_CALLEE);
   if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return NULL;
@@ -172,15 +169,14 @@ static const pl_op *callee_of(const pl_op *call, const pl_op *function) {
 /* Whether the call is through a function pointer: it has no callee attribute. */
 static bool is_indirect(const pl_op *call) { return !pl_op_attr(call, PL_NAME_CALLEE); }
 
-/* The calling convention of a call: an llvm call states its own, a call of another dialect has its callee's; NULL is C's. */
+/* The calling convention by which a call is made; NULL is C's. `callee` (may be NULL) is the function called. */
 static const pl_attr *convention_of(const pl_op *call, const pl_op *callee) {
   if (pl_str_is(call->info->dialect, "llvm")) return pl_op_attr(call, PL_NAME_CCONV);
   return callee ? pl_op_attr(callee, PL_NAME_CCONV) : NULL;
 }
 
-/* Whether the lowering's call may use another calling convention than the source's: both callees are defined and local to their
- * modules, a source's llvm.func is only called directly, and so is the lowering's, by its own convention, which is one for any
- * call. */
+/* Whether the lowering's call may use another calling convention than the source's, as both callees are known to be reached only
+ * by callers that can agree on one. `theirs`, `mine`: the source's and the lowering's callee (may be NULL). */
 static bool may_agree(const pl_op *call, const pl_op *theirs, const pl_op *mine) {
   if (!theirs || !mine || pl_func_is_declaration(theirs) || pl_func_is_declaration(mine)) return false;
   if (pl_op_is(theirs, PL_OP_FUNC_FUNC) ? !pl_tv_is_private(theirs) || pl_op_attr(theirs, PL_NAME_LLVM_LINKAGE) != NULL
@@ -202,14 +198,13 @@ static bool is_passing(pl_str name) {
   return false;
 }
 
-/* Whether the attribute of a lowered call's argument is checked as a condition of the call (sem/llvm/attributes.c): align,
- * nonnull or noundef. */
+/* Whether the attribute of an argument of an llvm call is checked as a condition of the call (sem/llvm/attributes.c). */
 static bool is_condition(pl_str name) {
   return pl_str_is(name, "llvm.align") || pl_str_is(name, "llvm.nonnull") || pl_str_is(name, "llvm.noundef");
 }
 
-/* Whether the source's attribute `theirs` implies the lowering's `mine`: it is the same, or a number that says more, as `align
- * 32` does than `align 16`. */
+/* Whether the source's attribute `theirs` (may be NULL) implies the lowering's `mine`: it is the same, or a number that says no
+ * less, as `align 32` does than `align 16`. */
 static bool is_implied(const pl_lowered_types *t, const pl_attr *theirs, pl_named_attr mine) {
   const pl_claim *row = pl_claim_of_mlir(mine.name, PL_AT_RESULT);
   uint64_t have = 0, claimed = 0;
@@ -217,9 +212,8 @@ static bool is_implied(const pl_lowered_types *t, const pl_attr *theirs, pl_name
   return pl_tv_is_claimed(t, theirs, mine.value) || (row && row->change == PL_CHANGE_SMALLER && numbers && claimed <= have);
 }
 
-/* The name of the first `llvm.` attribute in the lowering's list `mine` that the source `a` does not imply; NULL if there is
- * none. Those on how values are passed (`llvm.align` only where the source passes a copy), and with `conditions` those checked
- * at the call, do not count. */
+/* The name of an `llvm.` attribute in the lowering's list `mine` that the source `a` does not imply, among those that are not
+ * compared elsewhere; NULL if there is none. `conditions`: those checked as conditions of the call do not count. */
 static const char *extra_claim(const pl_lowered_types *t, const attributes *a, const pl_attr *mine, bool conditions) {
   for (uint32_t i = 0; mine && mine->kind == PL_ATTR_ARRAY && i < mine->array.count; i++) {
     const pl_attr *dict = pl_tv_dict_at(mine, i);
@@ -234,9 +228,8 @@ static const char *extra_claim(const pl_lowered_types *t, const attributes *a, c
   return NULL;
 }
 
-/* The name of the first attribute on what the callee does (nounwind, willreturn, noreturn, memory) that the lowering's llvm.call
- * has and neither the source's call nor `callee`, the source's function, has alike; NULL if there is none. `nounwind` does not
- * count if the source's caller has it. */
+/* The name of an attribute on what the callee does that the lowering's llvm.call has and nothing in the source is known to
+ * imply; NULL if there is none. `callee`: the source's callee (may be NULL). */
 static const char *extra_effect(const pl_call_pair *pair, const pl_op *callee) {
   const pl_op *a = pair->source, *b = pair->lowered;
   /* what unwinds through a function that does not is undefined */
@@ -264,9 +257,8 @@ static pl_fault wrong(const char *text) { return pl_fault_refuted(PL_OBLIGATION_
 /* An unsupported attribute obligation with that text; no fault if `text` is NULL. */
 static pl_fault meaningless(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, text, NULL); }
 
-/* The fault, unsupported, that the lowering's call has an attribute on results, arguments or effects that the source's does not
- * imply; none otherwise. Those on arguments count only if both calls are the same op or the lowering's is of the llvm dialect,
- * whose conditions (see is_condition) do not count then. */
+/* The fault, unsupported, that the lowering's call has an attribute, of those that count here, that neither the source's call
+ * nor its callee implies; none otherwise. */
 static pl_fault claim_fault(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair, const attributes *arguments,
                             const attributes *results) {
   static const attributes none = {NULL, NULL};
@@ -295,8 +287,8 @@ static const pl_type *type_of_call(pl_arena *arena, const pl_op *call, uint32_t 
   return pl_type_llvm_func(ctx, result, inputs, count, false);
 }
 
-/* The `!llvm.func` type that the source's call, by its operands from `first` on and its results, is lowered to; NULL if a type
- * has no lowering. */
+/* The `!llvm.func` type that the source's call has, by its operands from `first` on and its results, once these are lowered;
+ * NULL if a type has no lowering. */
 static const pl_type *lowered_type_of_call(pl_arena *arena, const pl_lowered_types *t, const pl_op *call, uint32_t first) {
   const uint32_t count = call->num_operands - first;
   const pl_type **inputs = PL_NEW_ARRAY(arena, const pl_type *, count + 1);
@@ -308,8 +300,8 @@ static const pl_type *lowered_type_of_call(pl_arena *arena, const pl_lowered_typ
   return pl_lowered_function(t, pl_type_function(t->ctx, inputs, count, results, call->num_results), false);
 }
 
-/* Whether two calls have operands (an indirect call's pointer aside) and results of the same number and types, those of `a`
- * lowered. */
+/* Whether the source's call `a` and the lowering's `b` have equally many operands (an indirect call's pointer aside) and
+ * results, each in `b` of the type in `a` or of what that is lowered to. */
 static bool same_parts(const pl_lowered_types *t, const pl_op *a, const pl_op *b) {
   const uint32_t ours = is_indirect(a) ? 1 : 0, theirs = is_indirect(b) ? 1 : 0;
   if (a->num_operands - ours != b->num_operands - theirs || a->num_results != b->num_results) return false;
@@ -320,8 +312,8 @@ static bool same_parts(const pl_lowered_types *t, const pl_op *a, const pl_op *b
   return true;
 }
 
-/* The `!llvm.func` type by which the call calls a variadic function: the one that it states (`var_callee_type`), else, unless it
- * is an op of the llvm dialect, what the type of its variadic callee (NULL: not known) is lowered to; NULL otherwise. */
+/* The lowered `!llvm.func` type by which the call calls a variadic function; NULL if it is not known to call one. `callee` is
+ * the function called (NULL: not known). */
 static const pl_type *variadic_type(const pl_lowered_types *t, const pl_op *call, const pl_op *callee) {
   const pl_attr *named = pl_op_attr(call, PL_NAME_VAR_CALLEE_TYPE);
   if (named && named->kind == PL_ATTR_TYPE) return named->type;
@@ -340,15 +332,14 @@ bool pl_tv_same_call_type(pl_arena *arena, const pl_lowered_types *t, const pl_c
                           type_of_call(arena, b, is_indirect(b) ? 1 : 0));
 }
 
-/* Whether the call is `musttail`: the caller's frame is released before the callee's is made. (LLVM Language Reference, "'call'
- * Instruction".) */
+/* Whether the call is `musttail`. (LLVM Language Reference, "'call' Instruction".) */
 static bool is_musttail(const pl_op *call) { return pl_enum_has(pl_op_attr(call, PL_NAME_TAILCALLKIND), "musttail"); }
 
 /* Whether the call is `notail`: it may not become a tail call. (LLVM Language Reference, "'call' Instruction".) */
 static bool is_notail(const pl_op *call) { return pl_enum_has(pl_op_attr(call, PL_NAME_TAILCALLKIND), "notail"); }
 
-/* Whether the call is certain to be a tail call if it stands before a return: it is marked `tail` or `musttail`, and its
- * convention is tailcc or swifttailcc. (LLVM Language Reference, "Calling Conventions".) */
+/* Whether the call, if it stands before a return, is certain to be made as a tail call by its mark and its convention. (LLVM
+ * Language Reference, "Calling Conventions".) */
 static bool is_surely_tail(const pl_op *call, const pl_op *callee) {
   const pl_attr *convention = convention_of(call, callee);
   const bool marked = pl_enum_has(pl_op_attr(call, PL_NAME_TAILCALLKIND), "tail") || is_musttail(call);

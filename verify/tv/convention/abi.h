@@ -5,27 +5,27 @@
 #include "verify/tv/convention/types.h"
 #include "verify/tv/report/fault.h"
 
-/* The attribute dictionary at that index of `arg_attrs` or `res_attrs` (may be NULL); NULL if there is none. */
+/* The dictionary at that index of an array of attributes, such as `arg_attrs`; NULL if there is none or `array` is NULL. */
 const pl_attr *pl_tv_dict_at(const pl_attr *array, uint32_t index);
 
-/* How many arguments of the lowering an argument of that type becomes: 1 unless `expand`, under which a memref becomes several
- * (a ranked one 1 if types->bare) and a type without a lowering none. */
+/* How many arguments of the lowering an argument of that type becomes: 1 unless `expand`, else as many as the calling convention
+ * makes of it, 0 if it has no lowering. */
 uint32_t pl_tv_argument_words(const pl_lowered_types *types, bool expand, const pl_type *type);
 
-/* Whether an argument of that type of `source` is lowered to a pointer to a descriptor, of which attributes about its elements do
- * not hold: it is an unranked memref, and `lowered` is another kind of op than `source`. */
+/* Whether an argument of that type is an unranked memref that `lowered`, another kind of function op than `source`, takes as a
+ * pointer to a descriptor: attributes about its elements do not hold of that pointer. */
 bool pl_tv_points_to_descriptor(const pl_op *source, const pl_op *lowered, const pl_type *type);
 
-/* Whether the lowering's attribute value `mine` is the source's `theirs` (may be NULL), or both name a type, as `llvm.sret` does,
- * and `mine` names what the source's is lowered to. */
+/* Whether the lowering's attribute value `mine` is the source's `theirs` (may be NULL), or names the type that the one named by
+ * `theirs` is lowered to. */
 bool pl_tv_is_claimed(const pl_lowered_types *types, const pl_attr *theirs, const pl_attr *mine);
 
-/* The name of the first attribute on how an argument or result is passed (such as `byval`) in which the two functions differ;
- * NULL if there is none. */
+/* The name of an attribute on how an argument or result is passed (such as `byval`) in which the lowering's function differs
+ * from what the source's demands; NULL if none is found. */
 const char *pl_tv_passing_difference(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered);
 
-/* Whether the lowering's function has the source's calling convention (also that of its `llvm.cconv`), or may have another: one
- * for any call, with a body and local linkage, where only direct calls in its module reach it. */
+/* Whether the lowering's function has a calling convention that the source's allows: the same one, or another where every caller
+ * is known and may use it. */
 bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered);
 
 /* A call of the source and the call of the lowering that it is compared with. */
@@ -33,15 +33,13 @@ typedef struct pl_call_pair {
   const pl_op *source, *lowered;        /* the calls */
   const pl_op *caller, *lowered_caller; /* the functions that they are in */
 } pl_call_pair;
-/* Whether both calls of the pair call by the same function type, once the calling convention is applied to the source's: calling
- * a function by another type than its own is undefined. (LLVM Language Reference, "'call' Instruction".) */
+/* Whether both calls of the pair call by the same function type, once the source's is lowered: calling a function by another
+ * type than its own is undefined. (LLVM Language Reference, "'call' Instruction".) */
 bool pl_tv_same_call_type(pl_arena *arena, const pl_lowered_types *types, const pl_call_pair *pair);
 
-/* The first fault of a pair of calls that is not about callee or values, refuted or, where the lowering says more than the
- * source, unsupported; none if there is none: the lowering loses `musttail`, `notail` or a certain tail call, or gains
- * `musttail`; its convention is not its callee's, or not the source's and the callees are not both local; arguments or results
- * are passed in another way; or it has an attribute that neither the source's call nor its callee implies, other than align,
- * nonnull and noundef of an llvm call's arguments, which are checked as conditions. */
+/* The first fault found in how the lowering's call of the pair is made: tail call marker, calling convention, how values are
+ * passed, and attributes, as far as these are not checked as conditions of the call; none if it is fine. What is called and the
+ * values passed are not compared. */
 pl_fault pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *types, const pl_call_pair *pair);
 
 #endif

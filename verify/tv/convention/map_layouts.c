@@ -32,8 +32,8 @@ typedef struct reader {
 /* The quotient a / b rounded down; b is not 0. */
 static int64_t floor_of(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
 
-/* Evaluates the expression with dimension i equal to place[i] into *out; false on overflow, on a symbol, or on division by a
- * non-positive number. The recursion is bounded by the parser's limit on depth. */
+/* Evaluates the expression with dimension i equal to place[i] into *out; false if it can't be evaluated in 64 bits. The
+ * recursion is bounded by the parser's limit on depth. */
 static bool value_at(const pl_affine *e, const int64_t *place, int64_t *out) {
   int64_t a = 0, b = 0;
   if (e->kind == PL_AFFINE_CONST) return *out = e->value, true;
@@ -53,8 +53,7 @@ static bool uses_dim(const pl_affine *e, int64_t dim) {
 }
 
 /* Stores in *out one more than the largest value of the expression over all elements of the static shape; false if a value is
- * negative or not computable, the rank is above 64, or there are more than MOST_ELEMENTS to try. Dimensions that it does not use
- * are not varied. */
+ * negative or this can't be counted out. */
 static bool span_of(const pl_type *type, const pl_affine *e, int64_t *out) {
   const uint32_t rank = type->shaped.rank;
   int64_t place[64] = {0}, most = -1, seen = 0;
@@ -88,8 +87,7 @@ static bool is_unknown(const pl_type *type, const pl_affine *e) {
   return false;
 }
 
-/* The affine map that is the memref's layout, if it has no strides; NULL otherwise, for a rank above 64, and for types other than
- * memrefs. */
+/* The affine map that is the memref's layout, if it has no strides; NULL for other layouts and other types. */
 static const pl_attr *map_layout(const pl_type *type) {
   int64_t strides[64], offset;
   const pl_attr *map = type->kind == PL_TYPE_MEMREF ? type->shaped.layout : NULL;
@@ -106,8 +104,7 @@ bool pl_tv_has_map_layout(const pl_type *function) {
   return false;
 }
 
-/* The layout of a memref of static shape, strides and offset as an affine map of one result; NULL if one of these is dynamic, or
- * the rank is 0 or the memref has no layout attribute. An affine map with strides is returned as it is, whatever the shape. */
+/* The memref's layout of known strides as an affine map; NULL if it is not known or there is no layout attribute. */
 static const pl_attr *strides_as_map(pl_context *ctx, const pl_type *type) {
   int64_t strides[64], offset;
   const pl_attr *layout = type->kind == PL_TYPE_MEMREF ? type->shaped.layout : NULL;
@@ -123,16 +120,14 @@ static const pl_attr *strides_as_map(pl_context *ctx, const pl_type *type) {
   return pl_attr_affine_map(ctx, rank, 0, &sum, 1);
 }
 
-/* The layout map of a memref by which it is read: a map without strides or, if r->strides, that of known strides
- * (strides_as_map); NULL if it has none of these and keeps its layout. */
+/* The layout map by which a memref is read; NULL if it keeps its layout. */
 static const pl_attr *map_of(const reader *r, const pl_type *type) {
   const pl_attr *map = map_layout(type);
   return map || !r->strides ? map : strides_as_map(r->module->ctx, type);
 }
 
 /* The memref type of default layout that the type is rewritten to, its shape being the extents of the layout map's results; NULL
- * if the type stays as it is: without such a map, with a size of 0, a symbol in the map, or an extent that is not known in
- * advance, except that of a dynamic dimension or its quotient or remainder by a constant. */
+ * if the type stays as it is. */
 static const pl_type *read_type(reader *r, const pl_type *type) {
   const pl_attr *map = map_of(r, type);
   if (!map || map->affine.num_symbols) return NULL;
@@ -147,8 +142,8 @@ static const pl_type *read_type(reader *r, const pl_type *type) {
   return pl_type_memref(r->module->ctx, map->affine.count, shape, type->shaped.elem, NULL, type->shaped.space);
 }
 
-/* The memref type of default layout that the type is rewritten to, computed once for each type; NULL if the type stays as it
- * is. */
+/* The memref type of default layout that the type is rewritten to; NULL if the type stays as it is. Computed once for each
+ * type. */
 static const pl_type *form_of(reader *r, const pl_type *type) {
   if (!pl_map_has(&r->forms, type)) pl_map_set_ptr(&r->forms, type, (void *)(uintptr_t)read_type(r, type));
   return pl_map_get_ptr(&r->forms, type);
@@ -177,8 +172,7 @@ static bool calls_one_of(const reader *r, const pl_op *call, const pl_map *funct
          pl_map_has(functions, pl_symbol_lookup(r->table, callee->symbol.path[0]));
 }
 
-/* Whether the call can be rewritten: its callee does not keep its types, and if a value passed or returned is rewritten for its
- * strides, the callee is one for which that is done, too. */
+/* Whether the values that the call passes and returns can be rewritten: its callee takes them in the rewritten form. */
 static bool takes_forms(reader *r, const pl_op *call) {
   bool strided = false;
   for (uint32_t i = 0; i < call->num_operands; i++)
@@ -206,8 +200,8 @@ static void asked_dims(const pl_op *op, uint32_t *first, uint32_t *end) {
   *end = known ? (uint32_t)dim + 1 : rank;
 }
 
-/* Whether the op is a memref.dim of a memref that is rewritten, and each size it may ask for is static, an operand of the
- * allocation, or a dimension of the rewritten memref. */
+/* Whether the op is a memref.dim of a memref that is rewritten, and each size that it may ask for is known after the rewriting,
+ * too. */
 static bool asks_known_size(reader *r, const pl_op *op) {
   if (!pl_op_is(op, PL_OP_MEMREF_DIM) || !form_of(r, pl_operand(op, 0)->type)) return false;
   const pl_value *memref = pl_operand(op, 0);
@@ -220,7 +214,7 @@ static bool asks_known_size(reader *r, const pl_op *op) {
   return first < end;
 }
 
-/* Whether the op needs no rewriting or can be rewritten with all the memrefs that it uses, defines or has as block arguments. */
+/* Whether the op needs no rewriting or can be rewritten with the memrefs that it uses, defines or has as block arguments. */
 static bool is_handled(reader *r, const pl_op *op) {
   const bool calls = pl_op_is(op, PL_OP_FUNC_CALL) && takes_forms(r, op);
   const bool passes = calls || pl_op_is(op, PL_OP_FUNC_RETURN) || pl_op_is(op, PL_OP_MEMREF_DEALLOC);
@@ -253,7 +247,7 @@ static bool mentions_form(reader *r, const pl_op *func) {
 
 /* ---- rewriting ---- */
 
-/* Inserts an op with one result before `r->at`, with the attribute `name` = `value` if `name` is not NULL; returns the result. */
+/* Inserts an op with one result before `r->at`, with the attribute `name` = `value` unless `name` is NULL; returns the result. */
 static pl_value *make(reader *r, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
                       const char *name, const pl_attr *value) {
   const pl_named_attr entry = {pl_str_from(name ? name : ""), value};
@@ -285,8 +279,7 @@ static pl_value *at_operands(reader *r, const pl_attr *map, const pl_affine *e, 
   return make(r, PL_OP_AFFINE_APPLY, operands, dims + symbols, pl_type_index(r->module->ctx), "map", one);
 }
 
-/* Inserts ops that are undefined unless 0 <= index < size, and have no other effect: a division by the result of the
- * comparison. */
+/* Inserts ops that are undefined unless 0 <= index < size, and have no other effect. */
 static void ask_bounds(reader *r, pl_value *index, pl_value *size) {
   enum { LESS_UNSIGNED = 6 };
   pl_context *ctx = r->module->ctx;
@@ -299,8 +292,7 @@ static void ask_bounds(reader *r, pl_value *index, pl_value *size) {
   (void)make(r, PL_OP_ARITH_DIVUI, quotient, 2, word, NULL, NULL);
 }
 
-/* The size of dimension `dim` of a memref before rewriting: a constant, or the operand of its allocation; NULL if it is dynamic
- * and the allocation is not known. */
+/* The size of dimension `dim` of a memref before rewriting, for which it may insert a constant; NULL if it is not known. */
 static pl_value *size_of(reader *r, const pl_value *memref, uint32_t dim) {
   const pl_type *type = memref->type;
   uint32_t used = 0;
@@ -310,8 +302,7 @@ static pl_value *size_of(reader *r, const pl_value *memref, uint32_t dim) {
   return memref->op && is_buffer(memref->op) && used < memref->op->segments[0] ? pl_operand(memref->op, used) : NULL;
 }
 
-/* The indices of an access, one for each dimension. For an affine access they are computed from its map, and the op becomes a
- * memref.load or memref.store without it. */
+/* The indices of an access, one for each dimension; an affine access becomes one of memref for that. */
 static pl_value **indices_of(reader *r, pl_op *op, uint32_t first, uint32_t rank) {
   pl_value **indices = PL_NEW_ARRAY(r->module->arena, pl_value *, rank + op->num_operands + 1);
   pl_value **operands = PL_NEW_ARRAY(r->module->arena, pl_value *, op->num_operands + 1);
@@ -327,8 +318,8 @@ static pl_value **indices_of(reader *r, pl_op *op, uint32_t first, uint32_t rank
   return indices;
 }
 
-/* Rewrites an access, of affine to one of memref: checks that its indices are in bounds of the original shape as far as the
- * sizes are known, and replaces them by the layout map's results. */
+/* Rewrites a load or store to the rewritten memref: it gets the layout map's results as indices, after checks, as far as sizes
+ * are known, that its own are in bounds of the original shape. */
 static void rewrite_access(reader *r, pl_op *op) {
   const uint32_t first = first_index(op);
   pl_value *memref = pl_operand(op, first - 1);
@@ -348,13 +339,14 @@ static void rewrite_access(reader *r, pl_op *op) {
   pl_op_set_operands(op, operands, first + count);
 }
 
-/* Inserts a memref.dim for the dimension of the rewritten memref that is dimension `dim` itself; returns it. */
+/* Inserts a memref.dim that asks for dimension `dim` of the original shape, which is also one of the rewritten memref; returns
+ * its result. */
 static pl_value *plain_size(reader *r, pl_value *memref, uint32_t dim) {
   pl_value *operands[] = {memref, number(r, plain_result(map_of(r, memref->type), dim))};
   return make(r, PL_OP_MEMREF_DIM, operands, 2, pl_type_index(r->module->ctx), NULL, NULL);
 }
 
-/* Inserts a comparison of an index with a constant; returns the i1. */
+/* Inserts a comparison for equality of an index with a constant; returns the i1. */
 static pl_value *equals(reader *r, pl_value *index, int64_t value) {
   enum { EQUAL = 0 };
   pl_context *ctx = r->module->ctx;
@@ -380,8 +372,7 @@ static void rewrite_dim(reader *r, pl_op *op) {
   pl_op_erase(op);
 }
 
-/* The extent of the layout map's result `e` over a shape of these sizes, by ops inserted before `r->at`: the divisor of a
- * remainder, a quotient rounded up, or else the expression at the sizes. */
+/* The extent of the layout map's result `e` over a shape of these sizes, computed by ops inserted before `r->at`. */
 static pl_value *extent(reader *r, const pl_attr *map, const pl_affine *e, pl_value **sizes) {
   if (e->kind == PL_AFFINE_MOD) return number(r, e->rhs->value);
   if (e->kind == PL_AFFINE_FLOORDIV) e = pl_affine_binary(r->module->ctx, PL_AFFINE_CEILDIV, e->lhs, e->rhs);
@@ -417,7 +408,8 @@ static void rewrite_buffer(reader *r, pl_op *op) {
   pl_op_erase(op);
 }
 
-/* Rewrites an access to, or a memref.dim of, a memref that is rewritten; *op becomes NULL if the op was erased. */
+/* Rewrites the op if it is an access to, or a memref.dim of, a memref that is rewritten; *op becomes NULL if the op was
+ * erased. */
 static void rewrite_use(reader *r, pl_op **op) {
   const bool dim = pl_op_is(*op, PL_OP_MEMREF_DIM);
   const uint32_t first = dim ? 1 : first_index(*op);
@@ -463,8 +455,8 @@ static bool keeps_types(reader *r, pl_op *func) {
   return !handled;
 }
 
-/* Adds to `kept` of both readers each function with a memref that is to be rewritten, by `strides` if it is in strides->strided,
- * else by `maps`, and an op that cannot be. Up to a fixed point: a function that keeps its types may make its callers do so. */
+/* Adds to `kept` of both readers the functions that have something to rewrite and an op that cannot be rewritten. Up to a fixed
+ * point: a function that keeps its types may make its callers do so. */
 static void find_kept(reader *maps, reader *strides, const op_vec *functions) {
   for (bool changed = true; changed;) {
     changed = false;
@@ -479,8 +471,8 @@ static void find_kept(reader *maps, reader *strides, const op_vec *functions) {
   }
 }
 
-/* Rewrites the function's type, its accesses, its memref.dim ops, its allocations and the types of other results, unless it keeps
- * its types or has nothing to rewrite. */
+/* Rewrites the types of the function, of its arguments and of other results, its accesses, memref.dim ops and allocations,
+ * unless it is to keep its types, or no argument, result, allocation or call's result has a type to rewrite. */
 static void read_function(reader *r, pl_op *func) {
   op_vec ops = {0};
   if (pl_map_has(&r->kept, func) || !mentions_form(r, func)) return;
@@ -545,8 +537,8 @@ static bool has_strided(reader *r, pl_op *func) {
   return false;
 }
 
-/* Whether the lowering has a function of that name, with the type that belongs to the rewritten function type and not to the
- * original. */
+/* Whether the lowering's symbol of that name is a function with the type that belongs to the rewritten function type and not to
+ * the original. */
 static bool is_passed_so(reader *r, const pl_op *func, const pl_module *lowered, const pl_tv_options *options) {
   const pl_op *table = table_like(pl_tv_symbol_table(func), r->module, lowered);
   const pl_op *twin = table ? pl_symbol_lookup(table, pl_symbol_name(func)) : NULL;
@@ -563,8 +555,8 @@ static bool passes_by_strides(reader *r, const pl_type *function) {
   return false;
 }
 
-/* Adds to `r->strided` the functions whose strided memrefs are rewritten: those that the lowering takes with the rewritten type,
- * and those without strided memrefs in their type that call such a function or allocate strided memrefs. */
+/* Adds to `r->strided` the functions whose memrefs of known strides are rewritten: those that the lowering takes with the
+ * rewritten type, and others that only call these or allocate such memrefs. */
 static void find_strided(reader *r, const op_vec *functions, const pl_module *lowered, const pl_tv_options *options) {
   op_vec others = {0};
   for (size_t i = 0; i < functions->len; i++) {

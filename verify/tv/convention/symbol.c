@@ -38,7 +38,7 @@ bool pl_tv_is_seen(const pl_op *symbol) {
   return !visibility || visibility->kind != PL_ATTR_STRING || pl_str_is(visibility->string, "public");
 }
 
-/* The selection kind of the comdat that the op is in, such as `any`; NULL if it is in none. */
+/* The selection kind of the comdat that the op is in, such as `any`; NULL if it is not known to be in one. */
 static const pl_attr *comdat_kind(const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_COMDAT);
   const pl_op *at = op->block->region->op;

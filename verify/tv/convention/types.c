@@ -7,7 +7,7 @@
 
 enum { MAX_DEPTH = 64 };
 
-/* The memref's memory space as a 32-bit number; 0 if it has none or one that is no integer. */
+/* The memref's memory space as a number; 0 if it is not given as one. */
 static uint32_t space_of(const pl_type *memref) {
   const pl_attr *space = memref->shaped.space;
   uint64_t number = 0;
@@ -48,14 +48,13 @@ static const pl_type *vector(const pl_lowered_types *t, const pl_type *type, int
   return out;
 }
 
-/* The type that a float is lowered to: an integer of its width for at most 8 bits, which LLVM has no type for, else itself. */
+/* The type that a float is lowered to: an integer of its width if LLVM has no float type so narrow, else itself. */
 static const pl_type *floating(const pl_lowered_types *t, const pl_type *type) {
   uint32_t bits = pl_float_bits(type->float_format);
   return bits <= 8 ? pl_type_integer(t->ctx, bits) : type;
 }
 
-/* The struct type with its members lowered; a named struct becomes another one, whose name has the prefix "_Converted.". NULL if
- * a member has no lowering, or if a struct of that name has another body. */
+/* The struct type with its members lowered, under another name if it has one; NULL if there is none. */
 static const pl_type *structure(const pl_lowered_types *t, const pl_type *type, int depth) {
   static const char prefix[] = "_Converted.";
   const struct pl_struct_body *body = type->llvm_struct;
@@ -100,8 +99,7 @@ static const pl_type *aggregate(const pl_lowered_types *t, const pl_type *type, 
   return elem ? pl_type_llvm_array(t->ctx, (uint64_t)type->shaped.shape[0], elem) : NULL;
 }
 
-/* The type that a value of the type is lowered to; NULL if it has no lowering or is nested more than MAX_DEPTH deep, counted
- * from `depth`. */
+/* The type that a value of the type is lowered to; NULL if it has no lowering or is nested too deep, counted from `depth`. */
 static const pl_type *convert(const pl_lowered_types *t, const pl_type *type, int depth) {
   if (depth > MAX_DEPTH) return NULL;
   switch (type->kind) {
@@ -148,8 +146,7 @@ bool pl_lowered_argument(const pl_lowered_types *t, const pl_type *type, pl_type
   return true;
 }
 
-/* The type that one result is lowered to, a pointer for a ranked memref under the bare pointer convention; NULL if it has no
- * lowering. */
+/* The type that one of the results of a function is lowered to; NULL if it has no lowering. */
 static const pl_type *result_part(const pl_lowered_types *t, const pl_type *type) {
   if (t->bare && type->kind == PL_TYPE_MEMREF) return pointer_of(t, type);
   return convert(t, type, 0);
@@ -186,14 +183,14 @@ const pl_type *pl_lowered_function(const pl_lowered_types *t, const pl_type *fun
 
 static bool lists_equal(pl_type_list a, pl_type_list b, uint32_t count, int depth);
 
-/* Whether two struct bodies are defined (not opaque) and have the same packing and equal members, whatever the names of the
- * structs. `depth` is the nesting depth of the structs, as for `equal`. */
+/* Whether two struct bodies are defined (not opaque) and have the same packing and equal members. `depth`: as for `equal`. */
 static bool same_members(const struct pl_struct_body *a, const struct pl_struct_body *b, int depth) {
   return a->initialized && b->initialized && !a->opaque && !b->opaque && a->packed == b->packed && a->num_elems == b->num_elems &&
          lists_equal(a->elems, b->elems, a->num_elems, depth + 1);
 }
 
-/* Whether the types are the same up to names of structs and pointees of typed pointers; false beyond the depth limit. */
+/* Whether the types are known to be the same up to names of structs and pointees of typed pointers. `depth`: how deep they are
+ * nested. */
 static bool equal(const pl_type *a, const pl_type *b, int depth) {
   if (a == b) return true;
   if (depth > MAX_DEPTH || a->kind != b->kind) return false;

@@ -17,21 +17,19 @@ typedef PL_VEC(const pl_type *) pl_type_vec;
 /* The LLVM dialect type that a value of that type is lowered to; NULL if there is none. (LLVM IR Target (2022), Type
  * Conversions.) */
 const pl_type *pl_lowered_type(const pl_lowered_types *types, const pl_type *type);
-/* Appends the types of the arguments that one argument is lowered to: several for a memref, but one pointer for a ranked one if
- * types->bare; false, and nothing appended, if it has no lowering. (LLVM IR Target (2022), Calling Conventions.) */
+/* Appends the types of the arguments that one argument is lowered to; false, and nothing appended, if it has no lowering. (LLVM
+ * IR Target (2022), Calling Conventions.) */
 bool pl_lowered_argument(const pl_lowered_types *types, const pl_type *type, pl_type_vec *out);
-/* The one type that the results of a function type are lowered to: void for none, a struct for several, ranked memrefs as
- * pointers if types->bare; NULL if one has no lowering. (LLVM IR Target (2022), Function Types.) */
+/* The one type that the results of a function type are lowered to: void for none, a struct for several; NULL if one has no
+ * lowering. (LLVM IR Target (2022), Function Types.) */
 const pl_type *pl_lowered_results(const pl_lowered_types *types, const pl_type *function);
 /* The `!llvm.func` type, variadic if `variadic`, that the calling convention makes of a function type; NULL if an argument or
  * result has no lowering. */
 const pl_type *pl_lowered_function(const pl_lowered_types *types, const pl_type *function, bool variadic);
-/* Whether the types are equal, ignoring names of structs and pointees of typed pointers. False if `a` is NULL or unequal types
- * are nested too deep to be compared. */
+/* Whether the types are known to be equal, ignoring names of structs and pointees of typed pointers. False if `a` is NULL. */
 bool pl_lowered_equal(const pl_type *a, const pl_type *b);
 
-/* The width of `index` in bits: the convention's if it is set, else that of the data layout (`dlti.dl_spec`) of the modules
- * around the function, else 64. */
+/* The width of `index` in bits in that function: the convention's if it is set, else that of the data layout. */
 uint32_t pl_tv_index_bits(const pl_op *func, const pl_convention *convention);
 /* Whether the function is a func.func that passes ranked memrefs as bare pointers, by the convention or its `llvm.bareptr`. */
 bool pl_tv_is_bare(const pl_op *func, const pl_convention *convention);

@@ -23,7 +23,7 @@ typedef struct writer {
 /* Whether the type is a memref, which becomes a descriptor. */
 static bool is_descriptor(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
-/* Writes a type; if it is NULL, writes nothing and clears w->fine: the wrapper can't be written. */
+/* Writes a type; if it is NULL, writes nothing and clears w->fine. */
 static void put_type(writer *w, const pl_type *type) {
   if (type)
     pl_type_print(type, &w->out);
@@ -31,7 +31,7 @@ static void put_type(writer *w, const pl_type *type) {
     w->fine = false;
 }
 
-/* Writes a reference to the function's name with that prefix; a name of more than 500 bytes makes the writer fail. */
+/* Writes a reference to the function's name with that prefix; clears w->fine if the name is too long. */
 static void put_symbol(writer *w, const char *prefix) {
   char name[600];
   pl_str symbol = pl_symbol_name(w->source);
@@ -43,8 +43,7 @@ static void put_symbol(writer *w, const char *prefix) {
 /* The type of argument `i` of the source's function. */
 static const pl_type *input(const writer *w, uint32_t i) { return w->function->func.inputs[i]; }
 
-/* Writes the type of the wrapper's argument `i`: a pointer for a memref, else the lowered type; clears w->fine if there is
- * none. */
+/* Writes the type of the wrapper's argument `i`; clears w->fine if there is none. */
 static void put_wrapper_argument_type(writer *w, uint32_t i) {
   if (is_descriptor(input(w, i)))
     pl_sink_puts(&w->out, "!llvm.ptr");
@@ -52,15 +51,15 @@ static void put_wrapper_argument_type(writer *w, uint32_t i) {
     put_type(w, pl_lowered_type(w->types, input(w, i)));
 }
 
-/* Whether the attribute of argument `i` also holds of the wrapper's argument: for a memref, which becomes a pointer to a
- * descriptor, no `llvm.` attribute but `llvm.inreg` does. (LLVM Language Reference, "Parameter Attributes".) */
+/* Whether the attribute of argument `i` also holds of the wrapper's argument, which for a memref is a pointer to a descriptor.
+ * (LLVM Language Reference, "Parameter Attributes".) */
 static bool goes_with(const writer *w, uint32_t i, pl_str name) {
   const bool speaks_of_elements = is_descriptor(input(w, i)) && pl_str_starts(name, "llvm.") && !pl_str_is(name, "llvm.inreg");
   return !speaks_of_elements;
 }
 
-/* Writes the attribute dictionary of the wrapper's argument `i`: those of the source's argument that still hold, and for a memref
- * `plumbline.points_to` with its type. */
+/* Writes the attribute dictionary of the wrapper's argument `i`: those of the source's argument that still hold, and what the
+ * interpreter has to know of a memref. */
 static void put_attributes(writer *w, uint32_t i) {
   const pl_attr *all = pl_op_attr(w->source, PL_NAME_ARG_ATTRS);
   const pl_attr *mine = all && all->kind == PL_ATTR_ARRAY && i < all->array.count ? all->array.elems[i] : NULL;
@@ -86,7 +85,7 @@ static void put_attributes(writer *w, uint32_t i) {
   pl_sink_puts(&w->out, "}");
 }
 
-/* Writes the wrapper's function type, "(types) -> type", as a call needs it. */
+/* Writes the wrapper's function type as a call needs it, "(types) -> type", or "(types) -> ()" if it returns nothing. */
 static void put_wrapper_type(writer *w) {
   pl_sink_puts(&w->out, w->by_pointer ? "(!llvm.ptr" : "(");
   for (uint32_t i = 0; i < w->function->func.num_inputs; i++) {
@@ -138,8 +137,7 @@ static void put_position(writer *w, const pl_type *memref, uint32_t k) {
     pl_sink_printf(&w->out, "[%u, %u]", k < 3 + rank ? 3u : 4u, (unsigned)(k < 3 + rank ? k - 3 : k - 3 - rank));
 }
 
-/* Writes " -> " and the packed result type, with the attributes of a single result; nothing without results or if the result goes
- * through a pointer. */
+/* Writes " -> " and the packed result type with its attributes; nothing without results or if `by_pointer`. */
 static void put_arrow(writer *w, bool by_pointer) {
   const pl_attr *all = pl_op_attr(w->source, PL_NAME_RES_ATTRS);
   const bool one = w->function->func.num_results == 1 && all && all->kind == PL_ATTR_ARRAY && all->array.count == 1;
@@ -152,8 +150,8 @@ static void put_arrow(writer *w, bool by_pointer) {
   pl_sink_puts(&w->out, ")");
 }
 
-/* Writes the attribute dictionary of a function: the source's `passthrough`, and with `body` the mark of a body for a
- * declaration; nothing if there is neither. */
+/* Writes the attribute dictionary of a function: the source's `passthrough`, and with `body` the mark of a body made for a
+ * declaration. */
 static void put_function_attributes(writer *w, bool body) {
   const pl_attr *list = pl_op_attr(w->source, PL_NAME_PASSTHROUGH);
   if (!body && !list) return;
@@ -186,8 +184,7 @@ static void write_wrapper_head(writer *w) {
   pl_sink_puts(&w->out, " {\n");
 }
 
-/* Writes the load of the descriptor that memref argument `i` points to and the extraction of its fields; nothing for other
- * types. */
+/* Writes the load of the descriptor that argument `i` points to and the extraction of its fields; nothing if it is no memref. */
 static void write_unpacking(writer *w, uint32_t i) {
   const pl_type *type = pl_lowered_type(w->types, input(w, i));
   if (!is_descriptor(input(w, i))) return;
@@ -222,8 +219,7 @@ static void write_call(writer *w) {
   pl_sink_puts(&w->out, "\n");
 }
 
-/* Writes the argument types of the lowered function in parentheses, with the source's attributes for each argument that stays one
- * argument and is no memref. */
+/* Writes the argument types of the lowered function in parentheses, with the source's attributes where they still hold. */
 static void put_declared_inputs(writer *w) {
   pl_sink_puts(&w->out, "(");
   for (uint32_t i = 0, next = 0; i < w->function->func.num_inputs; i++) {
@@ -237,8 +233,7 @@ static void put_declared_inputs(writer *w) {
   pl_sink_puts(&w->out, ")");
 }
 
-/* Writes the lowered function's declaration and the C wrapper that calls it: load the descriptors, call, store or return the
- * result. */
+/* Writes the lowered function's declaration and the C wrapper that calls it. */
 static void write_wrapper(writer *w) {
   pl_sink_puts(&w->out, "llvm.func ");
   put_symbol(w, "");
@@ -265,8 +260,8 @@ static void write_wrapper(writer *w) {
 
 /* The body that calls the wrapper of a declared function. */
 
-/* Writes the building of the descriptor of memref argument `i` from the arguments from `first` on and its store to the stack;
- * nothing for other types. */
+/* Writes the building of the descriptor of argument `i` from the lowered arguments from `first` on and its store to the stack;
+ * nothing if it is no memref. */
 static void write_packing(writer *w, uint32_t i, uint32_t first) {
   const pl_type *type = pl_lowered_type(w->types, input(w, i));
   uint32_t count = words_of(w, i);

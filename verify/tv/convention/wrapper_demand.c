@@ -6,9 +6,8 @@
 /* Whether the function is directly in the outermost module. */
 static bool is_outermost(const pl_op *function) { return function->block && !function->block->region->op->block; }
 
-/* Whether the func.func is to have a C wrapper: by its attribute, or by the option if it is directly in the outermost module;
- * never with bare pointers. (LLVM IR Target (2022), C-compatible wrapper emission; MLIR documentation, "Passes",
- * llvm-request-c-wrappers.) */
+/* It is asked for by the function's attribute or by an option. (LLVM IR Target (2022), C-compatible wrapper emission; MLIR
+ * documentation, "Passes", llvm-request-c-wrappers.) */
 bool pl_tv_demands_wrapper(const pl_op *source, const pl_convention *convention) {
   assert(source && convention);
   bool asked = (convention->c_wrappers && is_outermost(source)) || pl_op_attr(source, PL_NAME_LLVM_EMIT_C_INTERFACE);

@@ -17,8 +17,7 @@
 
 /* ---- what is stated ---- */
 
-/* The attribute's value as LLVM IR would write it; *has_text is false for one that has no such text, such as an array, and for a
- * number wider than i1 if `arena` is NULL. */
+/* The attribute's value as LLVM IR would write it; *has_text is whether it has such a text here. */
 static pl_str text_of(pl_arena *arena, const pl_attr *value, bool *has_text) {
   *has_text = true;
   if (value->kind == PL_ATTR_STRING) return value->string;
@@ -34,16 +33,15 @@ static pl_str text_of(pl_arena *arena, const pl_attr *value, bool *has_text) {
   return (pl_str){pl_arena_copy(arena, buffer, (size_t)length + 1), (size_t)length};
 }
 
-/* Appends an attribute with its row in the table of claims (NULL: none) and the text of its value, empty if `value` is NULL.
- * `is_llvm`: the name is one of LLVM IR, as in `passthrough`, not of MLIR. */
+/* Appends an attribute with its row in the table of claims (NULL: none) and the text of its value (NULL: none). `is_llvm`: the
+ * name is one of LLVM IR, not of MLIR. */
 static void push(pl_arena *arena, pl_stated_vec *out, pl_str name, const pl_claim *row, const pl_attr *value, bool is_llvm) {
   pl_stated stated = {.row = row, .name = name, .attr = value, .is_llvm = is_llvm, .has_text = true, .text = {"", 0}};
   if (value) stated.text = text_of(arena, value, &stated.has_text);
   pl_vec_push(out, stated);
 }
 
-/* Appends a `passthrough` entry, ["key", "value"] or "word", with its row in the table of claims for `place` (PL_AT_...); its
- * name is "?" if the key is no string. */
+/* Appends a `passthrough` entry, ["key", "value"] or "word", with its row in the table of claims for `place` (PL_AT_...). */
 static void push_entry(pl_arena *arena, pl_stated_vec *out, const pl_attr *entry, uint32_t place) {
   const bool pair = entry->kind == PL_ATTR_ARRAY && entry->array.count == 2;
   const pl_attr *key = pair ? entry->array.elems[0] : entry;
@@ -57,8 +55,8 @@ static void push_entries(pl_arena *arena, pl_stated_vec *out, const pl_attr *lis
     push_entry(arena, out, list->array.elems[i], place);
 }
 
-/* Appends the attributes that the LLVM IR import could not represent, which `plumbline.lost` lists as [place, name, value], each
- * with its row for `place`, or for metadata there if its own place is "metadata". */
+/* Appends the attributes that `plumbline.lost` lists as [place, name, value], which the LLVM IR import could not represent, each
+ * with its row in the table of claims. */
 static void push_lost(pl_arena *arena, pl_stated_vec *out, const pl_attr *list, uint32_t place) {
   for (uint32_t i = 0; list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
     const pl_attr *entry = list->array.elems[i];
@@ -69,8 +67,8 @@ static void push_lost(pl_arena *arena, pl_stated_vec *out, const pl_attr *list, 
   }
 }
 
-/* The row in the table of claims (see claims.h) for an attribute at `place` (PL_AT_...): of its MLIR name, of its name without
- * the prefix "llvm.", or of its name in LLVM IR, whichever exists first; NULL if there is none. */
+/* The row in the table of claims (see claims.h) for an attribute at `place` (PL_AT_...), by its name in MLIR or LLVM IR; NULL if
+ * there is none. */
 static const pl_claim *row_of(pl_str name, uint32_t place) {
   const pl_claim *row = pl_claim_of_mlir(name, place);
   if (!row && pl_str_starts(name, "llvm.")) row = pl_claim_of((pl_str){name.data + 5, name.len - 5}, place);
@@ -92,14 +90,13 @@ void pl_tv_attributes_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_st
 
 /* ---- comparing ---- */
 
-/* Whether the values are the same attribute or have the same text; a text with `?` in it is unknown and equals none. */
+/* Whether the values are known to be the same, as attributes or as texts. */
 static bool same_value(const pl_stated *a, const pl_stated *b) {
   if (a->attr == b->attr) return true;
   return a->has_text && b->has_text && pl_str_eq(a->text, b->text) && !(a->text.len && memchr(a->text.data, '?', a->text.len));
 }
 
-/* Whether both attributes have the same row in the table of claims; without a row, or where a row stands for many names, whether
- * the names are equal. */
+/* Whether both attributes are the same one, by their row in the table of claims or their names. */
 static bool same_name(const pl_stated *a, const pl_stated *b) {
   const bool family = a->row && a->row->llvm && a->row->llvm[a->row->llvm_length - 1] == '*';
   return a->row && !family ? a->row == b->row : pl_str_eq(a->name, b->name);
@@ -120,8 +117,7 @@ static bool is_implied(const pl_stated_vec *list, const pl_stated *what) {
   return false;
 }
 
-/* Whether the list has an attribute of the same row as `what` with a number that is at least that of `what`; false if `what` has
- * no number. */
+/* Whether the list has the attribute that `what` is with a number that is at least that of `what`. */
 static bool is_larger(const pl_stated_vec *list, const pl_stated *what) {
   uint64_t least = 0, have = 0;
   if (!what->attr || what->attr->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(what->attr->integer, &least)) return false;
@@ -132,8 +128,7 @@ static bool is_larger(const pl_stated_vec *list, const pl_stated *what) {
   return false;
 }
 
-/* Whether the `memory_effects` of `mine` allow, for each kind of memory, at least what those of `theirs` allow; false if one of
- * the attributes is of another kind. */
+/* Whether the `memory_effects` of `mine` are known to allow, for each kind of memory, at least what those of `theirs` allow. */
 static bool has_more_effects(const pl_stated *mine, const pl_stated *theirs) {
   static const char *const places[] = {"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"};
   if (!pl_attr_is(mine->attr, "memory_effects") || !pl_attr_is(theirs->attr, "memory_effects")) return false;
@@ -144,7 +139,7 @@ static bool has_more_effects(const pl_stated *mine, const pl_stated *theirs) {
   return true;
 }
 
-/* Whether a claim of the source implies `mine`: memory effects that allow no more, or another attribute that says as much. */
+/* Whether a claim of the source is known to imply `mine`. */
 static bool is_weaker(const pl_stated *mine, const pl_stated_vec *theirs) {
   for (size_t i = 0; i < theirs->len; i++)
     if (mine->row->change == PL_CHANGE_MEMORY && theirs->data[i].row == mine->row && has_more_effects(mine, &theirs->data[i]))
@@ -168,16 +163,14 @@ static bool is_binding(const pl_stated *stated) {
 /* Whether the attribute is a discardable one of MLIR that is not translated to LLVM IR. */
 static bool is_discardable(const pl_stated *stated) { return !stated->is_llvm && !pl_sem_is_translated(stated->name); }
 
-/* Whether `mine`, a mode or one that the linker sees, is one that a lowering may not add and the source does not have. False for
- * a value that makes no difference and for those compared elsewhere. */
+/* Whether `mine`, a mode or one that the linker sees, is one that a lowering may not add and the source does not have. */
 static bool is_added(const pl_stated *mine, const pl_stated_vec *theirs) {
   if (says_nothing(mine) || !is_binding(mine) || pl_tv_same_attribute(theirs, mine)) return false;
   return mine->row->change != PL_CHANGE_MAY_ADD && mine->row->change != PL_CHANGE_LARGER;
 }
 
-/* Whether `theirs`, a mode or one that the linker sees, is missing in the lowering, which has neither that attribute, nor one
- * that implies it, nor (where that is allowed) a larger number. False for a value that makes no difference and for those compared
- * elsewhere. */
+/* Whether `theirs`, a mode or one that the linker sees, has to be kept, and the lowering has neither it nor one that may stand
+ * for it. */
 static bool is_lost(const pl_stated *theirs, const pl_stated_vec *mine) {
   if (says_nothing(theirs) || !is_binding(theirs) || pl_tv_same_attribute(mine, theirs) || is_implied(mine, theirs)) return false;
   return theirs->row->change != PL_CHANGE_LARGER || !is_larger(mine, theirs);
@@ -223,8 +216,7 @@ static bool number_in(const pl_attr *value, uint64_t *out) {
   return value && value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, out);
 }
 
-/* Whether the `constant_range` of `mine`, [lower, upper) modulo 2^width, includes that of `theirs`; equal ends mean all values.
- * False if one is no such range, the widths differ, or are more than 63. */
+/* Whether the `constant_range` of `mine`, [lower, upper) modulo 2^width, is known to include that of `theirs`. */
 static bool is_wider(const pl_attr *theirs, const pl_attr *mine) {
   const pl_attr *a = pl_attr_is(theirs, "constant_range") ? pl_attr_param(theirs, "lower") : NULL;
   const pl_attr *b = pl_attr_is(mine, "constant_range") ? pl_attr_param(mine, "lower") : NULL;
@@ -239,7 +231,7 @@ static bool is_wider(const pl_attr *theirs, const pl_attr *mine) {
          ((from - low) & mask) <= ((to - low - 1) & mask);
 }
 
-/* Whether `captures(...)` of the lowering allows all captures that the source's allows; false if one can't be read. */
+/* Whether `captures(...)` of the lowering is known to allow what the source's allows. */
 static bool captures_no_less(const pl_attr *theirs, const pl_attr *mine) {
   uint32_t others, result, more, more_of_result;
   if (theirs->kind != PL_ATTR_STRING || mine->kind != PL_ATTR_STRING) return false;
@@ -286,8 +278,7 @@ static bool accesses(const pl_op *op) {
          pl_op_is(op, PL_OP_LLVM_INTR_MEMSET) || pl_str_is(op->info->dialect, "memref");
 }
 
-/* Whether the op is one of those that move, negate or pass on values without computing on them: a load, store, return or call of
- * the llvm, func or memref dialect, llvm.mlir.constant or arith.constant, an llvm.bitcast, br, cond_br or fneg, or a function. */
+/* Whether the op is known to move, negate or pass on values without computing on them. */
 static bool only_moves(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE) || pl_op_is(op, PL_OP_LLVM_RETURN) ||
          pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) || pl_op_is(op, PL_OP_LLVM_BITCAST) || pl_op_is(op, PL_OP_LLVM_BR) ||
@@ -327,8 +318,7 @@ bool pl_tv_is_of_denormals(const pl_stated *stated) {
 /* Whether the denormal modes are the same for operands and for results. */
 static bool same_mode(pl_denormal_mode a, pl_denormal_mode b) { return a.output == b.output && a.input == b.input; }
 
-/* Whether a body of denormal mode `b` may be inlined into a caller of mode `a`: for operands and for results, each, the modes
- * agree or that of `b` is left to the environment (dynamic). */
+/* Whether a body of denormal mode `b` may be inlined into a caller of mode `a`. */
 static bool may_take_place(pl_denormal_mode a, pl_denormal_mode b) {
   return (b.output == a.output || b.output == PL_DENORMAL_DYNAMIC) && (b.input == a.input || b.input == PL_DENORMAL_DYNAMIC);
 }

@@ -48,8 +48,8 @@ static void clear_arguments(const pl_op *op, uint64_t *work) {
     clear(work, block->args[i]->number);
 }
 
-/* Updates the live set `work` for the regions of `op`, nested ones included: with `uses`, adds the values that ops in them use;
- * without, removes the results and block arguments that are defined in them. */
+/* Updates the live set `work` for what is inside the regions of `op`: with `uses`, adds the values that ops in them use;
+ * without, removes the values that are defined in them. */
 static void mark_regions(const pl_op *op, uint64_t *work, bool uses) {
   for (pl_op *at = (pl_op *)(uintptr_t)op; at; at = pl_op_walk_next(op, at)) {
     if (!uses) clear_arguments(at, work);
@@ -60,8 +60,8 @@ static void mark_regions(const pl_op *op, uint64_t *work, bool uses) {
   }
 }
 
-/* Recomputes the values that are live at the start of the block, its arguments included, from its ops and successors; true if
- * they changed. Constants are recomputed where they are used and not live, except for uses in regions of its ops. */
+/* Recomputes the values that are live at the start of the block from its ops and successors; true if they changed. Constants
+ * that its own ops use are recomputed there and not live for that. */
 static bool update_live(pl_cfg *cfg, const pl_block *block, uint64_t *work) {
   uint32_t words = cfg->live_words;
   uint64_t *live = &cfg->live[(size_t)block->number * words];

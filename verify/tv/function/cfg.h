@@ -29,16 +29,16 @@ typedef struct pl_cfg {
   uint32_t live_words;
 } pl_cfg;
 
-/* The control-flow graph of `func`, structured control flow flattened as `options` say: blocks, loop heads, cuts and liveness.
- * Lives in the arena; free with pl_cfg_free. */
+/* The control-flow graph of `func`, flattened as `options` say: blocks, loop heads, cuts and liveness. Lives in the arena; free
+ * with pl_cfg_free. */
 pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_flatten_options *options);
 /* Whether the `llvm.func` has stack objects that the option `promoted` can turn into values. */
 bool pl_tv_has_variables(const pl_op *func);
 
-/* Whether each branch back to a loop head has `mustProgress` in its loop annotation: every loop then terminates or has a side
+/* Whether each branch back to a loop head claims `mustProgress` in its loop annotation: every loop then terminates or has a side
  * effect. */
 bool pl_cfg_loops_end(const pl_cfg *cfg);
-/* Frees the flattened module, `origin` and `retreats`; the rest is memory of the arena. */
+/* Frees what the graph holds outside of its arena. */
 void pl_cfg_free(pl_cfg *cfg);
 
 /* The op of `cfg->func` that `op` (may be NULL) of the flattened function was made from; `op` itself if none is recorded. */

@@ -14,14 +14,13 @@
 
 enum { MAX_NESTING = 64, MAX_INSIDE_OPS = 20000 };
 
-/* Whether flattening writes the op out as blocks and plain ops: structured control flow of scf or affine, or an affine access. */
+/* Whether the op is one that flattening writes out as blocks and plain ops wherever it stands. */
 static bool is_structured(const pl_op *op) {
   return pl_op_is(op, PL_OP_SCF_IF) || pl_op_is(op, PL_OP_SCF_FOR) || pl_op_is(op, PL_OP_SCF_WHILE) ||
          pl_op_is(op, PL_OP_SCF_EXECUTE_REGION) || pl_op_is(op, PL_OP_SCF_INDEX_SWITCH) || pl_flatten_is_loop(op);
 }
 
-/* Whether something in the function has to be written out: structured control flow, an affine access, a call that is inlined, or,
- * in the source, a reshape to an unranked memref by a shape of dynamic length. */
+/* Whether something in the function has to be written out, such as structured control flow or a call that is inlined. */
 static bool has_structured(const pl_op *func, const pl_flatten_options *options) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
@@ -29,13 +28,11 @@ static bool has_structured(const pl_op *func, const pl_flatten_options *options)
   return options->tables && pl_tv_inlines_calls(options->tables, func, options->role, NULL);
 }
 
-/* Whether the op is in a block of the function's own body, outside of inlined callees: its branches pass the promoted variables
- * on. */
+/* Whether the op is in a block of the function's own body, outside of inlined callees. */
 static bool is_own(const flattener *f, const pl_op *op) { return !f->inside && op->block->region == f->func->regions[0]; }
 
-/* Replaces *to, a successor of branch `op`, by the exit of the loop it leads to while that loop may be left out, at most 16
- * times; returns the branch that holds the final successor. Returns `op` and does nothing unless f->trimmed and `op` is in the
- * function's own body. */
+/* Moves *to, a successor of branch `op`, past loops that may be left out, to where these are left; returns the branch that holds
+ * the successor that is then in *to. */
 static const pl_op *passing_over(const flattener *f, const pl_op *op, const pl_successor **to) {
   enum { MOST = 16 };
   const pl_op *from = op, *way;
@@ -48,9 +45,8 @@ static const pl_op *passing_over(const flattener *f, const pl_op *op, const pl_s
   return from;
 }
 
-/* Lists in `out`, which is empty, the blocks of a region, each after those that dominate it (reverse postorder), without
- * those that can't be reached. In the function's own body, branches to a loop that is trimmed lead past it (`passing_over`),
- * so that its blocks are left out too. */
+/* Lists in `out`, which is empty, the blocks of a region that can be reached once loops are left out that may be, each after
+ * those that dominate it (reverse postorder). */
 static void order_blocks(const flattener *f, const pl_region *region, block_vec *out) {
   struct frame {
     const pl_block *block;
@@ -87,8 +83,8 @@ static void order_blocks(const flattener *f, const pl_region *region, block_vec 
 
 static void walk_region(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry);
 
-/* Writes the blocks of the op's regions, which stay regions, such as an atomic update's, into those of the new op, and goes on
- * where it was before; f->fine is false afterwards if that failed. */
+/* Writes the blocks of the op's regions, which stay regions, into those of the new op, and goes on where it was before; f->fine
+ * is false afterwards if that failed. */
 static void copy_regions(flattener *f, const pl_op *old, pl_op *made) {
   flattener outer = *f;
   for (uint32_t i = 0; i < old->num_regions && f->fine; i++) {
@@ -100,7 +96,8 @@ static void copy_regions(flattener *f, const pl_op *old, pl_op *made) {
   f->from = outer.from;
 }
 
-/* Copies an op and its regions; its operands, successors and results become those of the flattened function. */
+/* Copies an op and its regions, with the values and blocks of the flattened function; f->fine is false afterwards if that
+ * failed. */
 static void copy_op(flattener *f, const pl_op *op) {
   value_vec own = {0}, passed = {0};
   PL_VEC(pl_block *) successors = {0};
@@ -156,9 +153,7 @@ void pl_flatten_end_scope(flattener *f, const pl_op *op) {
   pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_MEMREF_ALLOCA_SCOPE_RETURN)});
 }
 
-/* Writes a region's terminator as a branch to exit->next with its operands, after the next counter if exit->counter is set; an
- * scf.condition as a branch to exit->after if it holds, else to exit->next. Flattening fails (`fine`) if the block needed is
- * NULL. */
+/* Writes the terminator of a region as a branch to where `exit` says. Flattening fails (`fine`) if that is not known. */
 static void end_region(flattener *f, const pl_op *op, const exit_way *exit) {
   value_vec passed = {0};
   const bool condition = pl_op_is(op, PL_OP_SCF_CONDITION);
@@ -194,8 +189,7 @@ void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition) {
   f->at = rest;
 }
 
-/* Appends an llvm.intr.assume that the loop's step is positive, compared as unsigned if `is_unsigned`, unless it is a constant
- * that is: otherwise the loop is undefined. Nothing once flattening has failed. */
+/* Appends an llvm.intr.assume that the loop's step is positive, unless that is evident: otherwise the loop is undefined. */
 static void claim_positive(flattener *f, pl_value *step, bool is_unsigned) {
   enum { GREATER_SIGNED = 4, GREATER_UNSIGNED = 8 };
   const pl_attr *known = f->fine && step->op ? pl_op_attr(step->op, PL_NAME_VALUE) : NULL;
@@ -208,7 +202,7 @@ static void claim_positive(flattener *f, pl_value *step, bool is_unsigned) {
 }
 
 /* Writes scf.for as blocks: head(i, values): i < upper ? body : rest; body: ...; head(i + step, yielded), after an assumption
- * that the step is positive. Comparisons are signed unless it has `unsignedCmp`; the addition wraps as arith.addi does. */
+ * that the step is positive. */
 static void flatten_for(flattener *f, const pl_op *op) {
   pl_block *head = pl_flatten_new_block(f), *body = pl_flatten_new_block(f), *rest = pl_flatten_new_block(f);
   const pl_block *inner = op->regions[0]->first;
@@ -256,8 +250,8 @@ static void flatten_execute_region(flattener *f, const pl_op *op) {
   f->at = rest;
 }
 
-/* Writes scf.index_switch as one comparison after the other, with region 0, the default, if no case matches. Flattening fails
- * (`fine`) if cases and regions differ in number. */
+/* Writes scf.index_switch as one comparison after the other, with the default region if no case matches. Flattening fails
+ * (`fine`) if its attributes do not fit. */
 static void flatten_index_switch(flattener *f, const pl_op *op) {
   pl_context *ctx = f->module->ctx;
   pl_block *rest = pl_flatten_new_block(f);
@@ -279,15 +273,14 @@ static void flatten_index_switch(flattener *f, const pl_op *op) {
   f->at = rest;
 }
 
-/* Maps each used result of a loop that is left out to the value that the loop carries through unchanged; stops once flattening
- * has failed. */
+/* Maps the used results of a loop that is left out to the values that the loop carries through unchanged. */
 static void leave_out(flattener *f, const pl_op *loop) {
   for (uint32_t i = 0; i < loop->num_results && f->fine; i++)
     if (loop->results[i].uses) pl_map_set_ptr(&f->values, &loop->results[i], pl_flatten_value(f, pl_tv_carried_through(loop, i)));
 }
 
-/* Writes out one op: leaves it out, inlines it, expands it or copies it; a terminator of a region of scf or affine, or of an
- * allocation scope, becomes a branch as `exit` says. */
+/* Writes out one op, as what it becomes in the flattened function, if anything; terminators of regions that are written out
+ * branch as `exit` says. */
 static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
   const pl_op *callee = pl_flatten_callee(f, op);
   f->from = op;

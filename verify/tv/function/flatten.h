@@ -14,10 +14,9 @@ typedef struct pl_flatten_options {
   bool promoted;              /* source only: stack objects that nothing else can access become values (flatten_promote.c) */
 } pl_flatten_options;
 
-/* A module with a copy of `func` in which structured control flow is blocks and branches, calls that may be inlined (if options
- * name tables) are their callees' bodies, and, as options ask, loops without effect are left out (`trimmed`) and variables in
- * memory are values (`promoted`); NULL if nothing in it has to be rewritten, or it can't be. `origin` maps each new op to the
- * one it comes from. The caller frees both. */
+/* A module with a copy of `func` in which structured control flow is blocks and branches, and what `options` ask for is done;
+ * NULL if nothing in it has to be rewritten, or it can't be. `origin` maps each new op to the one it comes from. The caller
+ * frees both. */
 pl_module *pl_tv_flatten(const pl_op *func, const pl_flatten_options *options, pl_map *origin);
 
 #endif

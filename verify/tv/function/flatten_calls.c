@@ -6,8 +6,6 @@
 
 enum { MAX_INSIDE_OPS = 20000 };
 
-/* The function whose body is to be inlined for the call; NULL if it may not be, is f->func or already being inlined around the
- * call, or would be nested too deeply or too much code. Its ops count towards the limit from here on. */
 const pl_op *pl_flatten_callee(flattener *f, const pl_op *call) {
   const pl_op *callee = f->tables ? pl_tv_inlined_callee(f->tables, call, f->role) : NULL;
   uint32_t ops = 0;
@@ -47,7 +45,6 @@ static void restore_stack(flattener *f, pl_value *saved) {
     pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_INTR_STACKRESTORE), .operands = &saved, .num_operands = 1});
 }
 
-/* Ends an inlined body at its return `op`: the returned values go to the block after the call, or are its results. */
 void pl_flatten_end_call(flattener *f, const pl_op *op) {
   value_vec passed = {0};
   inlined *call = f->inside;
@@ -94,8 +91,7 @@ static void require_align(flattener *f, pl_value *pointer, const pl_attr *align)
 }
 
 /* The value that the inlined callee gets for argument `index`: the operand, or if it is `byval` the address of a copy made
- * before the body, with a check of the operand's alignment. NULL once flattening has failed. (LLVM Language Reference,
- * "Parameter Attributes", byval.) */
+ * before the body. NULL once flattening has failed. (LLVM Language Reference, "Parameter Attributes", byval.) */
 static pl_value *argument(flattener *f, const pl_op *call, const pl_op *callee, uint32_t index) {
   pl_context *ctx = f->module->ctx;
   pl_value *given = pl_flatten_value(f, pl_operand(call, index));
@@ -110,8 +106,6 @@ static pl_value *argument(flattener *f, const pl_op *call, const pl_op *callee, 
   return operands[0];
 }
 
-/* Writes the callee's body in the place of the call. The callee's values get a map of their own, since a body may be inlined more
- * than once. */
 void pl_flatten_call(flattener *f, const pl_op *op, const pl_op *callee) {
   assert(callee != f->func && !pl_func_is_declaration(callee));
   const pl_block *entry = callee->regions[0]->first;

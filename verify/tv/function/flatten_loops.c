@@ -31,9 +31,8 @@ static pl_value *index_constant(flattener *f, int64_t value) {
   return pl_flatten_constant(f, pl_attr_i64(f->module->ctx, pl_type_index(f->module->ctx), value));
 }
 
-/* The value of results [from, from + count) of an affine map or set applied to the op's operands from `first` on: the one
- * result, or for several the minimum or maximum as `several` (affine.min, affine.max) says. NULL if flattening has failed, as it
- * does if results or operands are missing. */
+/* The value of results [from, from + count) of an affine map or set applied to the op's operands from `first` on: of one result
+ * itself, of several what the op `several` (affine.min or affine.max) makes of them. NULL if flattening has failed. */
 static pl_value *results_of(flattener *f, const pl_op *op, const pl_attr *map, uint32_t from, uint32_t count, uint32_t first,
                             pl_op_kind several) {
   pl_context *ctx = f->module->ctx;
@@ -60,8 +59,7 @@ static pl_value *results_of(flattener *f, const pl_op *op, const pl_attr *map, u
   return value;
 }
 
-/* The op's attribute of that name if it is of that kind; else NULL, and flattening has failed. NULL, too, if it has failed
- * before. */
+/* The op's attribute of that name and kind; NULL if flattening has failed, as it does if there is none. */
 static const pl_attr *map_named(flattener *f, const pl_op *op, pl_attr_name name, pl_attr_kind kind) {
   const pl_attr *map = pl_op_attr(op, name);
   f->fine &= map && map->kind == kind;
@@ -154,8 +152,7 @@ static pl_block *begin_loop(flattener *f, const counter *c, const value_vec *val
   return head;
 }
 
-/* The signed value of an integer attribute; 0, and flattening has failed, if it is NULL, no integer, or does not fit in 64
- * bits. */
+/* The signed value of an integer attribute; 0, and flattening has failed, if it has none in 64 bits. */
 static int64_t number_of(flattener *f, const pl_attr *attr) {
   int64_t value = 0;
   f->fine &= attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, &value);
@@ -169,8 +166,7 @@ static void carried_by(const pl_block *head, value_vec *out) {
     pl_vec_push(out, head->args[i]);
 }
 
-/* Writes affine.for as a loop of blocks; flattening fails (`fine`) if its bounds, step or arguments are not of the expected
- * form. */
+/* Writes affine.for as a loop of blocks; flattening fails (`fine`) if it is not of the expected form. */
 static void flatten_for(flattener *f, const pl_op *op) {
   const pl_attr *lower = map_named(f, op, PL_NAME_LOWER_BOUND_MAP, PL_ATTR_AFFINE_MAP);
   const pl_attr *upper = map_named(f, op, PL_NAME_UPPER_BOUND_MAP, PL_ATTR_AFFINE_MAP);
@@ -214,8 +210,8 @@ static void flatten_for(flattener *f, const pl_op *op) {
   X(13, ARITH_MULI, 1, 0)                                                                                                        \
   X(14, ARITH_ORI, 0, 0)
 
-/* The kind of the op that computes reduction `i` of an affine.parallel, and in *identity its neutral element; flattening fails if
- * there is none. */
+/* The kind of the op that computes reduction `i` of an affine.parallel, and in *identity its neutral element; flattening fails
+ * if it is not known. */
 static pl_op_kind reduction_of(flattener *f, const pl_op *op, uint32_t i, const pl_attr **identity) {
   static const struct {
     int64_t kind;
@@ -245,7 +241,7 @@ static pl_op_kind reduction_of(flattener *f, const pl_op *op, uint32_t i, const 
 }
 
 /* Appends lower bound, upper bound and step of each counter of scf.parallel to `out`, and its initial values to `values`;
- * flattening fails (`fine`) if it has different numbers of these three. */
+ * flattening fails (`fine`) if these do not fit. */
 static void counters_of_scf(flattener *f, const pl_op *op, counters *out, value_vec *values) {
   const uint32_t loops = op->segments[0];
   f->fine &= op->segments[1] == loops && op->segments[2] == loops;
@@ -283,8 +279,8 @@ static void counters_of_affine(flattener *f, const pl_op *op, counters *out, val
   }
 }
 
-/* Writes scf.parallel or affine.parallel as nested sequential loops; where an inner loop ends, the outer one goes on with the
- * values that it carried. Fails for a lowering's, whose iterations may come in any order. */
+/* Writes scf.parallel or affine.parallel of the source as nested sequential loops; flattening fails if it does not fit or is the
+ * lowering's, whose iterations may come in any order. */
 static void flatten_parallel(flattener *f, const pl_op *op) {
   if (f->role == PL_ROLE_LOWERING) {
     /* its iterations may come in any order: one that suits is the source's to choose, not the lowering's */
@@ -335,7 +331,7 @@ static void flatten_parallel(flattener *f, const pl_op *op) {
 }
 
 /* Writes the body of a reduction region that combines `so_far` and `next`, and a block after it, where ops go on; returns that
- * block's argument, the combined value. NULL if flattening has failed, as it does unless the region has two arguments. */
+ * block's argument, the combined value. NULL if flattening has failed. */
 static pl_value *walk_reduction(flattener *f, const pl_region *region, pl_value *so_far, pl_value *next) {
   pl_block *entry = pl_flatten_new_block(f), *rest = pl_flatten_new_block(f);
   const pl_block *inner = region->first;

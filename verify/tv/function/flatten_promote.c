@@ -33,8 +33,8 @@ static bool is_mark(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_INTR_LIFETIME_START) || pl_op_is(op, PL_OP_LLVM_INTR_LIFETIME_END);
 }
 
-/* Whether the op allocates one scalar that is only loaded and stored, whole and by plain accesses (pl_flatten_is_plain), in this
- * region, or marked by lifetime.start and end: then values can take its place. */
+/* Whether the op allocates one scalar that nothing but plain accesses to the whole of it, and lifetime markers, in this region
+ * can see: then values can take its place. */
 static bool is_variable(const pl_op *op, const pl_region *region) {
   const pl_type *type = element_of(op);
   if (!type || op->block->region != region || !is_one(pl_operand(op, 0))) return false;
@@ -66,15 +66,15 @@ void pl_flatten_find_variables(flattener *f, const pl_region *region) {
     if (is_variable(op, region)) pl_vec_push(&f->variables, ((variable){op->results, element_of(op), NULL}));
 }
 
-/* The promoted variable with that address; NULL if there is none, or inside an inlined callee, whose allocas are not promoted. */
+/* The promoted variable with that address; NULL if there is none, or inside an inlined callee. */
 static variable *variable_at(flattener *f, const pl_value *address) {
   for (size_t i = 0; i < f->variables.len && !f->inside; i++)
     if (f->variables.data[i].address == address) return &f->variables.data[i];
   return NULL;
 }
 
-/* The current value of the variable; if it has none, an appended undef, which becomes its current value. NULL once flattening has
- * failed and there is no value. */
+/* The current value of the variable; if it has none, an appended undef, which becomes its current value. NULL if there is no
+ * value and flattening has failed. */
 static pl_value *value_of(flattener *f, variable *v) {
   if (!v->now) v->now = pl_flatten_emit_value(f, PL_OP_LLVM_MLIR_UNDEF, NULL, NULL, v->type, NULL);
   return v->now;

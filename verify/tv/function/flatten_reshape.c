@@ -23,7 +23,7 @@ typedef struct reshaper {
   pl_value *zero, *one;
 } reshaper;
 
-/* Appends an op; returns its result. NULL if it has none, or if an operand is NULL or flattening has failed. */
+/* Appends an op; returns its result. NULL if it has none or flattening has failed, as it does if an operand is NULL. */
 static pl_value *emit(reshaper *r, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
                       const pl_attr *attrs) {
   for (uint32_t i = 0; i < count; i++)
@@ -48,8 +48,8 @@ static pl_value *number(reshaper *r, int64_t value) {
   return pl_flatten_constant(r->f, pl_attr_i64(r->f->module->ctx, r->index, value));
 }
 
-/* Appends a getelementptr that moves `pointer` on by `by` elements, or by `constant` ones if `by` is NULL; returns the
- * address. */
+/* Appends a getelementptr that moves `pointer` on by `by` elements, or by `constant` ones if `by` is NULL; returns the address,
+ * NULL if flattening has failed. */
 static pl_value *advanced(reshaper *r, pl_value *pointer, int32_t constant, pl_value *by, const pl_type *elem) {
   pl_context *ctx = r->f->module->ctx;
   const int32_t raw = by ? INT32_MIN : constant;
@@ -64,8 +64,8 @@ static void put(reshaper *r, pl_value *value, pl_value *to) {
   (void)emit(r, PL_OP_LLVM_STORE, (pl_value *[]){value, to}, 2, NULL, NULL);
 }
 
-/* Appends an llvm.alloca for an unranked descriptor of that rank, and returns its address. Its size is the address, counted from
- * null, after two pointers and 2 * rank + 1 indices; `memref` is a second operand, as the descriptor refers to its elements. */
+/* Appends an llvm.alloca for the part of an unranked descriptor of that rank that lies in memory, and returns its address. Its
+ * size is a getelementptr from null; `memref` is a second operand, as the descriptor refers to its elements. */
 static pl_value *descriptor_space(reshaper *r, pl_value *rank, pl_value *memref) {
   pl_context *ctx = r->f->module->ctx;
   pl_value *words = computed(r, PL_OP_ARITH_ADDI, computed(r, PL_OP_ARITH_MULI, rank, number(r, 2)), r->one);
@@ -82,8 +82,7 @@ static pl_value *part_of(reshaper *r, pl_value *descriptor, int64_t position, co
   return emit(r, PL_OP_LLVM_EXTRACTVALUE, &descriptor, 1, type, pl_flatten_attr(r->f, PL_NAME_POSITION, path));
 }
 
-/* Stores in `out` the allocated pointer, the aligned pointer and the offset of a memref; of an unranked one they are loaded from
- * its descriptor in memory. */
+/* Stores in `out` the allocated pointer, the aligned pointer and the offset of a memref. */
 static void parts_of_memref(reshaper *r, pl_value *memref, pl_value *out[3]) {
   pl_context *ctx = r->f->module->ctx;
   const bool ranked = memref->type->kind == PL_TYPE_MEMREF;
@@ -112,8 +111,8 @@ static void claim_exact_size(reshaper *r, pl_value *rank) {
   (void)emit(r, PL_OP_LLVM_INTR_ASSUME, &fits, 1, NULL, NULL);
 }
 
-/* Writes the loop that fills sizes and strides, whose body first claims what claim_exact_size says: for (i = rank - 1, stride =
- * 1; i >= 0; stride *= size, --i) { sizes[i] = size = shape[i]; strides[i] = stride; } */
+/* Writes the loop that fills sizes and strides: for (i = rank - 1, stride = 1; i >= 0; stride *= size, --i) { sizes[i] = size =
+ * shape[i]; strides[i] = stride; } */
 static void fill(reshaper *r, pl_value *shape, pl_value *rank, pl_value *sizes, pl_value *strides) {
   enum { AT_LEAST = 5 };
   flattener *f = r->f;

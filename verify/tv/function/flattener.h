@@ -65,14 +65,14 @@ pl_block *pl_flatten_new_block(flattener *f);
 void pl_flatten_add_args(flattener *f, pl_block *block, pl_value *const *old, uint32_t count);
 /* Adds an argument for each result of `op` to the block, and maps the results to them. */
 void pl_flatten_add_result_args(flattener *f, pl_block *block, const pl_op *op);
-/* Appends an op at the current place, with the position of the source op f->from, which is recorded as its origin; returns it. */
+/* Appends an op at the current place, which comes from the source op f->from; returns it. */
 pl_op *pl_flatten_emit(flattener *f, const pl_op_spec *spec);
 /* Appends an op with one result and up to two operands (NULL: none); returns the result, NULL once flattening has failed. */
 pl_value *pl_flatten_emit_value(flattener *f, pl_op_kind kind, pl_value *a, pl_value *b, const pl_type *type,
                                 const pl_attr *attrs);
 /* Appends an `arith.constant` of the attribute's type and returns its result. */
 pl_value *pl_flatten_constant(flattener *f, const pl_attr *value);
-/* Appends an arith.cmpi with that predicate number (0 to 9); returns its result, NULL once flattening has failed. */
+/* Appends an arith.cmpi with that predicate number; returns its result, NULL once flattening has failed. */
 pl_value *pl_flatten_compare(flattener *f, int64_t predicate, pl_value *a, pl_value *b);
 /* An attribute dictionary with that one entry. */
 const pl_attr *pl_flatten_attr(flattener *f, pl_attr_name name, const pl_attr *value);

@@ -16,8 +16,8 @@ static bool is_marked(const pl_op *op) { return pl_op_attr(op, PL_NAME_PLUMBLINE
 /* Whether the op is an llvm.call or llvm.invoke. */
 static bool is_call(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE); }
 
-/* The row in the table of claims (see claims.h) of a lost attribute [place, name, value] of the op; NULL if there is none. The
- * place is "metadata", "argument" or else the op itself. */
+/* The row in the table of claims (see claims.h) of an attribute [place, name, value] that the op has lost; NULL if there is
+ * none. */
 static const pl_claim *row_of(const pl_op *op, const pl_attr *entry) {
   const pl_str place = entry->array.elems[0]->string, name = entry->array.elems[1]->string;
   if (pl_str_is(place, "metadata")) return pl_claim_of_llvm(name, PL_AT_META);
@@ -25,9 +25,8 @@ static const pl_claim *row_of(const pl_op *op, const pl_attr *entry) {
   return pl_claim_of_llvm(name, is_call(op) ? PL_AT_CALL : PL_AT_CALL | PL_AT_INSTRUCTION);
 }
 
-/* Whether a lost attribute of the op may make a difference to a proof: one that is unknown, a claim in the lowering, or any
- * other that is neither a hint nor one that may be added. False for attributes of calls, which are compared elsewhere
- * (call_modes.c). */
+/* Whether a lost attribute of the op may make a difference to a proof in which the op is of that role. False for those that are
+ * compared elsewhere (call_modes.c). */
 static bool matters(const pl_op *op, const pl_attr *entry, pl_role role) {
   const pl_claim *row = row_of(op, entry);
   const bool of_call = is_call(op) && pl_str_is(entry->array.elems[0]->string, "attribute");
@@ -37,8 +36,8 @@ static bool matters(const pl_op *op, const pl_attr *entry, pl_role role) {
   return row->kind != PL_CLAIM_NOTHING && row->change != PL_CHANGE_MAY_ADD;
 }
 
-/* Whether one of the attributes that the import listed as lost at the op makes a difference to a proof in which the op is of that
- * role. */
+/* Whether one of the attributes that the import listed as lost at the op may make a difference to a proof in which the op is of
+ * that role. */
 static bool has_lost(const pl_op *op, pl_role role) {
   const pl_attr *lost = pl_op_attr(op, PL_NAME_PLUMBLINE_LOST);
   for (uint32_t i = 0; lost && i < lost->array.count; i++)
@@ -46,16 +45,16 @@ static bool has_lost(const pl_op *op, pl_role role) {
   return false;
 }
 
-/* The first op at or in `root` that the import from LLVM IR has marked, or, inside of `root`, that has lost an attribute which
- * makes a difference in a lowering; NULL if there is none. */
+/* The first op at or in `root` that has lost something in the import from LLVM IR that makes a difference in a lowering; NULL if
+ * there is none. What the function lists as lost itself is compared elsewhere. */
 static const pl_op *marked_below(const pl_op *root) {
   for (pl_op *op = (pl_op *)(uintptr_t)root; op; op = pl_op_walk_next(root, op))
     if (is_marked(op) || (op != root && has_lost(op, PL_ROLE_LOWERING))) return op;
   return NULL;
 }
 
-/* The first op at or in the source that has lost something that is more than a claim: the function itself or a call has the mark,
- * or an op inside has lost an attribute that makes a difference in a source, such as a mode. NULL if there is none. */
+/* The first op at or in the source that has lost something in the import from LLVM IR that makes a difference in a source, where
+ * losing just a claim makes none; NULL if there is none. */
 static const pl_op *marked_outside(const pl_op *source) {
   for (pl_op *op = (pl_op *)(uintptr_t)source; op; op = pl_op_walk_next(source, op))
     if ((is_marked(op) && (op == source || is_call(op))) || (op != source && has_lost(op, PL_ROLE_SOURCE))) return op;
@@ -70,8 +69,8 @@ const pl_op *pl_tv_import_loss(const pl_op *source, const pl_op *lowered) {
 
 const pl_op *pl_tv_lost_claim(const pl_op *source) { return marked_below(source); }
 
-/* The first lost attribute of the op that matters for a lowering as text, such as "metadata '!range' of llvm.load"; empty if
- * there is none. Memory of the arena. */
+/* A lost attribute of the op that matters for a lowering as text, such as "metadata '!range' of llvm.load"; empty if there is
+ * none. Memory of the arena. */
 static const char *lost_name(pl_arena *arena, const pl_op *op) {
   const pl_attr *lost = pl_op_attr(op, PL_NAME_PLUMBLINE_LOST);
   pl_sink text = {0};

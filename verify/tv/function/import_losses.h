@@ -4,13 +4,12 @@
 
 #include "core/ir/op.h"
 
-/* The first op or function that lost something in the import from LLVM IR which a proof may depend on: in `lowered` (may be NULL)
- * anything but hints, in `source` what is more than a claim. NULL if there is none. Attributes that are listed as lost by the
- * functions themselves or by calls (metadata and attributes of arguments aside) don't count: they are compared elsewhere. */
+/* The first op or function found that lost something in the import from LLVM IR which a proof may depend on; NULL if there is
+ * none. `lowered` may be NULL. Losses that are compared elsewhere don't count. */
 const pl_op *pl_tv_import_loss(const pl_op *source, const pl_op *lowered);
 
-/* The first op of the source that lost a claim, or more, in the import from LLVM IR: the source may be undefined where it seems
- * to be defined. NULL if there is none. */
+/* The first op of the source that lost something in the import from LLVM IR by which the source may be undefined where it seems
+ * to be defined; NULL if there is none. */
 const pl_op *pl_tv_lost_claim(const pl_op *source);
 /* "dropped by the import: " and what the marked op has lost; memory of the arena. */
 const char *pl_tv_loss_text(pl_arena *arena, const pl_op *marked);

@@ -56,8 +56,8 @@ static bool same_types(const pl_op *call, const pl_op *func) {
   return true;
 }
 
-/* Whether the attribute, on how a value is passed, is one that inlining takes into account (PL_CLAIM_INLINED), and the dictionary
- * `other` has it with the same value. */
+/* Whether the attribute is one on how a value is passed that inlining takes into account, and the dictionary `other` has it with
+ * the same value. */
 static bool is_passed_alike(const pl_named_attr *claim, const pl_attr *other) {
   return pl_claim_mlir_has(claim->name, PL_AT_PARAMETER | PL_AT_RESULT, PL_CLAIM_INLINED) &&
          pl_dict_get(other, claim->name) == claim->value;
@@ -99,8 +99,7 @@ static const pl_op *function_of(const pl_op *op) {
   return op;
 }
 
-/* Whether the op may unwind: a resume, an intrinsic called by name, inline assembly, an invoke, an indirect call, or a direct
- * one of a function that is neither a runtime function nor marked no_unwind. */
+/* Whether the op is one that may unwind, unless it is known not to. */
 static bool throws(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_RESUME) || pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC) || pl_op_is(op, PL_OP_LLVM_INLINE_ASM))
     return true;
@@ -120,8 +119,7 @@ static bool may_unwind(const pl_op *func) {
   return false;
 }
 
-/* Whether inlining checks that attribute of a call by itself: the callee and its type, the attributes of arguments and results,
- * or the calling convention. */
+/* Whether inlining checks that attribute of a call by itself. */
 static bool is_seen_here(pl_str name) {
   static const char *const names[] = {"callee", "var_callee_type", "arg_attrs", "res_attrs", "CConv"};
   return IS_ONE_OF(name, names);
@@ -130,22 +128,21 @@ static bool is_seen_here(pl_str name) {
 /* Whether the mode forbids inlining across functions at all. (LLVM Language Reference, "Function Attributes".) */
 static bool is_tied(const pl_stated *stated) { return (stated->row->traits & PL_CLAIM_TIED) != 0; }
 
-/* Whether the attribute is a mode, with a value that is not neutral, that caller and callee have to share for inlining. False for
- * one on how values are passed or on the target, and for those compared elsewhere. */
+/* Whether the attribute is a mode that caller and callee may have to share for inlining. */
 static bool is_mode(const pl_stated *stated) {
   const pl_claim *row = stated->row;
   return row && row->kind == PL_CLAIM_MODE && row->change != PL_CHANGE_PASSING && row->change != PL_CHANGE_ELSEWHERE &&
          row->change != PL_CHANGE_TARGET && !(stated->has_text && pl_claim_is_neutral(row, stated->text));
 }
 
-/* Whether the mode makes defined what is undefined without it (null_pointer_is_valid): the source may be taken to have it. (LLVM
- * Language Reference, "Function Attributes".) */
+/* Whether the mode makes defined what is undefined without it: the source may be taken to have it. (LLVM Language Reference,
+ * "Function Attributes".) */
 static bool defines_more(const pl_stated *stated) {
   return stated->row->llvm && strcmp(stated->row->llvm, "null_pointer_is_valid") == 0;
 }
 
 /* Whether each mode of `list` is in `other`, too, or has no effect on what `func` does; false if one forbids inlining.
- * `lenient`: modes that only define more need not be there. Denormal modes, which are compared by format, do not count. */
+ * `lenient`: modes that only define more need not be there. Denormal modes are compared elsewhere. */
 static bool modes_are_in(const pl_stated_vec *list, const pl_stated_vec *other, const pl_op *func, bool lenient) {
   for (size_t i = 0; i < list->len; i++) {
     const pl_stated *stated = &list->data[i];
@@ -158,8 +155,7 @@ static bool modes_are_in(const pl_stated_vec *list, const pl_stated_vec *other, 
   return true;
 }
 
-/* Whether the body of `func` means the same in the call's caller: both functions have the same modes as far as they matter, but
- * for a caller of the source that has one by which more is defined (defines_more), and the call has none of its own. */
+/* Whether the body of `func` means the same in the call's caller, as far as modes of the functions and the call go. */
 static bool crosses_no_mode(const pl_op *call, const pl_op *func, pl_role role) {
   pl_stated_vec own = {0}, ours = {0}, theirs = {0};
   const pl_op *caller = function_of(call);
@@ -204,8 +200,8 @@ static bool call_claims_nothing(const pl_op *call, const pl_op *func) {
   return true;
 }
 
-/* Whether a callee that is not judged by itself has the caller's target, no attribute without a row in the table of claims, and
- * claims nothing of itself but a `nounwind` that is evident. */
+/* Whether a callee that is not judged by itself has the caller's target and no attribute whose meaning is unknown or would be
+ * lost by inlining. */
 static bool function_claims_nothing(const pl_op *call, const pl_op *func) {
   pl_stated_vec stated = {0};
   bool fine = pl_tv_target_difference(function_of(call), func) == NULL;
@@ -220,9 +216,8 @@ static bool function_claims_nothing(const pl_op *call, const pl_op *func) {
   return fine;
 }
 
-/* Whether a call of the lowering may be inlined: an llvm.call of an llvm.func if both claim nothing that inlining would drop and
- * the import from LLVM IR lost nothing of the function; a func.call of a func.func if `judged`: the callee has a verdict of its
- * own, which covers its claims. */
+/* Whether a call of the lowering may be inlined without a loss of what call and callee claim. `judged`: the callee has a verdict
+ * of its own, which covers its claims. */
 static bool lowered_may_be_inlined(const pl_op *call, const pl_op *func, bool judged) {
   if (!pl_op_is(func, PL_OP_LLVM_FUNC) || !pl_op_is(call, PL_OP_LLVM_CALL))
     return pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_is(call, PL_OP_FUNC_CALL) && judged;
@@ -274,8 +269,8 @@ const pl_attr *pl_tv_copied_align(const pl_op *callee, uint32_t index) {
   return stated ? stated : pl_attr_i64(ctx, pl_type_integer(ctx, 64), (int64_t)align);
 }
 
-/* Whether call and callee agree on `byval` arguments, their types have known sizes, and none is inalloca or preallocated; a call
- * of a source dialect need not repeat `byval`. (LLVM Language Reference, "Parameter Attributes".) */
+/* Whether call and callee agree on `byval` arguments, whose types have known sizes, and no argument is passed in memory
+ * otherwise. (LLVM Language Reference, "Parameter Attributes".) */
 static bool copies_are_known(const pl_op *call, const pl_op *func) {
   static const char *const others[] = {"llvm.inalloca", "llvm.preallocated"};
   for (uint32_t i = 0; i < call->num_operands; i++) {
@@ -290,9 +285,8 @@ static bool copies_are_known(const pl_op *call, const pl_op *func) {
   return true;
 }
 
-/* Whether the body that a call in a program of that role may be replaced by is what the lowering's `symbol` of its name means:
- * the lowering's definition `b` is exact, or, for the source's calls, the source's definition `a` is not and all of its copies
- * have the same source (`b` is of an ODR linkage, or left to another module). `a`, `b`: NULL if there is none. */
+/* Whether the body that a call in a program of that role may be replaced by is what the lowering's `symbol` of its name means.
+ * `a`, `b`: the source's and the lowering's definition, NULL if there is none. */
 static bool is_as_in_source(const pl_op *a, const pl_op *b, const pl_op *symbol, pl_role role) {
   if (b && pl_tv_is_exact(b)) return true;
   if (role == PL_ROLE_LOWERING || !a || pl_tv_is_exact(a)) return false;
@@ -336,8 +330,8 @@ static uint32_t count_calls(const pl_op *func, pl_str name) {
   return count;
 }
 
-/* Whether the function of that name, which is local to both modules and only called there, has other arguments or results in the
- * lowering than the convention gives it. False if one module does not define it. */
+/* Whether the function of that name has other arguments or results in the lowering than the convention gives it, as
+ * pl_tv_is_reshaped says. */
 static bool is_reshaped(const pl_tv_tables *tables, pl_str name) {
   return pl_tv_is_reshaped(defined_in(tables->source, name), defined_in(tables->lowered, name), tables->options);
 }

@@ -15,8 +15,7 @@ typedef struct pl_tv_tables {
 } pl_tv_tables;
 
 /* The function whose body may take the place of the call, made by the source or by the lowering as `role` says; NULL if the call
- * stays an event: it is not direct, has no body here that is certain to be the one that runs, or inlining would lose what call
- * or callee state. */
+ * is to stay. */
 const pl_op *pl_tv_inlined_callee(const pl_tv_tables *tables, const pl_op *call, pl_role role);
 
 /* The type of the copy that a callee gets in place of argument `index` (`byval`); NULL: it gets none. */
@@ -25,8 +24,7 @@ const pl_type *pl_tv_copied_type(const pl_op *callee, uint32_t index);
  * known. */
 uint64_t pl_tv_copied_bytes(const pl_op *callee, uint32_t index);
 
-/* The alignment of the copy that a callee gets of `byval` argument `index`, which the argument needs, too: the stated one, else
- * the type's. */
+/* The alignment of the copy that a callee gets of `byval` argument `index`, which the argument needs, too. */
 const pl_attr *pl_tv_copied_align(const pl_op *callee, uint32_t index);
 
 typedef PL_VEC(pl_str) pl_str_vec;
@@ -34,11 +32,12 @@ typedef PL_VEC(pl_str) pl_str_vec;
 /* Appends the name unless it is in the list. */
 void pl_tv_add_name(pl_str_vec *names, pl_str name);
 
-/* Whether the function has a call that pl_tv_inlined_callee inlines; appends the callees' names to `names` (may be NULL). */
+/* Whether the function itself has a call that pl_tv_inlined_callee inlines; adds the callees' names to `names` (may be NULL),
+ * each once. */
 bool pl_tv_inlines_calls(const pl_tv_tables *tables, const pl_op *func, pl_role role, pl_str_vec *names);
 
-/* Whether source and lowering differ in how often they call some function that is inlined into one of them, or the lowering
- * changed the arguments or results of such a function: calls were inlined or outlined. */
+/* Whether some function that is inlined is called a different number of times in source and lowering, or changed its arguments
+ * or results: calls were inlined or outlined. */
 bool pl_tv_calls_moved(const pl_tv_tables *tables, const pl_op *source, const pl_op *lowered);
 
 #endif

@@ -7,8 +7,8 @@
 #include "verify/claims/op_claims.h"
 #include "verify/tv/function/library.h"
 
-/* The table row of the C library function that both functions declare, by the name of `lowered`; NULL if one is defined, the
- * source marks it as no builtin, or the name is not in the table. */
+/* The table row of the C library function that both functions declare, by the name of `lowered`; NULL if there is none or it is
+ * no library function to the source. */
 static const pl_library_function *library_function(const pl_op *source, const pl_op *lowered) {
   if (!pl_func_is_declaration(source) || !pl_func_is_declaration(lowered)) return NULL;
   if (pl_op_claims(source, PL_AT_FUNCTION, PL_CLAIM_NO_BUILTIN)) return NULL;

@@ -4,18 +4,15 @@
 
 #include "verify/tv/function/attributes.h"
 
-/* Whether the attribute states a vector variant of `function` (not empty), of which LLVM knows no claims by itself: only the
- * source could tell that another function is one. */
+/* Whether the attribute states a vector variant of `function` of which LLVM knows no claims by itself: only the source could
+ * tell that another function is one. */
 bool pl_tv_is_made_up(const pl_stated *stated, pl_str function);
 
-/* Whether LLVM infers the claim, without a value, about argument `arg` of a C library function that source and lowering only
- * declare. False if it is not known, or the source marks it as no builtin. */
+/* Whether LLVM is known to infer the claim about argument `arg` of a C library function that source and lowering only declare. */
 bool pl_tv_library_claims_argument(const pl_op *source, const pl_op *lowered, uint32_t arg, pl_named_attr claim);
-/* Whether LLVM infers the claim, without a value, about the result of a C library function that source and lowering only declare.
- * False if it is not known, or the source marks it as no builtin. */
+/* Whether LLVM is known to infer the claim about the result of a C library function that source and lowering only declare. */
 bool pl_tv_library_claims_result(const pl_op *source, const pl_op *lowered, pl_named_attr claim);
-/* Whether LLVM infers the claim (`memory`, or one without a value) about the whole C library function, which source and lowering
- * only declare. False if it is not known, or the source marks it as no builtin. */
+/* Whether LLVM is known to infer the claim about the whole C library function, which source and lowering only declare. */
 bool pl_tv_library_claims_function(const pl_op *source, const pl_op *lowered, const pl_stated *stated);
 
 #endif

@@ -11,14 +11,13 @@
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/function/linkage.h"
 
-/* Whether the symbol's linkage (`linkage`, or `llvm.linkage` on an op of another dialect; external if absent) has one of the
- * traits. */
+/* Whether the symbol's linkage, as its dialect states it (external if absent), has one of the traits. */
 static bool is_linked(const pl_op *symbol, uint32_t traits) {
   const pl_attr *linkage = pl_op_attr(symbol, pl_str_is(symbol->info->dialect, "llvm") ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
   return pl_claim_linkage_has(pl_enum_word_of(linkage), traits);
 }
 
-/* Whether the function is local to its module: by its linkage, or as a func.func without one that is private in MLIR. */
+/* Whether the function is local to its module, by its linkage or its visibility. */
 static bool is_local(const pl_op *function) {
   if (is_linked(function, PL_CLAIM_LOCAL)) return true;
   return pl_op_is(function, PL_OP_FUNC_FUNC) && pl_tv_is_private(function) && !pl_op_attr(function, PL_NAME_LLVM_LINKAGE);
@@ -101,9 +100,8 @@ bool pl_tv_is_left_elsewhere(const pl_op *source, const pl_op *lowered) {
          pl_func_is_declaration(lowered) && pl_tv_is_exact(lowered);
 }
 
-/* Whether the lowering's function has another type than the convention makes of the source's, or is passed values in another
- * way; false if the type has no lowering or a memref with an affine map as layout, memrefs are passed in another form, or both
- * are variadic. */
+/* Whether the lowering's function is known to have another type than the convention makes of the source's, or to be passed
+ * values in another way. */
 static bool differs(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
   const pl_lowered_types types = pl_tv_types(source, &options->convention);
   const pl_type *meant = pl_func_type(source), *have = pl_func_type(lowered);

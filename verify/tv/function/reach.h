@@ -22,7 +22,7 @@ pl_tv_reach pl_tv_reach_of(const pl_tv_tables *tables, const pl_op *func, pl_rol
 /* Frees the lists of functions and ops, not the ops in them. */
 void pl_tv_reach_free(pl_tv_reach *reach);
 
-/* Whether one of the ops is llvm.intr.vscale or has a scalable vector among its types. */
+/* Whether one of the ops is known to depend on vscale. */
 bool pl_tv_reach_is_scalable(const pl_tv_reach *reach);
 
 #endif

@@ -29,8 +29,7 @@ static const pl_attr *named_by(const pl_op *op) {
   return pl_op_is(op, PL_OP_FUNC_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
 }
 
-/* Adds the symbol's op to those that are reached, once, and sets w->back if it is w->func. Nothing if `name` is NULL, a path of
- * several names, or not found in the module. */
+/* Adds the symbol's op, if it is found, to those that are reached, once, and sets w->back if it is w->func. */
 static void reach(walk *w, const pl_attr *name) {
   const bool plain = name && name->kind == PL_ATTR_SYMBOL && name->symbol.count == 1;
   pl_op *target = plain ? pl_symbol_lookup(w->module, name->symbol.path[0]) : NULL;
@@ -40,7 +39,7 @@ static void reach(walk *w, const pl_attr *name) {
   pl_vec_push(&w->work, target);
 }
 
-/* Adds all symbols whose address the module takes to those that are reached, once; stops when w->func is reached. */
+/* Adds the symbols whose address the module takes to those that are reached; stops when w->func is reached. */
 static void reach_all_named(walk *w) {
   if (w->all_named) return;
   w->all_named = true;
@@ -48,8 +47,7 @@ static void reach_all_named(walk *w) {
     reach(w, named_by(op));
 }
 
-/* Adds the functions that an op may call to those that are reached (reach); an indirect call may call all functions whose address
- * the module takes. */
+/* Adds the functions that an op may call to those that are reached (reach). */
 static void look_at(walk *w, const pl_op *op) {
   reach(w, pl_op_attr(op, PL_NAME_CALLEE));
   if (is_indirect(op)) reach_all_named(w);

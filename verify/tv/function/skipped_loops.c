@@ -7,8 +7,7 @@
 #include "verify/tv/function/flatten_ops.h"
 #include "verify/tv/function/termination.h"
 
-/* Whether the op has no side effect but may be undefined: a plain load, a division or branch of the llvm dialect, or a pure op,
- * without regions. */
+/* Whether the op is known to have no side effect, but for being undefined. */
 static bool is_harmless(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_LOAD)) return pl_flatten_is_plain(op);
   const bool known = pl_op_has(op, PL_TRAIT_DIVIDES) || pl_op_has(op, PL_TRAIT_BRANCH);
@@ -42,7 +41,7 @@ static bool is_reached(const pl_block *from, const pl_block *to) {
   return found;
 }
 
-/* Appends `head` and all blocks that `head` reaches and that reach it again. */
+/* Appends `head` and the blocks that `head` reaches and that reach it again. */
 static void find_loop(const pl_block *head, block_vec *out) {
   bool more = true;
   pl_vec_push(out, head);
@@ -62,7 +61,7 @@ static bool is_defined_in(const block_vec *loop, const pl_value *value) {
   return is_in(loop, value->op ? value->op->block : value->block);
 }
 
-/* Whether no value defined in the loop is used outside, and all its ops are harmless. */
+/* Whether no value defined in the loop is used outside, and its ops are known to be harmless. */
 static bool gives_nothing(const block_vec *loop) {
   for (size_t i = 0; i < loop->len; i++) {
     for (uint32_t k = 0; k < loop->data[i]->num_args; k++)
@@ -86,8 +85,8 @@ static bool same_way(const pl_op *a, const pl_successor *x, const pl_op *b, cons
   return true;
 }
 
-/* The branch that holds an exit of the loop, its successor in *out, if all exits lead to one block with the same operands; NULL
- * if there are none, they differ, or one passes values defined in the loop. */
+/* The branch that holds an exit of the loop, its successor in *out, if all exits lead to one block with the same operands from
+ * outside; else NULL. */
 static const pl_op *way_out(const block_vec *loop, const pl_successor **out) {
   const pl_op *found = NULL;
   for (size_t i = 0; i < loop->len; i++) {
@@ -115,8 +114,7 @@ static bool is_entered_at(const block_vec *loop, const pl_block *head) {
   return head != head->region->first;
 }
 
-/* Whether the loop has to terminate: the function is mustprogress or willreturn, or each branch back to the head has
- * `mustProgress` in its loop annotation. */
+/* Whether the function or the loop's branches claim that the loop terminates, unless it has side effects. */
 static bool is_claimed_to_end(const block_vec *loop, const pl_block *head) {
   const pl_op *func = head->region->op;
   if (pl_op_passes_through(func, "mustprogress") || pl_op_attr(func, PL_NAME_WILL_RETURN) ||

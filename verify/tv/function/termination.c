@@ -9,7 +9,7 @@
 
 enum { MAX_NESTING = 64 };
 
-/* Whether the value is a constant integer (arith or index dialect), which is stored in *out. */
+/* Whether the value is known to be a constant integer, which is then stored in *out. */
 static bool is_constant(const pl_value *value, pl_apint *out) {
   const pl_op *op = value->op;
   bool constant = op && (pl_op_is(op, PL_OP_ARITH_CONSTANT) || pl_op_is(op, PL_OP_INDEX_CONSTANT));
@@ -19,8 +19,7 @@ static bool is_constant(const pl_value *value, pl_apint *out) {
   return true;
 }
 
-/* Whether the value is a constant integer (arith or index dialect) whose signed value fits in 64 bits; that is then stored in
- * *out. */
+/* Whether the value is known to be a constant integer whose signed value fits in 64 bits; that is then stored in *out. */
 static bool is_number(const pl_value *value, int64_t *out) {
   pl_apint constant;
   return is_constant(value, &constant) && pl_apint_to_i64(constant, out);
@@ -32,8 +31,7 @@ typedef struct order {
 } order;
 
 /* Whether a counter that `how` compares with the limit, and that is still within it, is known to be moved past it by repeated
- * steps of `by` without wrapping around: a step of one in the right direction, or for `less` a larger one up to a constant limit
- * that is far enough from the last number. For a comparison for equality a step of 1 or -1 is enough, which may wrap. */
+ * steps of `by`. */
 static bool step_fits(order how, int64_t by, const pl_value *limit) {
   int64_t last = 0;
   pl_apint bound;
@@ -46,8 +44,7 @@ static bool step_fits(order how, int64_t by, const pl_value *limit) {
   return last <= most && by <= most - (last > 0 ? last - 1 : 0) && (how.is_signed || last >= 0);
 }
 
-/* Whether the scf.for is known to terminate if its body does: its step is a constant, 1 or a larger one with which the counter
- * cannot wrap past its constant bound. */
+/* Whether the scf.for is known to terminate if its body does. */
 static bool for_ends(const pl_op *loop) {
   int64_t step = 0;
   const order how = {.less = true, .is_signed = !pl_op_attr(loop, PL_NAME_UNSIGNED_CMP)};
@@ -61,8 +58,7 @@ static bool affine_for_ends(const pl_op *loop) {
   return step && step->kind == PL_ATTR_INTEGER && pl_apint_to_i64(step->integer, &by) && by == 1;
 }
 
-/* Whether the op is an arith.cmpi by less, greater, equal or not equal, which is stored in *out; orders that include equality do
- * not count. */
+/* Whether the op is an arith.cmpi by less, greater, equal or not equal, which is stored in *out. */
 static bool order_of(const pl_op *compare, order *out) {
   int64_t predicate = 0;
   const pl_attr *attr = compare && pl_op_is(compare, PL_OP_ARITH_CMPI) ? pl_op_attr(compare, PL_NAME_PREDICATE) : NULL;
@@ -75,7 +71,7 @@ static bool order_of(const pl_op *compare, order *out) {
   return out->less || out->greater || out->equality;
 }
 
-/* Whether the value is another one plus or minus a constant; stores that value in *from and the signed constant in *step. */
+/* Whether the value is another one plus or minus a constant; then stores that value in *from and what is added in *step. */
 static bool is_moved_by(const pl_value *value, const pl_value **from, int64_t *step) {
   const pl_op *op = value->op;
   bool sum = op && (pl_op_is(op, PL_OP_ARITH_ADDI) || pl_op_is(op, PL_OP_INDEX_ADD));
@@ -89,7 +85,7 @@ static bool is_moved_by(const pl_value *value, const pl_value **from, int64_t *s
 }
 
 /* Whether each iteration of the scf.while, whose regions end in `condition` and `yield`, moves argument `number` of its first
- * region on by a constant step that cannot wrap past the limit. */
+ * region on by a constant step that fits the limit (step_fits). */
 static bool is_moved_on(const pl_op *condition, const pl_op *yield, const pl_value *number, order how, const pl_value *limit) {
   const pl_value *passed = NULL;
   int64_t step = 0;
@@ -98,8 +94,8 @@ static bool is_moved_on(const pl_op *condition, const pl_op *yield, const pl_val
          pl_operand(condition, passed->index + 1) == number && step_fits(how, step, limit);
 }
 
-/* Whether the scf.while is known to terminate if its regions do: its condition is a comparison of a counter, the left operand,
- * which each iteration moves on by a constant that fits (step_fits), with a fixed limit. */
+/* Whether the scf.while is known to terminate if its regions do: it compares a counter, which each iteration moves on by a
+ * constant, with a fixed limit. */
 static bool while_ends(const pl_op *loop) {
   const pl_block *before = loop->regions[0]->first, *after = loop->regions[1]->first;
   const pl_op *condition = before ? before->last : NULL, *yield = after ? after->last : NULL;
@@ -126,16 +122,14 @@ static bool is_forward(const pl_region *region) {
   return true;
 }
 
-/* Whether the op has no side effect: a load of memref, affine or vector, a pure op, a terminator, or a division that is not of
- * the llvm dialect. */
+/* Whether the op is known to have no side effect. */
 static bool is_harmless(const pl_op *op) {
   if (pl_op_has(op, PL_TRAIT_DIVIDES)) return !pl_str_is(op->info->dialect, "llvm");
   return pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_AFFINE_LOAD) || pl_op_is(op, PL_OP_VECTOR_LOAD) ||
          pl_op_has(op, PL_TRAIT_PURE) || pl_op_has(op, PL_TRAIT_TERMINATOR);
 }
 
-/* Whether the op, with all ops inside it, is known to terminate and to have no side effect; false if ops are nested more than
- * MAX_NESTING deep, counted from `depth`. */
+/* Whether the op, with all ops inside it, is known to terminate and to have no side effect. `depth`: how deep it is nested. */
 static bool ends(const pl_op *op, uint32_t depth) {
   pl_op_kind kind = op->info->kind;
   bool structured =

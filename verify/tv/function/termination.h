@@ -4,20 +4,19 @@
 
 #include "core/ir/op.h"
 
-/* Whether the op is an scf.for, scf.while or affine.for that is known to terminate, has no side effect, and whose used results
- * are values that it carries through unchanged, which those of scf.while never are. */
+/* Whether the op is a structured loop that is known to terminate, to have no side effect, and to carry each used result through
+ * unchanged. */
 bool pl_tv_is_idle_loop(const pl_op *op);
 
 /* The initial value that result `result` of an scf.for or affine.for has however often it iterates, since each iteration passes
- * it on unchanged; NULL if it is no such result or another op. */
+ * it on unchanged; NULL if it is not known to be such. */
 const pl_value *pl_tv_carried_through(const pl_op *loop, uint32_t result);
-/* Whether the function has a loop without any effect that terminates: a structured one (pl_tv_is_idle_loop), or one of blocks
- * that pl_tv_skipped_loop finds. */
+/* Whether the function has a loop that is known to do nothing but end: a structured one (pl_tv_is_idle_loop) or one of blocks
+ * (pl_tv_skipped_loop). */
 bool pl_tv_has_idle_loops(const pl_op *func);
 
-/* The branch that leaves the loop with that head, its successor in *out, if the loop has no effect, defines no value that is used
- * outside, is claimed to terminate, and all its exits lead to one block with the same operands. NULL if `head` is the head of no
- * such loop, or not in an llvm.func of at most 100 blocks. */
+/* The branch that leaves the loop with that head, its successor in *out, if the loop is known to do nothing but end, by a claim,
+ * and to be left in one way only; else NULL. */
 const pl_op *pl_tv_skipped_loop(const pl_block *head, const pl_successor **out);
 /* Whether some block of the `llvm.func` is the head of a loop that `pl_tv_skipped_loop` skips. */
 bool pl_tv_has_skipped_loops(const pl_op *func);

@@ -36,8 +36,8 @@ bool pl_tv_carries_address(const pl_op *op) {
   return type->kind != PL_TYPE_INTEGER && type->kind != PL_TYPE_FLOAT;
 }
 
-/* Whether the use of the address only calls it, reads or writes memory through it, passes it to blocks or computes another
- * address from it; in the last two cases the uses of the block arguments or of the result are pushed for the same check. */
+/* Whether the use of the address is one in which its value does not matter; the uses of what it is passed on as are pushed for
+ * the same check. */
 static bool is_through(const pl_use *use, use_vec *work) {
   const pl_op *op = use->owner;
   switch (op->info->kind) {
@@ -69,8 +69,8 @@ static bool is_through(const pl_use *use, use_vec *work) {
   }
 }
 
-/* Whether an attribute of the op is a reference to the symbol, other than the callee of an llvm.call or func.call and those of
- * llvm.mlir.addressof. References inside of other attributes, such as arrays, are not looked at. */
+/* Whether an attribute of the op is a reference to the symbol, other than by its definition, a direct call, or
+ * llvm.mlir.addressof. */
 static bool names_otherwise(const pl_op *op, pl_str name) {
   const bool takes = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF),
              calls = pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_FUNC_CALL);

@@ -8,8 +8,8 @@
 /* Whether the op's `linkage` attribute is that word. */
 static bool is_linked_as(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, PL_NAME_LINKAGE), word); }
 
-/* Whether the symbol may be defined by another module: its linkage lets another definition replace it, or it is a function or
- * llvm.mlir.global that is only declared here. */
+/* Whether the symbol may be defined by another module: its linkage lets another definition replace it, or it is only declared
+ * here. */
 static bool may_be_elsewhere(const pl_op *symbol) {
   if (!pl_tv_is_exact(symbol)) return true;
   if (pl_op_has(symbol, PL_TRAIT_FUNCTION)) return pl_func_is_declaration(symbol);
@@ -17,16 +17,15 @@ static bool may_be_elsewhere(const pl_op *symbol) {
          !(symbol->num_regions > 0 && symbol->regions[0]->first);
 }
 
-/* Whether the lowering's symbol is dso_local, the source's is not, and that is no consequence of a local linkage or of a
- * visibility other than default, which says nothing of extern_weak. (LLVM Language Reference, "Runtime Preemption
- * Specifiers".) */
+/* Whether the lowering's symbol says by dso_local what the source's does not and what does not follow from its linkage or
+ * visibility. (LLVM Language Reference, "Runtime Preemption Specifiers".) */
 static bool claims_to_be_here(const pl_op *source, const pl_op *lowered) {
   if (!pl_op_attr(lowered, PL_NAME_DSO_LOCAL) || pl_op_attr(source, PL_NAME_DSO_LOCAL) || !pl_tv_is_seen(lowered)) return false;
   return pl_tv_number_of(lowered, PL_NAME_VISIBILITY) == 0 || is_linked_as(lowered, "extern_weak");
 }
 
-/* The fault that the lowering adds dso_local where its linkage and visibility do not imply it: refuted for a symbol that another
- * module may define; for other definitions, unsupported if source and lowering are the same kind of op. None otherwise. */
+/* The fault that the lowering's symbol says dso_local where the source does not allow that: refuted if another module may define
+ * the symbol, else unsupported. None otherwise. */
 static pl_fault preemption_fault(const pl_op *source, const pl_op *lowered) {
   static const char elsewhere[] = "a claim that its symbol is not another module's (dso_local), which the source has not";
   static const char replaced[] =
@@ -37,9 +36,8 @@ static pl_fault preemption_fault(const pl_op *source, const pl_op *lowered) {
   return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, replaced, NULL);
 }
 
-/* The fault of visibility, dso_local or unnamed_addr. The lowering may call an address insignificant only if the source does, or
- * if the source's symbol is local to its module and the lowering uses its address for calls and accesses only. (LLVM Language
- * Reference, "Visibility Styles", "Functions": unnamed_addr; local_unnamed_addr, 1, says something of this module only.) */
+/* Whether the address matters is the source's to say, unless nobody can tell the difference. (LLVM Language Reference,
+ * "Visibility Styles", "Functions": unnamed_addr; local_unnamed_addr, 1, says something of this module only.) */
 pl_fault pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered) {
   assert(source && lowered);
   const pl_attr *visibility = pl_op_attr(source, PL_NAME_SYM_VISIBILITY);

@@ -45,8 +45,8 @@ static void open_world(pl_tv *tv, const pl_pair *pair) {
   tv->world->runtime_contracts = pl_tv_assumed(options, PL_ASSUME_RUNTIME_CONTRACTS);
 }
 
-/* Copies obligations and callees of a finished attempt into `proof`, in the report's arena, and sets `vacuous`; adds its
- * assumptions, choices and numbers of obligations by how they were proved. Ops of flattened functions become the given ones. */
+/* Copies what a finished attempt found, such as obligations, assumptions and callees, into `proof`, in the report's arena. Ops
+ * of flattened functions become the given ones. */
 static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   pl_obligation *kept = PL_NEW_ARRAY(arena, pl_obligation, tv->result.obligations.len + 1);
   for (size_t i = 0; i < tv->result.obligations.len; i++) {
@@ -69,8 +69,7 @@ static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   proof->vacuous = tv->result.paths > 0 && tv->result.vacuous_paths == tv->result.paths;
 }
 
-/* Copies the failure into the proof: verdict, obligation, reason and, where the failure has them, claim and the position of its
- * op (the source's, else the lowering's). */
+/* Copies the attempt's failure, with its verdict, reason and position, into the proof. */
 static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   const pl_failure *failure = &tv->result.failure;
   const pl_op *at = failure->source_op ? failure->source_op : failure->lowered_op;
@@ -81,8 +80,8 @@ static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   if (at) proof->pos = pl_op_pos(at);
 }
 
-/* Whether two terms are proved equal under the current path's hypotheses; a callback of the semantics, so `user` is the pl_tv.
- * False outside of a path. If the semantics asks to be brief (`world->brief`), the solver's limit is lower. */
+/* Whether two terms are proved equal under the current path's hypotheses; false outside of a path. A callback of the semantics:
+ * `user` is the pl_tv. */
 static bool prove_equal(void *user, const pl_term *a, const pl_term *b) {
   enum { BRIEF = 300000 };
   pl_tv *tv = user;
@@ -102,15 +101,15 @@ pl_tv_tables pl_tv_tables_of(const pl_pair *pair) {
   return (pl_tv_tables){pl_tv_symbol_table(pair->source), pl_tv_symbol_table(pair->lowered), pair->reference, pair->options};
 }
 
-/* The deadline of one attempt, in processor time as pl_tv_spent gives it: half of the time that is left for the pair, or the
- * pair's if that is past; 0 if there is no limit. */
+/* The deadline of one attempt, in processor time as pl_tv_spent gives it, which leaves part of the pair's time to others; 0 if
+ * there is no limit. */
 static double deadline_of_attempt(const pl_pair *pair) {
   const double now = pl_tv_spent();
   return pair->end == 0 || pair->end <= now ? pair->end : now + (pair->end - now) / 2;
 }
 
-/* Sets up the state of one attempt: terms, solver, world, and the graphs of both functions, the source's trimmed and promoted as
- * asked. */
+/* Sets up the state of one attempt: terms, solver, world, and the graphs of both functions, the source's in the form that `how`
+ * asks for. */
 static void open_tv(pl_tv *tv, const pl_pair *pair, const pl_attempt *how) {
   *tv = (pl_tv){.arena = pl_arena_new(), .T = pl_terms_new(), .pair = *pair, .options = pair->options};
   tv->smt = pl_smt_new(tv->T);
@@ -210,9 +209,8 @@ typedef enum pl_outcome {
   PL_FLOATS_REPEATED, /* a proof if executions of one floating point operation choose alike, which they need not */
 } pl_outcome;
 
-/* Runs one attempt at a proof and puts success or the failure into `proof`. `floats_apart`: executions of one float operation
- * choose independently. PL_NOTHING_TO_DO, with `proof` unchanged, if the cut plan changes nothing for these functions;
- * PL_FLOATS_REPEATED for a proof in which executions of one float operation chose alike; else PL_DONE. */
+/* Runs one attempt at a proof and puts success or the failure into `proof`, unless the cut plan has nothing to do.
+ * `floats_apart`: executions of one float operation choose independently. */
 static pl_outcome attempt_once(pl_arena *arena, const pl_pair *pair, const pl_attempt *how, bool floats_apart, pl_proof *proof) {
   enum { LITTLE = 600000, MUCH = 20000000 };
   pl_tv tv;

@@ -41,9 +41,8 @@ typedef struct pl_attempt {
 pl_tv_tables pl_tv_tables_of(const pl_pair *pair);
 /* Whether the assumption is on, which all are unless the options switch them off. */
 bool pl_tv_assumed(const pl_tv_options *options, pl_assumption which);
-/* Tries to prove the pair as `how` says and puts the result, which is never PL_VERDICT_REFUTED, into `proof`; false, with `proof`
- * unchanged, if the plan has nothing to do for these functions. A proof that let repeated executions of one float operation give
- * the same nondeterministic result is tried again without that. */
+/* Tries to prove the pair as `how` says and puts the result, which is never PL_VERDICT_REFUTED, into `proof`; false, with
+ * `proof` unchanged, if the plan has nothing to do for these functions. */
 bool pl_tv_attempt(pl_arena *arena, const pl_pair *pair, const pl_attempt *how, pl_proof *proof);
 /* Whether a symbolic search with unrolled loops, which may take the pair's whole time limit, finds a counterexample; it is put
  * into the proof, whose verdict stays as it is. */

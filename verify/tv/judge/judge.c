@@ -18,8 +18,8 @@
 #include "verify/tv/refute/refute.h"
 #include "verify/tv/report/text.h"
 
-/* Tries to prove the pair with one cut plan after the other until it is proved, and no further than PL_CUT_AT_JOINS, the second,
- * if that finds something unsupported or with little diligence. The failure left in *proof is that of PL_CUT_AT_JOINS. */
+/* Tries to prove the pair with one cut plan after the other until it is proved or more are not worth it. The failure left in
+ * *proof is that of PL_CUT_AT_JOINS. */
 static void try_plans(pl_arena *arena, const pl_pair *pair, pl_attempt how, pl_proof *proof) {
   static const pl_cut_plan plans[] = {PL_CUT_LATER,           PL_CUT_LOOPS_AFTER_TESTS, PL_CUT_LOOPS,
                                       PL_CUT_OPEN_LOOPS,      PL_CUT_CHOICES,           PL_CUT_NO_KNOWN_LOOPS,
@@ -41,8 +41,8 @@ static void try_plans(pl_arena *arena, const pl_pair *pair, pl_attempt how, pl_p
   }
 }
 
-/* Tries a proof with the stack variables of the source, if it has any, as values, as optimisers make of them; if that is no
- * proof, tries one with them in memory. `proof` receives the proof, or the failure of the second try. */
+/* Tries a proof with the stack variables of the source as values, as optimisers make of them, then one with them in memory;
+ * `proof` receives the first proof, or the failure of the last try. */
 static void try_variables(pl_arena *arena, const pl_pair *pair, pl_attempt how, pl_proof *proof) {
   pl_proof values = *proof;
   if (pl_tv_has_variables(pair->source)) {
@@ -57,8 +57,8 @@ static void try_variables(pl_arena *arena, const pl_pair *pair, pl_attempt how, 
   try_plans(arena, pair, how, proof);
 }
 
-/* Tries a proof of the pair; if there is none and the source has loops that have no effect but terminate, once more without these
- * loops. `proof` receives the proof, or the failure of the first try. */
+/* Tries a proof of the pair, then one without those loops of the source that do nothing but end; `proof` receives the first
+ * proof, or the failure of the first try. */
 static void simulate(pl_arena *arena, const pl_pair *pair, pl_diligence diligence, pl_proof *proof) {
   pl_attempt how = {.diligence = diligence};
   pl_proof without = *proof;
@@ -99,8 +99,8 @@ static uint32_t standing_assumptions(const pl_pair *pair) {
   return assumptions;
 }
 
-/* For a proof that used hypotheses: if no run shows the source to be defined, replaces it by a new try from `blank` that checks
- * which paths can be taken. If a run does and the proof is vacuous nevertheless, it becomes unknown. Else does nothing. */
+/* Makes sure that a proof that used hypotheses is not vacuous: it is tried again, more thoroughly, or becomes unknown if it may
+ * be. `blank` is the state to try again from. */
 static void check_vacuity(pl_arena *arena, const pl_pair *pair, const pl_proof *blank, pl_proof *proof) {
   if (!proof->hypotheses_used) return;
   bool reached = pl_tv_has_defined_run(pair);
@@ -116,8 +116,8 @@ static void check_vacuity(pl_arena *arena, const pl_pair *pair, const pl_proof *
   proof->pos = pl_op_pos(pair->source);
 }
 
-/* Compares runs of a pair whose proof is not vacuous; one that differs makes the verdict refuted and sets `contradiction`, a
- * defect of proof or interpreter. Does nothing for another verdict than proved. */
+/* Compares runs of a pair that is proved; one that differs makes the verdict refuted and sets `contradiction`, a defect of proof
+ * or interpreter. Vacuous proofs are left as they are. */
 static void check_by_runs(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   if (proof->verdict != PL_VERDICT_PROVED || proof->vacuous) return;
   if (!pl_tv_contradicted(arena, pair, proof)) return;
@@ -133,8 +133,7 @@ typedef enum pl_call_view {
   PL_CALLS_RUN,        /* one function has calls that the other has not: runs enter them, too */
 } pl_call_view;
 
-/* How calls are compared: PL_CALLS_ARE_EVENTS if neither function has a call that can be inlined, PL_CALLS_RUN if source and
- * lowering differ in how often or in which way they call such a callee, else PL_CALLS_MAY_RUN. */
+/* How calls are compared, by whether any can be inlined and whether source and lowering differ in them. */
 static pl_call_view view_calls(const pl_pair *pair) {
   const pl_tv_tables tables = pl_tv_tables_of(pair);
   if (!pl_tv_inlines_calls(&tables, pair->source, PL_ROLE_SOURCE, NULL) &&
@@ -143,8 +142,7 @@ static pl_call_view view_calls(const pl_pair *pair) {
   return pl_tv_calls_moved(&tables, pair->source, pair->lowered) ? PL_CALLS_RUN : PL_CALLS_MAY_RUN;
 }
 
-/* Whether a run that differs has to differ with calls inlined, too. False if `view` is that runs enter calls anyway, or the
- * source's function is recursive, whose calls are compared one by one. */
+/* Whether a run that differs has to differ with calls inlined, too, to count. */
 static bool runs_are_confirmed(const pl_pair *pair, pl_call_view view) {
   if (view == PL_CALLS_RUN) return false;
   for (pl_op *op = (pl_op *)(uintptr_t)pair->source; op; op = pl_op_walk_next(pair->source, op))
@@ -160,8 +158,8 @@ static void reach_of_both(const pl_pair *pair, bool inside, pl_tv_reach *ours, p
   *theirs = pl_tv_reach_of(&tables, pair->lowered, PL_ROLE_LOWERING, inside);
 }
 
-/* The first fault of globals, module environment and memref forms of callees that the pair, with `inside` also its inlined
- * callees, depends on, or of what the import lost in the source's inlined callees; none otherwise. */
+/* The first fault of what the pair, with `inside` also its inlined callees, depends on in its modules, such as globals; none if
+ * there is none. */
 static pl_fault world_fault(pl_arena *arena, const pl_pair *pair, bool inside) {
   const pl_convention *convention = &pair->options->convention;
   pl_tv_reach ours, theirs;
@@ -181,8 +179,7 @@ static pl_fault world_fault(pl_arena *arena, const pl_pair *pair, bool inside) {
 /* Whether bodies of callees have to be inlined to compare the pair, as source and lowering call them differently. */
 static bool calls_run(const pl_pair *pair) { return view_calls(pair) == PL_CALLS_RUN; }
 
-/* Tries a proof with the bodies of callees inlined; the result is put into `proof`, with the assumptions that allocations succeed
- * and that runtime functions keep their contracts. */
+/* Tries a proof with the bodies of callees inlined; the result is put into `proof`. */
 static void simulate_inlined(pl_arena *arena, const pl_pair *pair, pl_diligence diligence, pl_proof *proof) {
   pl_pair inlined = *pair;
   inlined.inlined = true;
@@ -190,8 +187,7 @@ static void simulate_inlined(pl_arena *arena, const pl_pair *pair, pl_diligence 
   simulate(arena, &inlined, diligence, proof);
 }
 
-/* Turns a proof with inlined calls into unknown if a callee in the lowering has an attribute that its body does not show, or a
- * possibly endless loop of a source's callee would come under the `mustprogress` of the lowering's function. */
+/* Turns a proof with inlined calls into unknown if the lowering claims of an inlined body what is not shown. */
 static void hold_inlined_claims(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   if (proof->verdict != PL_VERDICT_PROVED) return;
   pl_tv_reach ours, theirs;
@@ -211,9 +207,8 @@ static void hold_inlined_claims(pl_arena *arena, const pl_pair *pair, pl_proof *
                                      PL_STR_FMT(pl_symbol_name(open.callee)), PL_STR_FMT(open.name));
 }
 
-/* Tries a proof call by call and, if that is none, one with calls inlined: with PL_CALLS_RUN its result replaces the first; with
- * PL_CALLS_MAY_RUN only if it is a proof, and only with more than little diligence and no fault of the callees' globals and
- * modules. True if `proof` is the result with calls inlined. */
+/* Tries a proof call by call and, if that is none and `view` allows, one with calls inlined. True if `proof` is the result with
+ * calls inlined. */
 static bool simulate_both(pl_arena *arena, const pl_pair *pair, pl_call_view view, pl_diligence diligence, pl_proof *proof) {
   const pl_proof blank = *proof;
   simulate(arena, pair, diligence, proof);
@@ -227,8 +222,8 @@ static bool simulate_both(pl_arena *arena, const pl_pair *pair, pl_call_view vie
   return true;
 }
 
-/* The kind of obligation that a differing run breaks, by the rule of the comparison and by whether it differs at a call or the
- * return; PL_OBLIGATION_UNDEFINED if there is no rule, or another one. */
+/* The kind of obligation that a differing run breaks, by the rule of the comparison; PL_OBLIGATION_UNDEFINED if that is not
+ * known. */
 static pl_obligation_kind broken_by(const pl_comparison *run) {
   static const struct {
     const char *rule;
@@ -261,11 +256,8 @@ static bool look_for_difference(pl_arena *arena, const pl_pair *pair, pl_effort 
   return pl_tv_refute(arena, pair, effort, hunt, proof);
 }
 
-/* Proves or refutes the pair by turns, until one decides: a proof with little of the solver, random runs, after `unknown` a proof
- * with more of the solver (before it, runs for the stack if stack usage failed: pl_tv_refute_stack), inputs from the solver and
- * more random runs; the options `proof_only` and `quick` stop after the first and the second. A proof is then checked for vacuity
- * and by runs; what is still unknown for a `claim` of the lowering alone is refuted. Where calls that can be inlined differ, runs
- * enter the callees. */
+/* Proves or refutes the pair by turns, cheap attempts first, until one decides: proofs, runs, and inputs from the solver. A
+ * proof is then checked for vacuity and by runs. */
 static void judge_body(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   const pl_tv_options *given = pair->options;
   pl_pair runs = *pair;
@@ -313,8 +305,8 @@ static bool has_scalable(const pl_pair *pair) {
   return has;
 }
 
-/* Judges the bodies; with scalable vectors, once for each `vscale` of 1, 2, 4, 8 and 16 until one is not proved, which adds the
- * assumption PL_ASSUME_VSCALE, or unknown if that assumption is off. */
+/* Judges the bodies; with scalable vectors, once for each `vscale` of a list until one is not proved, which takes the assumption
+ * PL_ASSUME_VSCALE. */
 static void judge_lengths(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   static const uint32_t lengths[] = {1, 2, 4, 8, 16};
   pl_proof blank = *proof;
@@ -360,21 +352,19 @@ static pl_fault lost(pl_arena *arena, const pl_op *op) {
   return op ? pl_fault_unsupported(PL_OBLIGATION_INVALID, pl_tv_loss_text(arena, op), op) : pl_fault_none();
 }
 
-/* The fault, unsupported, that the import from LLVM IR has dropped something a proof would need; none if it has not, or the rule
- * on flags is off. */
+/* The fault, unsupported, that the import from LLVM IR has dropped something a proof would need; none otherwise. */
 static pl_fault check_losses(pl_arena *arena, const pl_pair *pair) {
   const bool off = (pair->options->rules_off >> PL_RULE_FLAGS) & 1;
   return off ? pl_fault_none() : lost(arena, pl_tv_import_loss(pair->source, pair->lowered));
 }
 
-/* The first fault of the attributes of calls and of how many there are of those that may not be duplicated or merged; none
- * otherwise. */
+/* The first fault of the attributes and numbers of calls; none otherwise. */
 static pl_fault check_calls(pl_arena *arena, const pl_pair *pair) {
   return pl_tv_call_modes_fault(arena, pair->source, pair->lowered);
 }
 
-/* The fault, refuted, that only one of the functions has a body; none if both have. The verdict is PROVED if neither has, or if
- * the source's is available_externally and the lowering only declares it. */
+/* The fault, refuted, that only one of the functions has a body; none if both have. The verdict is PROVED if there is nothing to
+ * prove, as the lowering need not have one. */
 static pl_fault check_bodies(pl_arena *arena, const pl_pair *pair) {
   const bool ours = !pl_func_is_declaration(pair->source), theirs = !pl_func_is_declaration(pair->lowered);
   (void)arena;
@@ -389,8 +379,7 @@ static pl_fault check_addresses(pl_arena *arena, const pl_pair *pair) {
   return pl_tv_address_fault(arena, pair->source, pair->lowered, &pair->options->convention);
 }
 
-/* The first fault of globals and of what the modules have around the functions, with the inlined callees if bodies have to be
- * inlined; none otherwise. */
+/* The first fault of globals and of what the modules have around the functions; none otherwise. */
 static pl_fault check_world(pl_arena *arena, const pl_pair *pair) { return world_fault(arena, pair, calls_run(pair)); }
 
 /* The first fault of the checks that need no proof; none if all pass. A verdict of PROVED means that nothing is left to be
@@ -405,7 +394,7 @@ static pl_fault check_structure(pl_arena *arena, const pl_pair *pair) {
 }
 
 /* After an attribute of the lowering was found unsupported: looks for a random input on which source and lowering differ; if
- * there is one, puts it into `proof`, which becomes refuted. Does nothing for declarations. */
+ * there is one, puts it into `proof`, which becomes refuted. */
 static void refute_claim(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   if (pl_func_is_declaration(pair->source) || pl_func_is_declaration(pair->lowered)) return;
   pl_pair runs = *pair;
@@ -417,8 +406,8 @@ static void refute_claim(pl_arena *arena, const pl_pair *pair, pl_proof *proof) 
   proof->obligation = PL_OBLIGATION_ATTRIBUTE;
 }
 
-/* Whether the lowering has an attribute on the value of argument `i` (other than noundef) that the source does not have, or has
- * with another value. */
+/* Whether the lowering has an attribute that restricts the value of argument `i` as the source does not, by the same
+ * attribute. */
 static bool claims_more(const pl_pair *pair, uint32_t i) {
   const pl_attr *theirs = pl_tv_dict_at(pl_op_attr(pair->source, PL_NAME_ARG_ATTRS), i);
   const pl_attr *mine = pl_tv_dict_at(pl_op_attr(pair->lowered, PL_NAME_ARG_ATTRS), i);
@@ -441,8 +430,7 @@ static bool claims_of_callers(const pl_pair *pair) {
   return more;
 }
 
-/* Judges the bodies; a refutation becomes unsupported if the source lost claims in the import, or if the functions are local to
- * their modules and the lowering restricts an argument's value more than the source. */
+/* Judges the bodies; a refutation becomes unsupported if it may be due to what is not known of the source or its callers. */
 static void judge_definitions(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   judge_lengths(arena, pair, proof);
   if (proof->verdict != PL_VERDICT_REFUTED) return;

@@ -40,15 +40,14 @@ static void forget_reference(pl_proof *proof) {
   proof->counterexample.source_op = NULL;
 }
 
-/* Whether the lowering (may be NULL) has left the func.func a func.func, with the request for a C wrapper if the source's has
- * one, so that no wrapper is due yet. */
+/* Whether the lowering (may be NULL) has left the func.func a func.func, so that no wrapper is due yet. */
 static bool is_left(const pl_op *source, const pl_op *lowered) {
   bool kept = lowered && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_op_is(lowered, PL_OP_FUNC_FUNC);
   return kept && (!pl_op_attr(source, PL_NAME_LLVM_EMIT_C_INTERFACE) || pl_op_attr(lowered, PL_NAME_LLVM_EMIT_C_INTERFACE));
 }
 
 /* Judges the lowered function of name `proof->name` against the generated reference C wrapper of `source`, whose ops are removed
- * from the proof; unsupported if that wrapper can't be made, as for a type without a lowering. */
+ * from the proof; unsupported if that wrapper can't be made. */
 static void judge_by_reference(pl_arena *arena, const pl_op *source, const pl_tv_options *options, pl_proof *proof) {
   pl_lowered_types types = pl_tv_types(source, &options->convention);
   pl_module *reference = pl_tv_reference_wrapper(arena, source, &types);
@@ -68,17 +67,15 @@ static void judge_by_reference(pl_arena *arena, const pl_op *source, const pl_tv
   if (reference) pl_module_free(reference);
 }
 
-/* Whether the lowering has the source's function, but with memrefs of strided or map layouts replaced by memrefs of the default
- * layout, for which there is no reference wrapper. */
+/* Whether the lowering's function takes memrefs of the source's in the default layout instead of their own (pl_tv_passes_forms),
+ * for which there is no reference wrapper. */
 static bool wraps_other_forms(const pair *p, const pl_tv_options *options) {
   const pl_lowered_types types = pl_tv_types(p->source, &options->convention);
   const pl_op *wrapped = p->table ? pl_symbol_lookup(p->table, pl_symbol_name(p->source)) : NULL;
   return wrapped && pl_tv_passes_forms(&types, p->source, wrapped);
 }
 
-/* Fills in `proof`, with name and position, for the C wrapper that the convention demands of a function: refuted if it is
- * missing, unsupported if the lowered function takes memrefs with strides as memrefs of the default layout, else judged against
- * the reference wrapper (judge_by_reference). */
+/* Fills in `proof`, with name and position, for the C wrapper that the convention demands of a function. */
 static void judge_wrapper(pl_arena *arena, const pair *p, const pl_tv_options *options, pl_proof *proof) {
   proof->name = pl_str_from(wrapper_name(arena, p->source));
   proof->pos = pl_op_pos(p->source);
@@ -97,15 +94,14 @@ static void judge_wrapper(pl_arena *arena, const pair *p, const pl_tv_options *o
     judge_by_reference(arena, p->source, options, proof);
 }
 
-/* Whether the lowering's function is a func.func that requests a C wrapper and uses descriptors, and the convention demands no
- * wrapper of the source's. */
+/* Whether the lowering's function requests a C wrapper that the convention does not demand of the source's. */
 static bool wishes_for_wrapper(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
   return pl_op_is(lowered, PL_OP_FUNC_FUNC) && pl_op_attr(lowered, PL_NAME_LLVM_EMIT_C_INTERFACE) &&
          !pl_tv_is_bare(lowered, &options->convention) && !pl_tv_demands_wrapper(source, &options->convention);
 }
 
-/* Settles a local function whose signature the lowering changed together with its callers: proved here, since it is judged
- * inlined into them; unknown if it is the only function to be judged. */
+/* Settles a local function whose signature the lowering changed, which is judged inlined into its callers: proved here, or
+ * unknown if callers are not judged. */
 static void judge_with_callers(const pl_op *source, const pl_tv_options *options, pl_proof *proof) {
   const bool alone = options->function != NULL;
   proof->verdict = alone ? PL_VERDICT_UNKNOWN : PL_VERDICT_PROVED;
@@ -114,8 +110,7 @@ static void judge_with_callers(const pl_op *source, const pl_tv_options *options
   proof->pos = pl_op_pos(source);
 }
 
-/* Judges one function of the source against the lowering's of the same name, or as missing there. A declaration that has a C
- * wrapper is judged by the body that calls the wrapper (judge_by_reference). */
+/* Judges one function of the source against the lowering's of the same name, or as missing there. */
 static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *options, pl_proof *proof) {
   const pl_op *source = p->source;
   proof->name = pl_symbol_name(source);
@@ -139,8 +134,8 @@ static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *
     pl_tv_settle(proof, pl_fault_refuted(PL_OBLIGATION_SYMBOL, "the lowering has no function of that name"));
 }
 
-/* Appends the functions to be judged, each with the lowering's module it should be in (NULL: missing), of a module and those
- * nested in it; the parser bounds the nesting. */
+/* Appends the functions to be judged, of a module and those nested in it, each with the lowering's module it should be in (NULL:
+ * missing). The parser bounds the nesting. */
 static void gather(const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pair_vec *out) {
   const pl_block *body = source->regions[0]->first;
   for (const pl_op *op = body ? body->first : NULL; op; op = op->next) {
@@ -149,7 +144,7 @@ static void gather(const pl_op *source, const pl_op *lowered, const pl_tv_option
   }
 }
 
-/* Whether the lowering has a symbol of the function's name; false if it has no symbol table for it. */
+/* Whether the lowering has a symbol of the function's name where it should be. */
 static bool has_counterpart(const pair *p) { return p->table && pl_symbol_lookup(p->table, pl_symbol_name(p->source)); }
 
 pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_module *lowered, const pl_tv_options *options,

@@ -11,13 +11,13 @@
 #include "verify/tv/function/library.h"
 #include "verify/tv/module/module.h"
 
-/* The name of the function that the op calls directly; empty if it calls through a pointer or by a nested symbol name. */
+/* The name of the function that the op calls directly; empty if there is none or it is nested. */
 static pl_str callee_of(const pl_op *call) {
   const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) ? NULL : pl_op_attr(call, PL_NAME_CALLEE);
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 ? callee->symbol.path[0] : (pl_str){"", 0};
 }
 
-/* The function of that name in the symbol table that holds `func`; NULL if the name is empty or there is none. */
+/* The function of that name in the symbol table that holds `func`; NULL if there is none. */
 static const pl_op *function_named(const pl_op *func, pl_str name) {
   const pl_op *found = name.len > 0 ? pl_symbol_lookup(pl_tv_symbol_table(func), name) : NULL;
   return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
@@ -74,8 +74,8 @@ static uint32_t count_of(const call_vec *calls, pl_str callee) {
   return count;
 }
 
-/* Whether the attribute is `nobuiltin` and the callee has it, so that it holds of all calls. (LLVM Language Reference, "Function
- * Attributes": nobuiltin.) */
+/* Whether the callee states the attribute so that it holds of all calls. (LLVM Language Reference, "Function Attributes":
+ * nobuiltin.) */
 static bool is_stated_by_callee(const stated_call *call, const pl_stated *stated) {
   const bool shared = stated->row && stated->row->llvm && strcmp(stated->row->llvm, "nobuiltin") == 0;
   return shared && lists(&call->of_callee, "nobuiltin");
@@ -100,8 +100,8 @@ static const char *text_of(pl_arena *arena, const char *what, pl_str name, pl_st
 /* An attribute fault with that text, unsupported or, if `unsupported` is false, refuted; no fault if `text` is NULL. */
 static pl_fault fault_of(bool unsupported, const char *text) { return pl_fault_of(unsupported, PL_OBLIGATION_ATTRIBUTE, text); }
 
-/* The fault that fewer calls of a callee have a mode (is_mode) in the lowering `b`, if it calls it at all, than in the source
- * `a`, or more do where the mode may not be added: unsupported if the numbers of calls of that callee differ, else refuted. */
+/* The fault that calls of a callee in the lowering `b` lack a mode (is_mode) that those in the source `a` have, or have one that
+ * may not be added, by the numbers of calls that have it; none otherwise. */
 static pl_fault modes_fault(pl_arena *arena, const call_vec *a, const call_vec *b) {
   for (size_t i = 0; i < a->len; i++)
     for (size_t k = 0; k < a->data[i].own.len; k++) {
@@ -124,9 +124,8 @@ static pl_fault modes_fault(pl_arena *arena, const call_vec *a, const call_vec *
   return pl_fault_none();
 }
 
-/* The fault that a call of the lowering `b` has a claim which only LLVM IR can express and which neither its callee nor all calls
- * of that callee in the source `a` have, or an LLVM attribute without a row in the table of claims: refuted for a made-up vector
- * variant (pl_tv_is_made_up), else unsupported. */
+/* The fault that a call of the lowering `b` has an attribute known in LLVM IR alone that has no meaning here, or claims what the
+ * source `a` does not; none otherwise. */
 static pl_fault claims_fault(pl_arena *arena, const call_vec *a, const call_vec *b) {
   for (size_t i = 0; i < b->len; i++)
     for (size_t k = 0; k < b->data[i].own.len; k++) {
@@ -178,9 +177,8 @@ static uint32_t count_blocks(const pl_op *func) {
   return count;
 }
 
-/* The fault that, of a callee of the source `a`, the lowering `b` has more calls although one is noduplicate; fewer although
- * several are nomerge (unsupported if it has none); or, unsupported, where one is convergent, another number of calls or, in
- * functions of the same kind of op, another number of blocks. */
+/* The fault that the lowering `b` has more, fewer or other calls of a callee than the source `a` where attributes (noduplicate,
+ * nomerge, convergent) forbid that or leave it open; none otherwise. */
 static pl_fault number_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const call_vec *a, const call_vec *b) {
   for (size_t i = 0; i < a->len; i++) {
     const stated_call *call = &a->data[i];

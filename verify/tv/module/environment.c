@@ -35,7 +35,7 @@ static const pl_attr *entry_of(const pl_op *list, pl_attr_name name, uint32_t i)
   return all && all->kind == PL_ATTR_ARRAY && i < all->array.count ? all->array.elems[i] : NULL;
 }
 
-/* Whether `a` has a lower priority number than `b`, so that it runs before; false if one is unknown. */
+/* Whether `a` is known to have a lower priority number than `b`, so that it runs before. */
 static bool comes_before(const structor *a, const structor *b) {
   const bool known = a->priority && b->priority && a->priority->kind == PL_ATTR_INTEGER && b->priority->kind == PL_ATTR_INTEGER;
   return known && pl_apint_ult(a->priority->integer, b->priority->integer);
@@ -67,9 +67,7 @@ static size_t count_found(const structor_vec *list, const structor_vec *other) {
   return found;
 }
 
-/* The fault, refuted, that the lowering `b` runs functions before or after the program that the source `a` does not, or in
- * another order, or the reverse. If only constructors are missing, whatever the destructors are, unsupported: an optimiser may
- * have evaluated them into initial values. */
+/* Constructors that are missing are no refutation: an optimiser may have evaluated them into initial values. */
 pl_fault pl_tv_structors_fault(const pl_op *a, const pl_op *b) {
   static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_GLOBAL_CTORS, PL_OP_LLVM_MLIR_GLOBAL_DTORS};
   assert(a->num_regions == 1 && b->num_regions == 1);
@@ -112,8 +110,8 @@ static bool is_number(const pl_attr *attr, uint64_t most) {
   return attr->kind == PL_ATTR_INTEGER && pl_apint_to_u64(attr->integer, &value) && value <= most;
 }
 
-/* Whether the attributes of a runtime function's arguments or results (`is_result`) all hold of that function, whatever it is
- * called with. */
+/* Whether the attributes of a runtime function's arguments or results (`is_result`) are known to hold of that function, whatever
+ * it is called with. */
 static bool claims_of_values(const pl_attr *dicts, bool is_result) {
   static const char *const of_results[] = {"llvm.noundef", "llvm.noalias"};
   for (uint32_t i = 0; dicts && i < dicts->array.count; i++) {
@@ -130,8 +128,8 @@ static bool claims_of_values(const pl_attr *dicts, bool is_result) {
   return true;
 }
 
-/* Whether the attribute of the declaration of runtime function `callee` leaves its calls their usual meaning, or is compared
- * elsewhere. */
+/* Whether the attribute of the declaration of runtime function `callee` is known to leave its calls their usual meaning, or is
+ * compared elsewhere. */
 static bool is_fine(pl_str callee, pl_str name, const pl_attr *value) {
   const pl_claim *row = pl_claim_of_mlir(name, PL_AT_FUNCTION);
   if (pl_str_is(name, "linkage")) return pl_enum_has(value, "external");
@@ -155,8 +153,8 @@ static bool claims_of_function(const pl_op *declaration, pl_str callee) {
 /* An unsupported symbol obligation with that text; no fault if `text` is NULL. */
 static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
-/* The fault, unsupported, that the symbol of a runtime function's name is defined, or is declared with an attribute that has no
- * meaning here; none if it is a plain declaration or missing. */
+/* The fault, unsupported, that the symbol of a runtime function's name is defined, or declared with an attribute that has no
+ * meaning here; none otherwise. */
 static pl_fault runtime_fault(pl_arena *arena, const pl_op *table, pl_str callee) {
   const pl_op *found = pl_symbol_lookup(table, callee);
   if (!found) return pl_fault_none();
@@ -174,8 +172,8 @@ static pl_fault runtime_fault(pl_arena *arena, const pl_op *table, pl_str callee
   return unknown(copy);
 }
 
-/* The first fault (runtime_fault) of a runtime function that the lowering or its inlined callees call, unless the module of the
- * function `source` uses its symbol; none otherwise. */
+/* The first fault (runtime_fault) of a runtime function that the lowering calls and the source's module does not use; none
+ * otherwise. */
 static pl_fault callees_fault(pl_arena *arena, const pl_op *source, const pl_tv_reach *lowered) {
   for (size_t i = 0; i < lowered->ops.len; i++) {
     const pl_attr *callee = pl_op_attr(lowered->ops.data[i], PL_NAME_CALLEE);

@@ -25,8 +25,7 @@ static bool has_memrefs(const pl_type *function) {
   return false;
 }
 
-/* The name of the attribute by which the function as a whole is called otherwise than its type says (memrefs as bare pointers
- * where `convention` passes descriptors or vice versa, variadic, another calling convention than C's); NULL if there is none. */
+/* The name of the attribute by which the function as a whole is called otherwise than its type says; NULL if there is none. */
 static const char *of_function(const pl_op *target, const pl_convention *convention) {
   static const pl_attr_name names[] = {PL_NAME_CCONV, PL_NAME_LLVM_CCONV};
   if (pl_tv_is_bare(target, convention) != convention->bare_ptr && has_memrefs(pl_func_type(target))) return "llvm.bareptr";
@@ -38,8 +37,8 @@ static const char *of_function(const pl_op *target, const pl_convention *convent
   return NULL;
 }
 
-/* Whether each use of the function value is a func.call_indirect of it that does not pass it as an argument and has the attribute
- * at `index` of `list`, its argument or result attributes. */
+/* Whether each use of the function value is a call of it with the attribute at `index` of `list`, its argument or result
+ * attributes. */
 static bool all_calls_say(const pl_value *value, pl_attr_name list, uint32_t index, pl_named_attr attr) {
   for (const pl_use *use = value->uses; use; use = use->next) {
     const bool called = pl_op_is(use->owner, PL_OP_FUNC_CALL_INDIRECT) && pl_operand(use->owner, 0) == value;
@@ -50,8 +49,8 @@ static bool all_calls_say(const pl_value *value, pl_attr_name list, uint32_t ind
   return true;
 }
 
-/* The name of the first attribute in `list`, the argument or result attributes of `target`, on how a value is passed that not all
- * uses of the function value have as calls; NULL if there is none. `places` (PL_AT_...) says where such an attribute stands. */
+/* The name of an attribute in `list`, the argument or result attributes of `target`, on how a value is passed that not all uses
+ * of the function value have as calls; NULL if there is none. `places` (PL_AT_...) says where such an attribute stands. */
 static const char *of_values(const pl_op *target, const pl_value *value, pl_attr_name list, uint32_t places) {
   const pl_attr *all = pl_op_attr(target, list);
   for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++) {
@@ -64,8 +63,8 @@ static const char *of_values(const pl_op *target, const pl_value *value, pl_attr
   return NULL;
 }
 
-/* The name of the first attribute by which the function `target` is called otherwise than its type says; NULL if there is none,
- * or only such of arguments and results that all uses of its address `value` are calls with, too. */
+/* The name of an attribute by which the function `target` is called otherwise than its type and the uses of its address `value`
+ * say; NULL if there is none. */
 static const char *other_convention(const pl_op *target, const pl_value *value, const pl_convention *convention) {
   const char *name = of_function(target, convention);
   if (!name) name = of_values(target, value, PL_NAME_ARG_ATTRS, PL_AT_PARAMETER);

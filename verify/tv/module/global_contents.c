@@ -21,8 +21,7 @@ static const pl_type *innermost(const pl_type *type, uint64_t *count) {
   return type;
 }
 
-/* The element type of a memref of static shape, with the number of elements in *count; NULL if a dimension is dynamic or the
- * number overflows. */
+/* The element type of a memref, with the number of elements in *count; NULL if that is not known in 64 bits. */
 static const pl_type *memref_element(const pl_type *type, uint64_t *count) {
   *count = 1;
   for (uint32_t i = 0; i < type->shaped.rank; i++)
@@ -30,8 +29,8 @@ static const pl_type *memref_element(const pl_type *type, uint64_t *count) {
   return type->shaped.elem;
 }
 
-/* Sets the contents to the constant, zero, undef or poison that the region of an llvm.mlir.global returns; `understood` is false
- * if it returns something else. */
+/* Sets the contents to what the region of an llvm.mlir.global returns; `understood` is false if that is none of the constants
+ * known here. */
 static void read_region(const pl_op *op, pl_contents *out) {
   const pl_op *end = pl_block_terminator(op->regions[0]->first);
   const pl_op *def = end && end->num_operands == 1 ? pl_operand(end, 0)->op : NULL;
@@ -68,7 +67,7 @@ pl_contents pl_tv_read_contents(pl_arena *arena, pl_layout *layout, const pl_op 
   return out;
 }
 
-/* Stores scalar `i` of the contents, `bits` wide, in *out; false if the initial value does not state it. */
+/* Stores scalar `i` of the contents, `bits` wide, in *out; false if it is not known from the initial value. */
 static bool scalar_at(pl_arena *arena, const pl_contents *c, uint64_t i, uint32_t bits, pl_apint *out) {
   const pl_attr *value = c->value;
   if (c->computed) {
@@ -117,12 +116,12 @@ static bool same_shape(const pl_contents *a, const pl_contents *b) {
   return true;
 }
 
-/* Whether all elements are known to be alike: zero, or a splat. False for a value that an initializer region computes. */
+/* Whether all elements are known to be alike. */
 static bool is_uniform(const pl_contents *c) {
   return !c->computed && (c->zero || (c->value->kind == PL_ATTR_DENSE && c->value->dense.splat));
 }
 
-/* Compares the contents scalar by scalar; PL_NOT_KNOWN if a scalar of one is not stated. */
+/* Compares the contents, of the same shape, scalar by scalar; PL_NOT_KNOWN if one has to be compared that is not known. */
 static pl_same same_scalars(pl_arena *arena, const pl_contents *a, const pl_contents *b) {
   const uint64_t scalars = a->count * a->elem->num_leaves;
   const bool uniform = is_uniform(a) && is_uniform(b);
@@ -142,8 +141,8 @@ typedef struct image {
   bool *known; /* else padding, which is any value */
 } image;
 
-/* Writes a scalar at byte `at` of the image as a little-endian store does, a width that is not whole bytes extended by zeros, and
- * marks its bytes as known. (layouts.c: no other byte order is assumed.) */
+/* Writes a scalar at byte `at` of the image as a little-endian store does and marks its bytes as known. (layouts.c: no other
+ * byte order is assumed.) */
 static void put_scalar(pl_arena *arena, image *out, uint64_t at, pl_apint value) {
   for (uint32_t low = 0; low < value.width; low += 8) {
     const uint32_t bits = value.width - low < 8 ? value.width - low : 8;
@@ -154,8 +153,7 @@ static void put_scalar(pl_arena *arena, image *out, uint64_t at, pl_apint value)
   }
 }
 
-/* Computes the bytes of the contents; false if not all scalars are stated, elements have no bytes or are packed bits, or there is
- * more than a mebibyte. */
+/* Computes the bytes of the contents; false if they can't be known or are too many. */
 static bool make_image(pl_arena *arena, const pl_contents *c, image *out) {
   enum { MOST_BYTES = 1 << 20 };
   const pl_flat *elem = c->elem;

@@ -19,17 +19,14 @@ typedef struct pl_contents {
 
 typedef enum pl_same { PL_SAME, PL_DIFFERENT, PL_NOT_KNOWN } pl_same;
 
-/* The initial value of a global and the layout of its elements: `elem` is NULL if that is unknown, `understood` false where the
- * validator has no form for type or value, `defined` false if there is no initial value (the
- * `uninitialized` of a memref.global is one). */
+/* The initial value of a global and the layout of its elements, as far as they are understood. An `uninitialized` memref.global
+ * is `defined`, with `value` NULL. */
 pl_contents pl_tv_read_contents(pl_arena *arena, pl_layout *layout, const pl_op *global);
-/* Whether both globals have the same size in bytes, which does not overflow; both have elements of known layout. */
+/* Whether both globals, of elements of known layout, have the same size in bytes; false if one overflows. */
 bool pl_tv_same_size(const pl_contents *a, const pl_contents *b);
-/* Whether global `b` has at least as many bytes as `a`; both have elements of known layout. False if a number of bytes does not
- * fit in 64 bits. */
+/* Whether global `b` has at least as many bytes as `a`; false if a size overflows. Both have elements of known layout. */
 bool pl_tv_holds_size(const pl_contents *a, const pl_contents *b);
-/* Whether `b` holds at first what `a` holds wherever that is defined, compared as scalars or as bytes; PL_NOT_KNOWN if one is not
- * understood. `b` is no smaller. */
+/* Whether `b`, which is no smaller, holds at first what `a` holds where that is defined; PL_NOT_KNOWN if that is not known. */
 pl_same pl_tv_compare_contents(pl_arena *arena, const pl_contents *a, const pl_contents *b);
 
 #endif

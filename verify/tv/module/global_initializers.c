@@ -20,7 +20,7 @@ static pl_initial_scalar *new_scalars(computing *c, const pl_flat *flat) {
   return out;
 }
 
-/* Stores number `i` of a constant attribute in *out, of a splat its only one; false if it has no such number. */
+/* Stores number `i` of a constant attribute in *out, of a splat its only one; false if it is not known. */
 static bool number_of(const pl_attr *value, uint32_t i, pl_apint *out) {
   if (value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT) return *out = value->integer, i == 0;
   if (value->kind == PL_ATTR_ARRAY)

@@ -28,8 +28,7 @@ static uint64_t alignment_of(const pl_op *op) {
 
 /* ---- initialisers that are computed ---- */
 
-/* Whether the ops, without regions and successors, are equal up to operands, which have to correspond by `twins`; their results
- * correspond from then on. */
+/* Whether the ops are equal up to operands, which have to correspond by `twins`; their results correspond from then on. */
 static bool same_operation(const pl_op *a, const pl_op *b, pl_map *twins) {
   if (a->info != b->info || a->attrs != b->attrs || a->num_operands != b->num_operands || a->num_results != b->num_results)
     return false;
@@ -71,8 +70,8 @@ static bool is_local(const pl_op *op) {
   return pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, PL_NAME_LINKAGE)), PL_CLAIM_LOCAL);
 }
 
-/* The fault, refuted, of the linkage: for a source of the llvm dialect the lowering's has to be the same, or both local; else it
- * has to be external or local as the source is public or private, and a declaration (not `defined`) may be external. */
+/* The fault, refuted, that the lowering's linkage is not one that the source's linkage or visibility allows; none otherwise.
+ * `defined`: it is no declaration. */
 static pl_fault linkage_fault(const pl_op *source, const pl_op *lowered, bool defined) {
   if (pl_str_is(source->info->dialect, "llvm")) {
     const pl_attr *a = pl_op_attr(source, PL_NAME_LINKAGE), *b = pl_op_attr(lowered, PL_NAME_LINKAGE);
@@ -85,8 +84,7 @@ static pl_fault linkage_fault(const pl_op *source, const pl_op *lowered, bool de
   return pl_fault_none();
 }
 
-/* Stores the global's address space in *space, 0 if it states none; returns false if it is a memref.global whose memory space is
- * no number, else true. */
+/* Stores the global's address space in *space, 0 if it states none; returns false if it is stated but no number. */
 static bool space_of(const pl_op *op, uint64_t *space) {
   const pl_type *type = pl_op_is(op, PL_OP_MEMREF_GLOBAL) ? type_attr(op, PL_NAME_TYPE) : NULL;
   const pl_attr *of_type = type && type->kind == PL_TYPE_MEMREF ? type->shaped.space : NULL;
@@ -97,8 +95,8 @@ static bool space_of(const pl_op *op, uint64_t *space) {
 /* Whether the op has the attribute. */
 static bool flag(const pl_op *op, pl_attr_name name) { return pl_op_attr(op, name) != NULL; }
 
-/* The fault, refuted, that thread-locality, address space, section or comdat differ; unsupported for an address space that is not
- * understood. */
+/* The fault that the globals lie in different places (address space, section, comdat, thread-local storage), or that this is not
+ * understood; none otherwise. */
 static pl_fault place_fault(const pl_op *source, const pl_op *lowered) {
   uint64_t ours = 0, theirs = 0;
   if (flag(lowered, PL_NAME_THREAD_LOCAL) && !flag(source, PL_NAME_THREAD_LOCAL))
@@ -112,15 +110,14 @@ static pl_fault place_fault(const pl_op *source, const pl_op *lowered) {
   return wrong(pl_tv_same_comdat(source, lowered) ? NULL : "is in another group of which the linker keeps one");
 }
 
-/* Whether the attribute is one such as the alignment, of a global that the lowering only declares, which may become weaker there.
- * `data` is the lowering's pl_contents. */
+/* Whether the attribute may be weaker in the lowering, which only declares the global. `data` is the lowering's pl_contents. */
 static bool is_weaker_claim(const pl_stated *stated, const void *data) {
   const pl_contents *lowered = (const pl_contents *)data;
   return !lowered->defined && stated->row->change == PL_CHANGE_LARGER;
 }
 
-/* The fault, refuted, that the lowering drops or adds an attribute of the global that is more than a hint, or, unsupported, that
- * one has no row in the table of claims. A memref.global has none to be dropped. `contents` are the lowering's. */
+/* The fault that the lowering drops or adds an attribute of the global that it may not, or that one is unknown; none otherwise.
+ * `contents` are the lowering's. */
 static pl_fault attribute_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_contents *contents) {
   pl_stated_vec theirs = {0}, mine = {0};
   const bool is_llvm = pl_str_is(source->info->dialect, "llvm");
@@ -140,8 +137,8 @@ static pl_fault attribute_fault(pl_arena *arena, const pl_op *source, const pl_o
   return fault;
 }
 
-/* The fault that one is declared and the other defined, only the lowering's is poison at first, or the initial values differ:
- * refuted, or unsupported if they are not understood or constructors are gone. None if there is no such difference. */
+/* The fault that the globals differ in what they hold at first, or in being defined, or that this is not understood; none
+ * otherwise. */
 static pl_fault contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
   pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
   if (a.defined != b.defined)
@@ -162,8 +159,7 @@ static pl_fault contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *
 }
 
 /* The fault, refuted, that the lowering's declaration of a global claims more alignment than the source's, while another module
- * defines it; none otherwise. An alignment that is not stated is that of the elements (`a` of the source, `b` of the
- * lowering). */
+ * defines it; none otherwise. `a`, `b`: elements of the source's and the lowering's. */
 static pl_fault claimed_alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
   const uint64_t want = alignment_of(source), have = alignment_of(lowered);
   const uint64_t known = want ? want : a->align;
@@ -171,9 +167,8 @@ static pl_fault claimed_alignment_fault(const pl_op *source, const pl_op *lowere
   return wrong(is_more ? "is claimed to be more aligned than the source's, which another module defines" : NULL);
 }
 
-/* The fault, refuted, that a defined global is less aligned than the source's, than the elements of a memref.global with an
- * initial value need, or, in a named section, otherwise than the source's. An alignment that is not stated is that of the
- * elements (`a` of the source, `b` of the lowering). */
+/* The fault, refuted, that a defined global is less aligned than the source's or than its elements need, or, in a named section,
+ * otherwise; none if it is fine. `a`, `b`: elements of the source's and the lowering's. */
 static pl_fault alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
   uint64_t want = alignment_of(source), have = alignment_of(lowered);
   const bool is_buffer = pl_op_is(source, PL_OP_MEMREF_GLOBAL) && pl_op_attr(source, PL_NAME_INITIAL_VALUE);
@@ -202,8 +197,7 @@ static bool is_read_through(const pl_use *use, use_vec *work) {
          (copies && pl_operand(op, 0) != use->value && pl_operand(op, 1) == use->value);
 }
 
-/* Whether the global is local to its module and only read there, by ops of the llvm dialect, so that it may as well be constant;
- * false for modules that are too large to search or have unregistered ops. */
+/* Whether the global is known to be only read, in its own module, so that it may as well be constant. */
 static bool is_only_read(const pl_op *global) {
   enum { MOST_OPS = 20000 };
   const pl_op *module = global->block->region->op;
@@ -234,8 +228,7 @@ static bool is_narrowed(const pl_op *source, const pl_op *lowered) {
          ours->type->integer.width > 1;
 }
 
-/* The fault of the alignment, of a declaration that it claims more, of a definition that it has less; none if it is fine. For a
- * definition that both modules only read unsupported instead of refuted. */
+/* The fault that the lowering's global is not aligned as the source's allows; none if it is fine. */
 static pl_fault check_alignment(const pl_op *source, const pl_op *lowered, const pl_contents *a, const pl_contents *b) {
   if (!a->defined) return claimed_alignment_fault(source, lowered, a->elem, b->elem);
   pl_fault fault = alignment_fault(source, lowered, a->elem, b->elem);
@@ -243,9 +236,8 @@ static pl_fault check_alignment(const pl_op *source, const pl_op *lowered, const
   return fault;
 }
 
-/* The fault, refuted, that the sizes differ (but a constant may be longer than a source's global that is local), that only the
- * lowering is constant and not for being only read, or that `externally_initialized` differs; unsupported if it became an i1
- * (is_narrowed). Both have elements of known layout. */
+/* The fault that the lowering's global differs from the source's in size, in being constant, or in being initialised from
+ * outside, as it may not; none otherwise. Both have elements of known layout. */
 static pl_fault extent_fault(const pl_op *source, const pl_op *lowered, const pl_contents *a, const pl_contents *b) {
   /* Nobody but the module's functions sees how far a private one reaches, and they stay within the source's. */
   const bool may_be_longer =
@@ -259,8 +251,7 @@ static pl_fault extent_fault(const pl_op *source, const pl_op *lowered, const pl
                                                             : "is initialised from outside");
 }
 
-/* The fault of visibility, dso_local or unnamed_addr, with the obligation of a symbol and "has " before its text; none
- * otherwise. */
+/* The fault of pl_tv_visibility_fault as one of a symbol, with "has " before its text; none if there is none. */
 static pl_fault visibility_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
   pl_fault fault = pl_tv_visibility_fault(source, lowered);
   if (pl_is_fault(fault))
@@ -268,9 +259,7 @@ static pl_fault visibility_fault(pl_arena *arena, const pl_op *source, const pl_
   return fault;
 }
 
-/* The first fault of the lowering's global variable against the source's: size, alignment, place, linkage, visibility,
- * attributes, initial value; none if all agree. For a type that has no meaning here the fault is an unsupported type, unless
- * both have the same attributes and initialiser. */
+/* The first fault of the lowering's global variable against the source's; none if it may stand for that. */
 static pl_fault variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
   assert(pl_op_is(lowered, PL_OP_LLVM_MLIR_GLOBAL));
   pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
@@ -287,8 +276,8 @@ static pl_fault variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *
   return pl_is_fault(fault) ? fault : contents_fault(arena, layout, source, lowered);
 }
 
-/* The fault that an alias or ifunc of the lowering is not the same as the source's: refuted for another linkage or kind of
- * symbol, unsupported for a function or other attributes or initialisers. What it refers to is judged by itself. */
+/* The fault that an alias or ifunc of the lowering is not the same as the source's; none otherwise. What it refers to is judged
+ * by itself. */
 static pl_fault other_name_fault(const pl_op *source, const pl_op *lowered) {
   if (source->info != lowered->info && pl_op_has(lowered, PL_TRAIT_FUNCTION))
     return unknown("became a function, which has no meaning here yet");
@@ -340,9 +329,8 @@ static void push_names_in(const pl_op *global, name_vec *names) {
     if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, PL_NAME_GLOBAL_NAME)));
 }
 
-/* The first fault of the global of that name, if the source has one; appends to `names` the globals that its initialisers in
- * source and lowering refer to. The lowering may lack a global that nobody else sees, or one that is discardable and unused
- * there; unsupported if the import of a global lost something. */
+/* The first fault of the global of that name, if the source has one; may append to `names` the globals that its initialisers in
+ * source and lowering refer to. */
 static pl_fault check_name(pl_arena *arena, pl_layout *layout, const pl_symbols *source, const pl_symbols *lowered, pl_str name,
                            name_vec *names) {
   const pl_op *a = pl_tv_find_symbol(source, name);

@@ -17,8 +17,8 @@ typedef struct pl_initial_scalar {
  * region is not understood. */
 const pl_initial_scalar *pl_tv_computed_contents(pl_arena *arena, pl_layout *layout, const pl_op *global, uint64_t *count);
 
-/* The first fault of a global that source or lowering, or an initial value of such a global, uses and that differs between their
- * modules; none otherwise. `index_bits` is the width of `index`. */
+/* The first fault of a global that source or lowering, or the initial value of such a global, uses, where their modules differ;
+ * none otherwise. `index_bits` is the width of `index`. */
 pl_fault pl_tv_globals_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, uint32_t index_bits);
 
 /* The first fault of a global, alias or ifunc of the source, or of a global that its initial value refers to, against the

@@ -154,8 +154,7 @@ static void push_call(spaces *s, const pl_op *op) {
     push_passed(s, op->results[i].type);
 }
 
-/* Adds the types that the op has in memory: those it allocates, accesses or computes addresses in, memrefs, and structs that are
- * passed. */
+/* Adds the types that the op has in memory, as far as they show in it, and structs that it passes. */
 static void push_in_memory(spaces *s, const pl_op *op) {
   const pl_attr *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE);
   if (elem && elem->kind == PL_ATTR_TYPE) push(s, elem->type);
@@ -185,17 +184,15 @@ static void find_in_memory(spaces *s, const pl_tv_reach *reach) {
 
 /* ---- what is stated of one type ---- */
 
-/* Whether the first `count` numbers of a data layout's pointer entry (size, alignment, preferred alignment, index width) state a
- * size, alignment and index width of 64 bits; the preferred alignment does not count, nor do numbers that are not given. False if
- * none is. */
+/* Whether the first `count` numbers of a data layout's pointer entry (size, alignment, preferred alignment, index width; in
+ * bits) are those that proofs assume of pointers. */
 static bool is_pointer_as_reckoned(const unsigned *numbers, int count) {
   /* size, alignment, preferred alignment, index; what is not stated follows from the size */
   return count >= 1 && numbers[0] == PL_POINTER_BITS && (count < 2 || numbers[1] == PL_POINTER_BITS) &&
          (count < 4 || numbers[3] == PL_POINTER_BITS);
 }
 
-/* Whether `align` bits is the alignment that proofs assume of a scalar ('i', 'f') or vector ('v') of that width: the next power
- * of two from 8 on, at most 128 for integers. False for width 0 or more than 2^20 bits. */
+/* Whether `align` bits is the alignment that proofs assume of a scalar ('i', 'f') or vector ('v') of that width. */
 static bool is_scalar_as_reckoned(char kind, unsigned bits, unsigned align) {
   enum { MOST = 1u << 20, LARGEST_INTEGER = 128 };
   unsigned size = 8;
@@ -206,15 +203,15 @@ static bool is_scalar_as_reckoned(char kind, unsigned bits, unsigned align) {
   return align == size;
 }
 
-/* Whether `align` bits is the alignment that proofs assume of a scalar or vector (`kind`: 'i', 'f', 'v') of `bits` bits, or is
- * LLVM's default of 32 bits for i64 and no type in use depends on that. */
+/* Whether `align` bits is the alignment that proofs assume of a scalar or vector (`kind`: 'i', 'f', 'v') of `bits` bits, or
+ * differs where no type in use depends on it. */
 static bool is_as_reckoned(const spaces *s, char kind, unsigned bits, unsigned align) {
   return is_scalar_as_reckoned(kind, bits, align) || (kind == 'i' && bits == 64 && align == 32 && !s->words);
 }
 
 /* ---- LLVM's string ---- */
 
-/* Reads the numbers after colons, as in ":64:32", and stores the first four; returns how many are stored, or -1 if the text has
+/* Reads the numbers after colons, as in ":64:32", and stores at most four; returns how many are stored, or -1 if the text has
  * something else. */
 static int read_numbers(const char *at, unsigned numbers[4]) {
   int count = 0;
@@ -228,8 +225,8 @@ static int read_numbers(const char *at, unsigned numbers[4]) {
   return *at ? -1 : count;
 }
 
-/* Whether a pointer entry of a data layout string, after its "p", states other than 64-bit integral pointers for an address space
- * in use: "3:32:32:32:16", or "e7:160:256" with a letter for non-integral pointers. */
+/* Whether a pointer entry of a data layout string, after its "p", such as "3:32:32:32:16", states of an address space in use
+ * what proofs do not assume. */
 static bool pointer_contradicts(const spaces *s, const char *spec) {
   unsigned numbers[4] = {0};
   char *rest;
@@ -283,8 +280,7 @@ static bool contradicts(const spaces *s, const char *spec) {
   }
 }
 
-/* Whether the data layout string differs from what proofs assume, in an entry or, for integers in use that it does not mention,
- * by LLVM's defaults. */
+/* Whether the data layout string, with LLVM's defaults for what it does not mention, differs from what proofs assume. */
 static bool string_contradicts(pl_arena *arena, const spaces *s, pl_str text) {
   char *copy = pl_arena_alloc(arena, text.len + 1), *spec = copy;
   memcpy(copy, text.data, text.len);
@@ -304,7 +300,7 @@ static bool string_contradicts(pl_arena *arena, const spaces *s, pl_str text) {
 
 /* ---- MLIR's own words: `"dlti.endianness" = "big"`, `!llvm.ptr<3> = dense<32> : vector<4xi64>` ---- */
 
-/* Reads the numbers of `dense<[32, 64]>`, at most four, or of a splat, after "dense<"; returns their count, 4 for a splat. */
+/* Reads the numbers of `dense<[32, 64]>`, at most four, or of a splat, after "dense<"; returns how many it stores. */
 static int read_dense(const char *at, unsigned numbers[4]) {
   int count = 0;
   const bool list = *at == '[';
@@ -321,8 +317,7 @@ static int read_dense(const char *at, unsigned numbers[4]) {
 }
 
 /* Whether an entry of an MLIR data layout, its key between `key` and `separator` and its numbers at `dense`, differs from what
- * proofs assume, for the types in use. Keys in quotes never differ, those of other types than pointers, integers and floats
- * always. */
+ * proofs assume, for the types in use. */
 static bool entry_contradicts(const spaces *s, const char *key, const char *separator, const char *dense) {
   static const char pointer[] = "!llvm.ptr";
   unsigned numbers[4] = {0};
@@ -340,8 +335,7 @@ static bool entry_contradicts(const spaces *s, const char *key, const char *sepa
   return end != separator || bits > UINT32_MAX || !is_as_reckoned(s, *key, (unsigned)bits, numbers[0]);
 }
 
-/* The start of the entry key that ends at `end`: after the last blank, comma or "<" before it, where the "<" of `!llvm.ptr<3>`
- * belongs to the key. */
+/* The start of the key, in the text `words` of an MLIR data layout, that ends at `end`, such as `i64` or `!llvm.ptr<3>`. */
 static const char *start_of_key(const char *words, const char *end) {
   static const char pointer[] = "!llvm.ptr<";
   const ptrdiff_t length = sizeof pointer - 1;
@@ -351,8 +345,7 @@ static const char *start_of_key(const char *words, const char *end) {
   return key - words >= length && strncmp(key - length, pointer, (size_t)length) == 0 ? key - length : key;
 }
 
-/* Whether an MLIR data layout attribute differs from what proofs assume, in an entry, by big endian or by a program memory space
- * other than 0. `alone`: there is no LLVM string, so that LLVM's default applies to i64 if there are entries, none of i64. */
+/* Whether an MLIR data layout attribute differs from what proofs assume. `alone`: there is no LLVM string beside it. */
 static bool spec_contradicts(const spaces *s, const pl_attr *spec, bool alone) {
   static const char dense[] = "dense<", program[] = "\"dlti.program_memory_space\"";
   pl_sink text = {0};
@@ -410,8 +403,8 @@ static pl_str part_of(pl_str layout, char letter) {
 /* An unsupported symbol obligation with that text; no fault if `text` is NULL. */
 static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
-/* The fault, unsupported, that both modules have a data layout string and these differ in mangling, stack or function alignment,
- * or default address spaces; none otherwise. (LLVM Language Reference, "Data Layout".) */
+/* Unsupported if both modules state a data layout string and these are not the same text in mangling, alignment of the stack or
+ * of function pointers, or default address spaces; else no fault. (LLVM Language Reference, "Data Layout".) */
 static pl_fault convention_fault(const pl_op *source, const pl_op *lowered) {
   static const char letters[] = "mSFAGP";
   const pl_str theirs = string_of(source), mine = string_of(lowered);

@@ -30,8 +30,7 @@ static pl_symbols symbols_of(const pl_op *table) {
   return all;
 }
 
-/* Whether code outside of the module may find the symbol: by its name, or, in the llvm dialect, in a named section (such as one
- * of addresses that the loader calls). */
+/* Whether code outside of the module may find the symbol, by its name or its section. */
 static bool is_found(const pl_op *symbol) {
   return pl_tv_is_seen(symbol) || (pl_str_is(symbol->info->dialect, "llvm") && pl_op_attr(symbol, PL_NAME_SECTION));
 }
@@ -75,8 +74,8 @@ static bool is_called_by_loader(const pl_op *global) {
   return false;
 }
 
-/* The fault that the lowering lacks the source's global: none if it is discardable, unused there and in no named section; else
- * refuted if other modules see it or it is kept by `llvm.used` or for the loader, and unsupported if not. */
+/* The fault that the lowering lacks the source's global: refuted where others may miss it, unsupported where that is not known;
+ * none if it may be gone. */
 static pl_fault absence_fault(const pl_op *global, const pl_symbols *source, const pl_symbols *lowered) {
   const bool found = is_called_by_loader(global) || is_preserved(global->module->ctx, source, pl_symbol_name(global));
   const bool in_section = pl_op_attr(global, PL_NAME_SECTION) != NULL;
@@ -86,8 +85,7 @@ static pl_fault absence_fault(const pl_op *global, const pl_symbols *source, con
                               global);
 }
 
-/* Adds the row of a global, alias or ifunc of the source: proved if the lowering lacks it and may (absence_fault, or it is only
- * declared), else with the first fault of its absence, of the modules as a whole, of its import or of the comparison. */
+/* Adds the row of a global, alias or ifunc of the source, with the first fault found, if any. */
 static void judge_source(judge *j, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered) {
   const pl_op *twin = pl_tv_find_symbol(lowered, pl_symbol_name(global));
   pl_proof *row = new_row(j, global, twin);
@@ -112,9 +110,8 @@ static bool is_wrapper(const pl_op *op, const pl_symbols *source, const pl_tv_op
   return wrapped && pl_tv_demands_wrapper(wrapped, &options->convention);
 }
 
-/* Whether the lowering may define the symbol for other modules although the source does not: it is available_externally, or
- * linkonce_odr and no runtime function, or a list such as `llvm.used`. (LLVM Language Reference, "The 'llvm.used' Global
- * Variable", "Linkage Types".) */
+/* Whether the lowering may define the symbol for other modules although the source does not. (LLVM Language Reference, "The
+ * 'llvm.used' Global Variable", "Linkage Types".) */
 static bool is_shared_helper(const pl_op *op) {
   for (size_t i = 0; i < sizeof preserving_lists / sizeof *preserving_lists; i++)
     if (pl_str_is(pl_symbol_name(op), preserving_lists[i])) return true;
@@ -122,8 +119,8 @@ static bool is_shared_helper(const pl_op *op) {
   return pl_tv_has_linkage(op, "linkonce_odr") && !pl_sem_is_runtime_function(pl_symbol_name(op));
 }
 
-/* Adds a row with a fault if the lowering defines a symbol for others (is_found) that the source does not have and that is no C
- * wrapper or shared helper: refuted, or unsupported for private symbols of MLIR and ODR copies. */
+/* Adds a row with a fault if the lowering defines a symbol for others (is_found) that the source does not have and that it may
+ * not add. */
 static void judge_extra(judge *j, const pl_op *op, const pl_symbols *source) {
   if (!is_found(op) || !pl_tv_is_definition(op) || pl_tv_find_symbol(source, pl_symbol_name(op))) return;
   if (is_wrapper(op, source, j->options) || is_shared_helper(op)) return;
@@ -141,8 +138,7 @@ static void judge_extra(judge *j, const pl_op *op, const pl_symbols *source) {
         row, pl_fault_refuted(PL_OBLIGATION_SYMBOL, "the lowering defines a symbol for others to see that the source has not"));
 }
 
-/* Adds a row if the modules as a whole differ (constructors, flags, assembly, attributes), which no function or global may have
- * shown. */
+/* Adds a row if the modules as a whole differ, which no function or global may have shown. */
 static void judge_module(judge *j, const pl_op *source, const pl_op *lowered) {
   pl_fault fault = pl_tv_structors_fault(source, lowered);
   if (!pl_is_fault(fault)) fault = pl_tv_module_fault(source, lowered);
@@ -171,8 +167,8 @@ static bool all_proved(const pl_proof *rows, size_t count) {
   return proved;
 }
 
-/* Adds the rows of the report for the globals, aliases and ifuncs of the source, and of the modules nested in it, that others may
- * find (is_found), and for symbols that only the lowering defines; `lowered` may be NULL. The parser bounds the nesting. */
+/* Adds the rows of the report for symbols of the source beside functions that others may find (is_found), and for symbols that
+ * only the lowering defines, nested modules included; `lowered` may be NULL. The parser bounds the nesting. */
 static void judge_tables(judge *j, const pl_op *source, const pl_op *lowered) {
   const pl_block *ours = source->regions[0]->first, *theirs = lowered ? lowered->regions[0]->first : NULL;
   pl_symbols a = symbols_of(source), b = symbols_of(lowered);

@@ -11,15 +11,14 @@
 
 /* ---- attributes ---- */
 
-/* Whether the module attribute is compared elsewhere (target.c, layouts.c), or says nothing, such as where the text comes
- * from. */
+/* Whether the module attribute is compared elsewhere or says nothing. */
 static bool is_judged_elsewhere(pl_str name) {
   const pl_claim *row = pl_claim_of_mlir(name, PL_AT_MODULE);
   return row && (row->kind == PL_CLAIM_NOTHING || row->change == PL_CHANGE_ELSEWHERE || row->change == PL_CHANGE_TARGET);
 }
 
-/* Whether each piece of named metadata that the LLVM IR import could not represent in `module` is a hint by the table of claims,
- * or is in that table and in `other` with the same known text. */
+/* Whether each piece of named metadata that the LLVM IR import could not represent in `module` is a hint or is known to be in
+ * `other`, too. */
 static bool names_are_in(const pl_op *module, const pl_op *other) {
   const pl_attr *mine = module ? pl_op_attr(module, PL_NAME_PLUMBLINE_LOST) : NULL;
   const pl_attr *theirs = other ? pl_op_attr(other, PL_NAME_PLUMBLINE_LOST) : NULL;
@@ -36,8 +35,7 @@ static bool names_are_in(const pl_op *module, const pl_op *other) {
   return true;
 }
 
-/* Whether each attribute of `module` that is translated to LLVM IR and not judged elsewhere has the same value in `other`; empty
- * lists do not count. */
+/* Whether the attributes of `module` that matter and are not judged elsewhere have the same values in `other`. */
 static bool attributes_are_in(const pl_op *module, const pl_op *other) {
   for (uint32_t i = 0; module && module->attrs && i < module->attrs->dict.count; i++) {
     const pl_named_attr attr = module->attrs->dict.entries[i];
@@ -105,7 +103,7 @@ static bool same_linker_options(const pl_op *a, const pl_op *b) {
   return !x && !y;
 }
 
-/* The assembly attribute (`llvm.module_asm`) of a module (may be NULL); NULL if there is none or it is an empty array. */
+/* The assembly attribute (`llvm.module_asm`) of a module (may be NULL); NULL if there is none or it is empty. */
 static const pl_attr *assembly_of(const pl_op *module) {
   const pl_attr *text = module ? pl_op_attr(module, PL_NAME_LLVM_MODULE_ASM) : NULL;
   return text && text->kind == PL_ATTR_ARRAY && text->array.count == 0 ? NULL : text;
@@ -117,8 +115,8 @@ static bool is_marked(const pl_op *module) { return module && pl_op_attr(module,
 /* An unsupported symbol obligation with that text; no fault if `text` is NULL. */
 static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
-/* The first fault of what two modules as a whole differ in, or of what was lost when they were read; none if there is none.
- * Either module may be NULL. */
+/* The fault that two modules, of which one may be NULL, differ as a whole, or that something of them was lost when they were
+ * read; none otherwise. */
 static pl_fault difference(const pl_op *a, const pl_op *b) {
   if (is_marked(a) || is_marked(b))
     return unknown("what a module says as a whole was lost when it was read, and has no meaning here");

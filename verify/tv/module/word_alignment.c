@@ -23,9 +23,8 @@ static bool is_word(const pl_type *type) {
   return type->kind == PL_TYPE_INDEX || (type->kind == PL_TYPE_INTEGER && type->integer.width > 32 && type->integer.width <= 64);
 }
 
-/* Computes size and alignment of a type in bytes, with words (is_word) aligned as the measurer says, but not those in vectors,
- * complex numbers and packed structs; records whether there are other words, and clears `fine` if the layout is not known.
- * `depth` is the depth of nesting, which is limited. */
+/* Computes size and alignment of a type in bytes, with words (is_word) aligned as the measurer says where their place is not
+ * fixed; records whether there are such words, and clears `fine` if the layout is not known. `depth`: how deep it is nested. */
 static void measure(measurer *m, const pl_type *type, uint32_t depth, uint64_t *size, uint64_t *align) {
   const pl_flat *flat = depth < MAX_DEPTH ? pl_layout_flatten(m->layout, type) : NULL;
   *size = flat ? flat->alloc_size : 0;
@@ -50,8 +49,8 @@ static void measure(measurer *m, const pl_type *type, uint32_t depth, uint64_t *
   }
 }
 
-/* Whether a struct has a direct member at another offset or, unless `parts_only`, another size if words are aligned to 4 bytes
- * and not to 8; true also if its layout is not known, false if it is packed. */
+/* Whether a struct may have a member at another offset or, unless `parts_only`, another size if words are aligned to 4 bytes and
+ * not to 8. */
 static bool is_laid_out_otherwise(pl_layout *layout, const pl_type *type, bool parts_only) {
   const pl_struct_body *body = type->llvm_struct;
   uint64_t ends[2] = {0, 0}, widest[2] = {1, 1};
@@ -81,8 +80,7 @@ bool pl_tv_words_change_layout(pl_arena *arena, const pl_type *type, bool parts_
   return otherwise;
 }
 
-/* Whether the type contains a word (index or an integer of 33 to 64 bits) outside of packed structs, or its layout is not
- * known. */
+/* Whether the type may contain a word (is_word) outside of packed structs. */
 static bool holds_words(pl_layout *layout, const pl_type *type) {
   measurer m = {layout, RECKONED, false, true};
   uint64_t size, align;
@@ -90,7 +88,7 @@ static bool holds_words(pl_layout *layout, const pl_type *type) {
   return m.has_words || !m.fine;
 }
 
-/* The type that the op (alloca, load or store) allocates or accesses without stating an alignment; NULL otherwise. */
+/* The type that the op allocates, loads or stores without stating an alignment; NULL if there is none. */
 static const pl_type *left_open(const pl_op *op) {
   const pl_attr *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE);
   if (pl_op_attr(op, PL_NAME_ALIGNMENT)) return NULL;

@@ -14,9 +14,8 @@ static const pl_term *is_not_null(const pl_term *goal) {
   return NULL;
 }
 
-/* Whether the goal is that an address is not null, and the source accesses at least one byte there in address space 0 up to the
- * stretch (events separate stretches), where null would make it undefined. Volatile accesses do not count. False if the source's
- * function is null_pointer_is_valid or `run.legality` is set. Adds what the proof assumes to *assumptions. */
+/* Whether the goal is that an address is not null, and an access of the source up to the stretch (events separate stretches)
+ * shows that, as null would make it undefined. Adds what the proof assumes to *assumptions. */
 static bool is_accessed_address(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions) {
   const pl_term *address = is_not_null(goal);
   const pl_sem *a = path->source.sem;
@@ -42,8 +41,8 @@ static const pl_term *is_aligned_term(const pl_term *goal) {
   return NULL;
 }
 
-/* Whether the goal is that the low bits of an address are zero, and the source makes an access of a constant number of bytes and
- * at least that alignment there up to the stretch (events separate stretches). False if `run.legality` is set. */
+/* Whether the goal is that the low bits of an address are zero, and an access of the source up to the stretch (events separate
+ * stretches) shows that by its alignment. */
 static bool is_aligned_by_access(pl_tv *tv, const pl_path *path, uint32_t stretch, const pl_term *goal) {
   const pl_term *low = is_aligned_term(goal);
   const pl_sem *a = path->source.sem;
@@ -63,8 +62,8 @@ static bool is_shown(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *
   return is_accessed_address(tv, path, stretch, goal, assumptions) || is_aligned_by_access(tv, path, stretch, goal);
 }
 
-/* Whether accesses of the source up to the stretch (events separate stretches) show the goal, or, if it is a conjunction, each of
- * its parts. Adds what the proof assumes to *assumptions. */
+/* Whether accesses of the source up to the stretch (events separate stretches) show the goal, or, if it is a conjunction, its
+ * parts. Adds what the proof assumes to *assumptions. */
 static bool is_conjunction_shown(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions) {
   if (goal->op != PL_TERM_AND) return is_shown(tv, path, stretch, goal, assumptions);
   for (uint32_t i = 0; i < goal->num_args; i++)

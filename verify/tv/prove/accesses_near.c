@@ -45,8 +45,8 @@ static uint32_t nearness(const pl_map *parts, const pl_fact_seed *seed) {
   return sum;
 }
 
-/* Sets `near` to the numbers of the accesses, up to MOST_ACCESSES of those whose facts are known, that speak most of the parts
- * (nearness), the nearest first and of two that are equally near the later one; returns how many they are. */
+/* Sets `near` to the numbers of the accesses, of those whose facts are known, that speak most of the parts (nearness), the
+ * nearest first; returns how many they are. */
 static uint32_t find_near(const pl_tv *tv, const pl_path *path, const pl_map *parts, size_t near[MOST_ACCESSES]) {
   uint32_t best[MOST_ACCESSES] = {0}, count = 0;
   for (size_t i = tv->run.facts_seeds; i-- > 0;) {
@@ -63,8 +63,7 @@ static uint32_t find_near(const pl_tv *tv, const pl_path *path, const pl_map *pa
   return count;
 }
 
-/* Adds the facts of the access, without those of legal objects while `run.legality` is set, to what the question asserts, as they
- * are, and what they assume to *used. */
+/* Adds the facts of the access that may be used to what the question asserts, as they are, and what they assume to *used. */
 static void assert_facts(const pl_tv *tv, size_t seed, pl_lemma *q, uint32_t *used) {
   const pl_fact_vec *facts = &tv->run.facts;
   const size_t end = seed + 1 < tv->run.facts_of_seed.len ? tv->run.facts_of_seed.data[seed + 1] : facts->len;

@@ -5,10 +5,9 @@
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
 
-/* Whether the hypotheses without integers are proved to contradict each other once quotients in them that are proved equal are
- * replaced by one of them; if so, adds what the proof assumes to the result. False if none has a division or nothing is replaced.
- * Facts that rest on the lowering's objects being legal choices are not used: a path that ends here does not state that as an
- * obligation. */
+/* Whether the hypotheses are proved to contradict each other once quotients in them that are proved equal are replaced by one of
+ * them; if so, adds what the proof assumes to the result. Facts that rest on the lowering's objects being legal choices are not
+ * used: a path that ends here does not state that as an obligation. */
 static bool contradictory_quotients(pl_tv *tv, const pl_path *path, const pl_term_vec *hyps) {
   const bool legality = tv->run.legality;
   pl_term_vec stated = {0};
@@ -45,8 +44,7 @@ static bool contradictory(pl_tv *tv, const pl_path *path) {
   return certain;
 }
 
-/* Whether the hypotheses of the path are proved to contradict each other, with a smaller limit for the solver than in a proof,
- * since most such questions have no answer. */
+/* The limit is small since most such questions have no answer. */
 bool pl_tv_contradictory_soon(pl_tv *tv, const pl_path *path) {
   assert(pl_tv_owns(tv, path));
   enum { SOON = 2000000 };

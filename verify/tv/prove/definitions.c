@@ -13,8 +13,7 @@ static bool is_term(void *user, const pl_term *at) { return at == user; }
 /* Whether `name` occurs in the term. */
 static bool mentions(const pl_term *term, const pl_term *name) { return pl_tv_any_part(term, is_term, (void *)(uintptr_t)name); }
 
-/* Whether a pointer symbol, or a pointer that is read from memory, occurs in the term. The address of a number that is read does
- * not count. */
+/* Whether a pointer symbol, or a pointer that is read from memory, occurs in the term, other than in the address of a load. */
 static bool is_made_of_pointer(const pl_tv *tv, const pl_term *term) {
   pl_map seen = {0};
   pl_term_vec work = {0};
@@ -44,9 +43,8 @@ const pl_term *pl_tv_unfold(pl_tv *tv, const pl_definition_vec *definitions, con
   return term;
 }
 
-/* Puts the definitions in `out` into the equation, and appends the definition `x = term` that it then makes, if it equates bit
- * vectors and one is a symbol or load that is no pointer, and the other mentions neither it nor a pointer. No later meaning has
- * an earlier name in it, so all can be put in one after the other. */
+/* Puts the definitions in `out` into the equation, and appends the definition `x = term` that it then makes, if it makes one. No
+ * later meaning has an earlier name in it, so all can be put in one after the other. */
 static void add_definition(pl_tv *tv, const pl_term *equation, pl_definition_vec *out) {
   const pl_term *stated = pl_tv_unfold(tv, out, equation);
   if (stated->op != PL_TERM_EQ || stated->args[0]->sort.kind != PL_SORT_BV) return;

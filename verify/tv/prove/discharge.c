@@ -28,8 +28,7 @@ static bool is_bound_of_product(const pl_term *goal) {
          (t->args[1]->op == PL_TERM_CONST && is_product(t->args[0]));
 }
 
-/* Whether the term is a constant of at least 64 bits whose 33 uppermost bits are those of the greatest number of its width or, if
- * signed, of the greatest or least one. */
+/* Whether the term is a constant near the greatest number of its width or, if signed, near the greatest or least one. */
 static bool is_near_end(pl_tv *tv, const pl_term *t, bool is_signed) {
   enum { TOP = 32 };
   if (t->op != PL_TERM_CONST || t->sort.width < 2 * TOP) return false;
@@ -88,7 +87,7 @@ static outcome done_if(bool proved, outcome how) { return proved ? how : NEXT; }
 /* Proves the goal if it is the constant true; else NEXT. */
 static outcome by_truth(goal *g) { return done_if(pl_term_is_true(g->stated), DONE_BY_NORMAL_FORM); }
 
-/* Proves the goal if it is a hypothesis, or `false` is one, and notes that the path's hypotheses are used; else NEXT. */
+/* Proves the goal if it is a hypothesis, or `false` is one; else NEXT. */
 static outcome by_hypothesis(goal *g) {
   if (!pl_tv_is_hypothesis(g->hyps, g->stated)) return NEXT;
   g->path->hypotheses_used = true;
@@ -96,9 +95,8 @@ static outcome by_hypothesis(goal *g) {
   return DONE_BY_NORMAL_FORM;
 }
 
-/* Proves the goal if it becomes true, or a hypothesis, when equations, equal numbers or definitions of the hypotheses are put in;
- * NEXT if it does not. Stores the rewritten goal in `reduced` and `unfolded` for later tactics. A proof is noted in the path as
- * using hypotheses, and is passed to `pl_tv_ask_anyway`. */
+/* Proves the goal if it becomes true, or a hypothesis, when equations or definitions of the hypotheses are put in; else NEXT.
+ * Stores the rewritten goal in `reduced` and `unfolded` for later tactics. */
 static outcome by_rewriting(goal *g) {
   pl_map known = {0};
   if (pl_tv_equations(g->tv, g->hyps, &known)) g->reduced = pl_term_rewrite(g->tv->T, g->stated, &known);
@@ -111,15 +109,14 @@ static outcome by_rewriting(goal *g) {
   return DONE_BY_NORMAL_FORM;
 }
 
-/* If the goal is the constant false: proves it if the path's hypotheses are proved contradictory, else gives up. NEXT for another
- * goal. */
+/* If the goal is the constant false: proves it if the path's hypotheses are proved contradictory, else gives up. NEXT for
+ * another goal. */
 static outcome by_contradiction(goal *g) {
   if (!pl_term_is_false(g->stated)) return NEXT;
   return pl_tv_feasible(g->tv, g->path) ? GIVEN_UP : DONE_BY_SOLVER;
 }
 
-/* Proves the goal if an access of the source shows that an address is not null or is aligned; else NEXT. Notes in each case that
- * the path's hypotheses are used. */
+/* Proves the goal if an access of the source shows that an address is not null or is aligned; else NEXT. */
 static outcome by_access(goal *g) {
   g->path->hypotheses_used = true;
   return done_if(pl_tv_shown_by_access(g->tv, g->path, g->stretch, g->stated, g->assumptions), DONE_BY_LEMMA);
@@ -137,25 +134,22 @@ static outcome by_quotients(goal *g) {
   return NEXT;
 }
 
-/* Proves an equation of products with divisions by finding factors that are equal, after an update of the facts on the path: the
- * lemma is not able to prove the whole. NEXT if that fails, or for another goal. */
+/* Proves an equation of products with divisions by finding factors that are equal: the lemma is not able to prove the whole.
+ * NEXT if that fails, or for another goal. */
 static outcome by_equal_factors(goal *g) {
   if (!is_equation_of_products(g->stated)) return NEXT;
   pl_tv_update_facts(g->tv, g->path, g->stretch);
   return by_quotients(g);
 }
 
-/* Whether the goal is for the lemma on integers: it has integers, overflow predicates, divisions or extensions, is a bound that
- * an overflow predicate becomes, or `run.legality` is set (it is that an object is a legal choice, which compares sizes that are
- * products). */
+/* Whether it is worth while to try the lemma on integers on the goal. */
 static bool is_for_integers(const goal *g) {
   return pl_tv_is_arithmetic(g->tv->T, g->stated) || pl_tv_wants_exact(g->stated) || is_bound_of_product(g->unfolded) ||
          is_bound_of_sum(g->tv, g->unfolded) || g->tv->run.legality;
 }
 
-/* Proves the goal by the lemma, from hypotheses and facts of the source's accesses. If that fails: GIVEN_UP for a goal with
- * integers unless the solver proves it as a comparison of bit vectors, else NEXT; NEXT at once for goals that are not for the
- * lemma (is_for_integers). */
+/* Proves the goal by the lemma, from hypotheses and facts of the source's accesses, or as a comparison of bit vectors by the
+ * solver. If that fails, or is not for this goal: GIVEN_UP for a goal with integers, else NEXT. */
 static outcome by_integers(goal *g) {
   uint32_t used = 0;
   if (!is_for_integers(g)) return NEXT;
@@ -171,7 +165,7 @@ static outcome by_integers(goal *g) {
   return words && pl_tv_prove_by_solver(g->tv, words, g->hyps) ? DONE_BY_SOLVER : GIVEN_UP;
 }
 
-/* Tries by_quotients; NEXT for an equation of products with divisions, for which by_equal_factors has tried it. */
+/* Tries by_quotients, unless by_equal_factors has tried it; NEXT if it fails. */
 static outcome by_other_quotients(goal *g) { return is_equation_of_products(g->stated) ? NEXT : by_quotients(g); }
 
 /* Asks the solver to prove the goal, with the hypotheses' equations put in; NEXT if it does not. */
@@ -197,9 +191,6 @@ static pl_discharge prove_one(goal g) {
   return PL_NOT_DISCHARGED;
 }
 
-/* Proves a goal from the path's hypotheses up to the stretch (events separate stretches), a conjunction part by part, each from
- * the parts before it, too. The result is by what the hardest part was proved, or PL_NOT_DISCHARGED at the first that is not, to
- * which `open` (may be NULL) is set. Adds what the proof assumes to *assumptions. */
 pl_discharge pl_tv_prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *stated, uint32_t *assumptions,
                          const pl_term **open) {
   assert(pl_tv_owns(tv, path) && stated->sort.kind == PL_SORT_BOOL && assumptions);

@@ -5,21 +5,20 @@
 #include "verify/term/term.h"
 #include "verify/tv/prove/run.h"
 
-/* The hypotheses of a path up to a stretch (events separate stretches): conditions of all branches taken, and what the source's
- * execution implies until then, or altogether if PL_RULE_HYPOTHESIS_PLACE is off; conjunctions part by part. The caller frees
- * them. */
+/* The hypotheses of a path up to a stretch (events separate stretches): conditions of the branches taken, and what the source's
+ * execution implies until then; conjunctions part by part. The caller frees them. */
 pl_term_vec pl_tv_hypotheses(pl_tv *tv, const pl_path *path, uint32_t stretch);
 
 /* Whether the goal is one of the hypotheses, or `false` is one, which implies anything. */
 bool pl_tv_is_hypothesis(const pl_term_vec *hypotheses, const pl_term *goal);
 
-/* Whether the hypotheses of the path are proved to contradict each other, with a smaller limit for the solver than in a proof.
- * Adds what the proof assumes to the result. */
+/* Whether the hypotheses of the path are proved to contradict each other, with a small limit for the solver. If so, adds what
+ * the proof assumes to the result. */
 bool pl_tv_contradictory_soon(pl_tv *tv, const pl_path *path);
 
-/* Proves a goal from the path's hypotheses up to the stretch (events separate stretches), a conjunction part by part, each from
- * the parts before it, too. The result is by what the hardest part was proved, or PL_NOT_DISCHARGED at the first that is not, to
- * which `open` (may be NULL) is set. Adds what the proof assumes to *assumptions. */
+/* Proves a goal from the path's hypotheses up to the stretch (events separate stretches), a conjunction part by part. The result
+ * is by what the hardest part was proved, or PL_NOT_DISCHARGED at the first that is not, to which `open` (may be NULL) is set.
+ * Adds what the proof assumes to *assumptions. */
 pl_discharge pl_tv_prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions,
                          const pl_term **open);
 
@@ -30,35 +29,33 @@ bool pl_tv_same(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b);
  * one. */
 void pl_tv_second_opinion(pl_tv *tv, const pl_term *const *asserts, uint32_t count);
 
-/* Whether the goal is proved from the path's hypotheses, without being recorded as an obligation; adds the proof's assumptions to
- * the result. */
+/* Whether the goal is proved from the path's hypotheses, without being recorded as an obligation; if so, adds the proof's
+ * assumptions to the result. */
 bool pl_tv_holds(pl_tv *tv, pl_path *path, const pl_term *goal);
 
-/* Whether an access of the source up to the stretch shows the goal: that an address is not null (of an access in address space 0,
- * unless null is valid in the source's function), that it is aligned, or a disjunction, written as the negation of a conjunction,
- * one of whose parts is such a statement or a conjunction of them. Adds what the proof assumes to *assumptions. False if the goal
- * is another one, or while `run.legality` is set. */
+/* Whether an access of the source up to the stretch shows the goal, which states that an address is not null or is aligned, or
+ * is a disjunction of such. Adds what the proof assumes to *assumptions. */
 bool pl_tv_shown_by_access(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions);
 
-/* Replaces parts of the terms, in place, by what the path's hypotheses state that they are: a constant, an older number that is
- * equal, true or false. NULL entries stay. */
+/* Replaces parts of the terms, in place, by what the path's hypotheses state that they are, such as a constant. NULL entries
+ * stay. */
 void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
 
-/* Rewrites the terms, in place, so that a choice (ITE) becomes the value that the path's hypotheses select: replaces hypotheses
- * by true, what they negate by false, and of equal numbers the newer by the older. Other equations are not put in, so equal
- * pointers remain distinct terms. No entry is NULL. */
+/* Rewrites the terms, in place, so that a choice (ITE) becomes the value that the path's hypotheses select. Other equations are
+ * not put in, so equal pointers remain distinct terms. No entry is NULL. */
 void pl_tv_reduce_choices(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
 
 /* Whether the path may be taken: false only if its hypotheses are proved to contradict each other. What that proof assumes is
  * added to the result. */
 bool pl_tv_feasible(pl_tv *tv, pl_path *path);
 
-/* Whether the path's conditions are proved by the lemma, in exact integers, to contradict the facts of the source's accesses, as
- * that four times a size does not wrap; adds what that assumes to the result. Costly: for paths that would else end the proof. */
+/* Whether the path's hypotheses, the facts of the source's accesses (say, that four times a size does not wrap) and the places
+ * of the lowering's objects are proved by the lemma to contradict each other; if so, adds what the proof assumes to the result.
+ * False if there are no such facts. Costly: for paths that would else end the proof. */
 bool pl_tv_excluded_by_facts(pl_tv *tv, pl_path *path);
 
 /* Replaces quotients in the terms, in place, that are proved equal on the path by one of them, so that equal terms become one;
- * adds the proofs' assumptions to the result. Does nothing for a single term. */
+ * adds the proofs' assumptions to the result. */
 void pl_tv_unify(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
 
 #endif

@@ -34,8 +34,7 @@ static uint64_t mixed(uint64_t x) {
   return x ^ (x >> 31);
 }
 
-/* A pseudo-random constant of that width: often a small number, less than `small` and perhaps negative, else an end of the signed
- * range or arbitrary bits. */
+/* A pseudo-random constant of that width, often a small number. */
 static const pl_term *draw(pl_terms *T, uint32_t width, uint64_t seed, int64_t small) {
   pl_arena *arena = pl_terms_arena(T);
   const uint64_t kind = mixed(seed) % 8;
@@ -50,8 +49,8 @@ static const pl_term *draw(pl_terms *T, uint32_t width, uint64_t seed, int64_t s
   return pl_bv(T, bits);
 }
 
-/* The value of a symbol or other leaf in the sample `user`: that of its definition if it has one, false for whether a load is
- * poison, else a pseudo-random one. NULL if its sort has no constants. */
+/* The value of a symbol or other leaf in the sample `user`: that of its definition if it has one, else a pseudo-random one. NULL
+ * if it has none. */
 static const pl_term *value_in_sample(void *user, const pl_term *leaf) {
   const sample *s = user;
   const pl_term *meaning = pl_map_get_ptr(s->meanings, leaf);
@@ -76,8 +75,7 @@ static const pl_term *value_of(const samples *all, uint32_t i, const pl_term *te
   return pl_term_eval(all->T, term, value_in_sample, &s);
 }
 
-/* Maps symbols that the hypotheses define to their meanings, and BOOL symbols that they state to true or false: random values
- * would hardly satisfy the hypotheses. */
+/* Maps symbols to what the hypotheses say that they are: random values would hardly satisfy the hypotheses. */
 static void define_leaves(pl_tv *tv, const pl_term_vec *hyps, pl_map *out) {
   pl_definition_vec definitions = {0};
   pl_tv_define(tv, hyps, &definitions);
@@ -92,8 +90,8 @@ static void define_leaves(pl_tv *tv, const pl_term_vec *hyps, pl_map *out) {
   pl_vec_free(&definitions);
 }
 
-/* Chooses up to NUM_SAMPLES assignments, of the first MAX_DRAWN, that make no hypothesis false, as far as hypotheses can be
- * evaluated; if fewer than FEW_SAMPLES of these are found, adds any assignments until there are NUM_SAMPLES. */
+/* Chooses pseudo-random assignments that make no hypothesis false, as far as hypotheses can be evaluated; any assignments if
+ * hardly any such are found. */
 static void draw_samples(samples *out, const pl_term_vec *hyps) {
   for (uint64_t n = 1; n <= MAX_DRAWN && out->count < NUM_SAMPLES; n++) {
     bool fits = true;
@@ -123,8 +121,7 @@ static bool divides(const pl_term *t, const pl_map *known) {
   return false;
 }
 
-/* If the term is a store, appends its address to the parts, unless it is there or there are MAX_PARTS: another address, with
- * divisions in it, may be equal to it. */
+/* If the term is a store, appends its address to the parts, once: another address, with divisions in it, may be equal to it. */
 static void push_addresses(const pl_term *at, part_vec *out) {
   if (at->op != PL_TERM_MEM_STORE || out->len >= MAX_PARTS) return;
   for (size_t i = 0; i < out->len; i++)
@@ -132,8 +129,8 @@ static void push_addresses(const pl_term *at, part_vec *out) {
   pl_vec_push(out, ((part){at->args[1], at->args[1], 0}));
 }
 
-/* Appends the sides without division, constants excepted, of hypotheses that equate a bit vector with a quotient, until `out` has
- * about 24 parts: the terms by which quotients are best replaced. */
+/* Appends the sides without division of hypotheses that equate a bit vector with a quotient, up to a limit: the terms by which
+ * quotients are best replaced. */
 static void push_equals(const pl_term_vec *hyps, part_vec *out) {
   enum { MOST = 24 };
   for (size_t i = 0; i < hyps->len && out->len < MOST; i++) {
@@ -145,8 +142,8 @@ static void push_equals(const pl_term_vec *hyps, part_vec *out) {
   }
 }
 
-/* Appends to `out` the bit vectors of more than one bit in the terms that contain a division, remainder or extract, the addresses
- * of stores, and the conditions of ITEs, operands before what they are operands of. Stops when `out` has MAX_PARTS parts. */
+/* Appends to `out` the parts of the terms that it may be worth while to replace, operands before what they are operands of, up
+ * to a limit. */
 static void collect_parts(const pl_term *const *terms, size_t count, part_vec *out) {
   pl_map seen = {0}, dividing = {0}, conditions = {0};
   pl_term_vec work = {0};
@@ -186,7 +183,7 @@ static uint64_t signature_of(const samples *drawn, const pl_term *term) {
 }
 
 /* The number of the first part before `i` that has the same signature (hash of its values in all samples) and sort, so that it
- * may be equal; `i` if there is none or its signature is 0. */
+ * may be equal; `i` if there is none. */
 static size_t lookalike(const part_vec *parts, size_t i) {
   const part *p = &parts->data[i];
   for (size_t k = 0; k < i && p->signature; k++)
@@ -194,8 +191,7 @@ static size_t lookalike(const part_vec *parts, size_t i) {
   return i;
 }
 
-/* Whether the condition has the same value in all samples, to which `holds` is set; false without samples, or if it can't be
- * evaluated in one. */
+/* Whether the condition has the same value in all samples, to which `holds` is then set; false if it can't be evaluated. */
 static bool seems_decided(const samples *drawn, const pl_term *condition, bool *holds) {
   uint32_t seen = 0;
   for (uint32_t i = 0; i < drawn->count; i++) {
@@ -208,7 +204,7 @@ static bool seems_decided(const samples *drawn, const pl_term *condition, bool *
 }
 
 /* If the condition `p` has the same value in all samples and `equal` proves that it has it, replaces it by that constant. Counts
- * attempts in *proofs; none is made beyond MAX_PROOFS. */
+ * attempts in *proofs, which are limited. */
 static void decide(const samples *drawn, part *p, pl_tv_prover *equal, void *user, uint32_t *proofs) {
   bool holds;
   if (p->now->op == PL_TERM_CONST || !seems_decided(drawn, p->term, &holds)) return;

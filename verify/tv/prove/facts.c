@@ -5,8 +5,6 @@
 #include "verify/sem/state/lookup_tables.h"
 #include "verify/tv/prove/tactics.h"
 
-/* Sets `run.facts` to the facts of the source's accesses on this path up to a stretch; extends those of the last call where they
- * are of the same path. */
 void pl_tv_update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch) {
   assert(pl_tv_owns(tv, path));
   pl_sem *sem = path->source.sem;
@@ -36,8 +34,8 @@ uint32_t pl_tv_assumptions_of_facts(uint32_t facts) {
   return out;
 }
 
-/* Appends the facts, which rest on `assumptions`, that memory of `size` bytes at `base` (both bit vectors) begins after address 0
- * and ends at 2^64 - 1 at the latest, so that it does not wrap around. */
+/* Appends the facts, which rest on `assumptions`, that memory of `size` bytes at `base` (both bit vectors) begins after address
+ * 0 and does not wrap around. */
 static void add_place(pl_tv *tv, const pl_term *base, const pl_term *size, uint32_t assumptions, pl_fact_vec *out) {
   pl_terms *T = tv->T;
   const pl_term *top = pl_int_sub(T, pl_int_pow2(T, PL_POINTER_BITS), pl_int(T, 1)), *start = pl_int_of_ubv(T, base);
@@ -45,8 +43,8 @@ static void add_place(pl_tv *tv, const pl_term *base, const pl_term *size, uint3
   pl_vec_push(out, ((pl_fact){pl_int_le(T, pl_int_add(T, start, pl_int_of_ubv(T, size)), top), assumptions}));
 }
 
-/* Appends where the lowering's constant tables lie and, if allocations are assumed to succeed, the objects in its state `sem`
- * whose size is a constant up to INT64_MAX: after address 0, without wrapping around. */
+/* Appends where the lowering's constant tables and, as far as that is known, the objects in its state `sem` lie: after address
+ * 0, without wrapping around. */
 static void add_object_facts(pl_tv *tv, const pl_sem *sem, pl_fact_vec *out) {
   for (size_t i = 0; i < tv->world->tables.len; i++) {
     const pl_sem_final *table = &tv->world->tables.data[i];
@@ -61,8 +59,6 @@ static void add_object_facts(pl_tv *tv, const pl_sem *sem, pl_fact_vec *out) {
   }
 }
 
-/* Proves the goal by the lemma from the hypotheses, the facts of the source's accesses, and where the lowering's objects lie. To
- * show that an object is a legal choice, facts that rest on just that are left out. Adds the facts' assumptions to *used. */
 bool pl_tv_prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
   pl_fact_vec some = {0};
@@ -75,8 +71,6 @@ bool pl_tv_prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyp
   return proved;
 }
 
-/* Proves the goal by the lemma from hypotheses and facts, with the definitions of the hypotheses put into all three, so that
- * products of equal sizes become one. False without trying if there are no definitions. Adds the facts' assumptions to *used. */
 bool pl_tv_prove_unfolded(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
   pl_definition_vec definitions = {0};

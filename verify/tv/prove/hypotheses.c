@@ -6,9 +6,7 @@
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
 
-/* Appends the hypotheses of a path up to a stretch (events separate stretches): what the source's execution implies until then,
- * or altogether if PL_RULE_HYPOTHESIS_PLACE is off, the conditions of all branches taken and, with the option `contradict`,
- * `false`. */
+/* Appends the hypotheses of a path up to a stretch (events separate stretches), conjunctions as they are. */
 static void collect(pl_tv *tv, const pl_path *path, uint32_t stretch, pl_term_vec *out) {
   bool everywhere = pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE);
   if (tv->options->contradict) pl_vec_push(out, pl_bool(tv->T, false));
@@ -50,8 +48,6 @@ static void equate_atoms(const pl_tv *tv, const pl_term *term, pl_map *out) {
   pl_map_set_ptr(out, term->args[first ? 0 : 1], (void *)(uintptr_t)term->args[first ? 1 : 0]);
 }
 
-/* Maps terms to what the hypotheses say they are, for rewriting: a constant, an older equal number, or true or false for a
- * hypothesis or its negation. False if nothing is known. */
 bool pl_tv_equations(pl_tv *tv, const pl_term_vec *hyps, pl_map *out) {
   for (size_t i = 0; i < hyps->len; i++) {
     const pl_term *term = hyps->data[i];
@@ -72,8 +68,6 @@ bool pl_tv_is_hypothesis(const pl_term_vec *hyps, const pl_term *goal) {
   return false;
 }
 
-/* Whether the goal is true, or has changed and is equal to a hypothesis, once symbols and loads that the hypotheses equate are
- * replaced by one of them. */
 bool pl_tv_is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
   pl_map names = {0};
@@ -88,8 +82,6 @@ bool pl_tv_is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_te
   return found;
 }
 
-/* Whether the goal is true, or has changed and is equal to a hypothesis, once the definitions of the hypotheses are put in.
- * *unfolded: the goal after that. */
 bool pl_tv_is_true_by_definition(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal, const pl_term **unfolded) {
   pl_definition_vec definitions = {0};
   pl_tv_define(tv, hyps, &definitions);

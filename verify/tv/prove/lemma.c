@@ -57,9 +57,8 @@ void pl_lemma_assert_hypothesis(pl_lemma *q, const pl_term *hypothesis) {
   if (stated) pl_lemma_assert(q, stated);
 }
 
-/* Whether the goal is proved from hypotheses and facts in linear integer arithmetic; false if it can't be expressed there, or
- * within the limit and the time that is left. `exact`: sums that wrap, divisions and extracts are written out as well. If the
- * goal can be expressed, adds the assumptions of all facts to *used, proved or not. */
+/* Whether the goal is proved from hypotheses and facts in linear integer arithmetic. `exact`: sums that wrap, divisions and
+ * extracts are written out as well. Adds the assumptions of the facts that it was given to *used, proved or not. */
 static bool prove(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
                   size_t num_facts, bool exact, uint32_t *used) {
   pl_lemma q = {.T = tv->T, .exact = exact};

@@ -34,8 +34,8 @@ typedef struct pl_lemma {
 void pl_lemma_assert(pl_lemma *q, const pl_term *t);
 /* Asserts a hypothesis in integers, a conjunction part by part; a part that can't be expressed is left out. */
 void pl_lemma_assert_hypothesis(pl_lemma *q, const pl_term *hypothesis);
-/* Goes through all that was asserted, with the tautologies in `aside`, and asserts what is known of each value of a bit vector
- * and each product in it, until nothing new is mentioned; values beyond the first 600 are left as they are. */
+/* Goes through all that was asserted, with the tautologies in `aside`, and asserts what is known of the values of bit vectors
+ * and the products in it, until nothing new is mentioned, up to a limit. */
 void pl_lemma_saturate(pl_lemma *q);
 /* Frees what the question holds. */
 void pl_lemma_free(pl_lemma *q);
@@ -43,19 +43,17 @@ void pl_lemma_free(pl_lemma *q);
 const pl_term *pl_lemma_signed_range(pl_terms *T, const pl_term *x, uint32_t width);
 /* BOOL: the INT `x` is in the range of unsigned numbers of `width` bits. */
 const pl_term *pl_lemma_unsigned_range(pl_terms *T, const pl_term *x, uint32_t width);
-/* The BOOL term as an equivalent statement about integers; NULL if a part can't be expressed or it is nested too deep.
- * Tautologies that are needed with it are appended to `aside`. `depth`: of the recursion, 0 from outside. */
+/* The BOOL term as an equivalent statement about integers; NULL if it can't be expressed. Tautologies that are needed with it
+ * are appended to `aside`. `depth`: of the recursion, 0 from outside. */
 const pl_term *pl_lemma_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside, int depth);
-/* Asserts what the signed or unsigned value `atom` of a bit vector (INT_OF_SBV or INT_OF_UBV) is in terms of the values of its
- * operands, as far as there is a rule for its operation, and what an unsigned value is in terms of the signed one. Concatenation,
- * extract and division only for an exact question; nothing for more than 128 bits. */
+/* Asserts what the signed or unsigned value `atom` of a bit vector (INT_OF_SBV or INT_OF_UBV) is in terms of other values, as
+ * far as there is a rule for it. */
 void pl_lemma_write_out(pl_lemma *q, const pl_term *atom);
-/* Asserts what linear arithmetic does not know of a product of the values of two bit vectors: it is not negative if its factors
- * are not and, for an exact question, (x + c)*z = x*z + c*z with each product listed before that shares a factor; then lists it.
- * Does nothing for other products, or if too many are listed. */
+/* Asserts what linear arithmetic does not know of a product of the values of two bit vectors, as far as there is a rule for it;
+ * then lists it for later ones. */
 void pl_lemma_relate_product(pl_lemma *q, const pl_term *product);
-/* Asserts for the listed quotients, and for differences and (if signed) sums of those by one divisor, that multiplication by the
- * divisor is monotonic: what a bound from -2 to 2 on the quotient means for the product. */
+/* Asserts for the listed quotients, and for differences and sums of those by one divisor, that multiplication by the divisor is
+ * monotonic, as far as small bounds on the quotient go. */
 void pl_lemma_compare_quotients(pl_lemma *q);
 
 #endif

@@ -32,8 +32,8 @@ static void tie_result(pl_terms *T, const pl_term *result, const pl_term *exact,
   pl_vec_push(aside, pl_implies(T, range, pl_eq(T, value, exact)));
 }
 
-/* The overflow predicate as the statement that the exact result in integers is out of range. Appends to `aside` that the wrapped
- * result is the exact one if that is in range. */
+/* The overflow predicate as the statement that the exact result in integers is out of range. Tautologies to go with it are
+ * appended to `aside`. */
 static const pl_term *overflow_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside) {
   const pl_term *x = t->args[0], *y = t->args[1];
   bool is_signed = t->op == PL_TERM_BV_SADDO || t->op == PL_TERM_BV_SSUBO || t->op == PL_TERM_BV_SMULO;
@@ -52,8 +52,8 @@ static const pl_term *overflow_in_integers(pl_terms *T, const pl_term *t, pl_ter
   return pl_not(T, range);
 }
 
-/* An overflow predicate, equation or comparison of bit vectors of up to 128 bits, in integers; NULL for other terms. Tautologies
- * to go with it are appended to `aside`. */
+/* An overflow predicate, equation or comparison of bit vectors in integers; NULL for other terms and those that are too wide.
+ * Tautologies to go with it are appended to `aside`. */
 static const pl_term *atom_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside) {
   const pl_term *x = t->args[0], *y = t->num_args > 1 ? t->args[1] : NULL;
   uint32_t w = x->sort.width;
@@ -75,8 +75,6 @@ static const pl_term *atom_in_integers(pl_terms *T, const pl_term *t, pl_term_ve
   }
 }
 
-/* The BOOL term as an equivalent statement about integers; NULL if a part can't be expressed or the term is too deep. Tautologies
- * that are needed with it are appended to `aside`. */
 const pl_term *pl_lemma_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside, int depth) {
   assert(t->sort.kind == PL_SORT_BOOL && aside);
   if (depth > 64) return NULL;

@@ -28,8 +28,8 @@ static const pl_term *combine(pl_terms *T, const pl_term *t, bool is_signed) {
   return all;
 }
 
-/* For the unsigned value `atom` of a sum: asserts for each operand but products and constants that, with this one unsigned and
- * the others signed, the exact sum is the value if it is in range, as for an address plus signed offsets. */
+/* For the unsigned value `atom` of a sum: asserts for operands, as one of them may be an address, that with this one unsigned
+ * and the others signed, the exact sum is the value if it is in range. */
 static void write_out_address(pl_lemma *q, const pl_term *atom) {
   pl_terms *T = q->T;
   const pl_term *t = atom->args[0];
@@ -52,8 +52,7 @@ static void write_out_wrapped(pl_lemma *q, const pl_term *atom, const pl_term *e
 }
 
 /* Asserts that the signed or unsigned value `atom` of a sum or product of bit vectors is that of the operands' signed values
- * where this is in range. For a signed value in an exact question also what it is where it wraps; for an unsigned sum of few
- * operands also with one of them unsigned (write_out_address). */
+ * where this is in range, and what else is known of it. */
 static void write_out_sum(pl_lemma *q, const pl_term *atom, bool is_signed) {
   pl_terms *T = q->T;
   const pl_term *t = atom->args[0], *exact = combine(T, t, true);
@@ -80,8 +79,7 @@ static void write_out_choice(pl_lemma *q, const pl_term *atom, bool is_signed) {
   pl_lemma_assert(q, pl_implies(T, pl_not(T, when), pl_eq(T, atom, no)));
 }
 
-/* Asserts how the unsigned value `atom` of a concatenation or an extract is related to those of its operands: high * 2^w + low,
- * or a part of the whole with unknown bits above and below. Nothing for an extract of a bit vector wider than MAX_WIDTH. */
+/* Asserts how the unsigned value `atom` of a concatenation or an extract is related to those of its operands. */
 static void write_out_bits(pl_lemma *q, const pl_term *atom) {
   pl_terms *T = q->T;
   const pl_term *t = atom->args[0];
@@ -107,7 +105,7 @@ static void write_out_bits(pl_lemma *q, const pl_term *atom) {
 }
 
 /* Asserts for unsigned division by y > 0 that x = q*y + r, r < y, 0 <= q*y and q <= x, and lists the quotient for
- * pl_lemma_compare_quotients. */
+ * pl_lemma_compare_quotients, up to a limit. */
 static void write_out_udiv(pl_lemma *q, const pl_term *x, const pl_term *y) {
   pl_terms *T = q->T;
   const pl_term *ux = pl_int_of_ubv(T, x), *uy = pl_int_of_ubv(T, y), *zero = pl_int(T, 0);
@@ -125,7 +123,7 @@ static const pl_term *between(pl_terms *T, const pl_term *low, const pl_term *x,
 }
 
 /* Asserts for signed division by y != 0 that x = q*y + r, with the quotient rounded towards zero and the remainder of the
- * dividend's sign; the least number divided by -1 wraps. Lists the quotient for pl_lemma_compare_quotients. */
+ * dividend's sign, unless it wraps. Lists the quotient for pl_lemma_compare_quotients, up to a limit. */
 static void write_out_sdiv(pl_lemma *q, const pl_term *x, const pl_term *y) {
   pl_terms *T = q->T;
   const pl_term *sx = pl_int_of_sbv(T, x), *sy = pl_int_of_sbv(T, y), *zero = pl_int(T, 0), *one = pl_int(T, 1);
@@ -196,8 +194,8 @@ void pl_lemma_write_out(pl_lemma *q, const pl_term *atom) {
   }
 }
 
-/* Asserts for d from -2 to 2 that value <= d implies times <= d*y, and value >= d implies times >= d*y, if y > 0; reversed if y <
- * 0. `times` is value * y. */
+/* Asserts for small d that value <= d implies times <= d*y, and value >= d implies times >= d*y, if y > 0; reversed if y < 0.
+ * `times` is value * y. */
 static void monotonous(pl_lemma *q, const pl_term *value, const pl_term *times, const pl_term *y) {
   pl_terms *T = q->T;
   const pl_term *zero = pl_int(T, 0), *up = pl_int_lt(T, zero, y), *down = pl_int_lt(T, y, zero);
@@ -227,8 +225,8 @@ void pl_lemma_compare_quotients(pl_lemma *q) {
   }
 }
 
-/* Sets `out` to the two factors of a product, a constant one aside; false if it has not two, or one of them is not the value of a
- * bit vector. */
+/* Sets `out` to the two factors of a product, a constant one aside; false if it has not two, or one of them is not the value of
+ * a bit vector. */
 static bool factors(const pl_term *product, const pl_term *out[2]) {
   uint32_t first = product->num_args > 0 && product->args[0]->op == PL_TERM_CONST ? 1 : 0;
   if (product->num_args - first != 2) return false;

@@ -5,8 +5,7 @@
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
 
-/* Whether the solver finds the query unsatisfiable within its resource limit `limit` (0: a default) and the time that is left;
- * false, and run.timed_out is set, if none is left. */
+/* Whether the solver finds the query unsatisfiable within its resource limit `limit` (0: a default) and the time that is left. */
 static bool refute(pl_tv *tv, const pl_term_vec *query, uint64_t limit) {
   const uint32_t left = pl_tv_time_left(tv);
   return !tv->run.timed_out && pl_smt_check(tv->smt, query->data, (uint32_t)query->len, limit, left, NULL) == PL_SMT_UNSAT;
@@ -23,8 +22,8 @@ static void nothing(void *user, const pl_term *symbol) {
   (void)symbol;
 }
 
-/* Whether the goal is proved, with a small limit, from those hypotheses alone whose symbols and functions all occur in the goal;
- * false at once if there are few hypotheses in all, none of these, or the goal is a constant. */
+/* Whether the goal is proved, with a small limit, from those of many hypotheses that speak of nothing but what occurs in the
+ * goal; false at once if that is not worth while. */
 static bool prove_by_near(pl_tv *tv, const pl_term *goal, const pl_term_vec *stated) {
   enum { MANY = 12, ENOUGH = 300000 };
   pl_term_vec query = {0};
@@ -77,8 +76,6 @@ void pl_tv_second_opinion(pl_tv *tv, const pl_term *const *asserts, uint32_t cou
   pl_sink_close(&script);
 }
 
-/* Hands a goal that was proved without a solver, with the hypotheses that have integers if the goal has, else with those that
- * have none, to the callback of the options as a query, if they ask for every query. */
 void pl_tv_ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
   pl_term_vec query = {0};
   if (!tv->options->on_query || !tv->options->every_query) return;
@@ -90,8 +87,6 @@ void pl_tv_ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
   pl_vec_free(&query);
 }
 
-/* Whether the solver proves the goal with each division in it and in the hypotheses, those with integers left out, replaced by a
- * fresh symbol: it holds then whatever the divisions give. */
 bool pl_tv_prove_without_divisions(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
   pl_term_vec all = {0};
@@ -105,8 +100,7 @@ bool pl_tv_prove_without_divisions(pl_tv *tv, const pl_term *goal, const pl_term
   return proved;
 }
 
-/* Whether the operation is hard for bit-blasting: a division, a product of variables, or one whose result is neither a bit vector
- * nor BOOL. */
+/* Whether the operation is one that is hard for bit-blasting, or not on bits at all. */
 static bool is_hard_for_bits(void *user, const pl_term *at) {
   (void)user;
   switch (at->op) {
@@ -119,8 +113,7 @@ static bool is_hard_for_bits(void *user, const pl_term *at) {
   }
 }
 
-/* Whether the solver proves the goal without hypotheses, within a small limit; false at once if an operation in it is hard for
- * bit-blasting. For quotients by powers of two, which are some of a number's bits, of which the lemma knows little. */
+/* For quotients by powers of two, which are some of a number's bits, of which the lemma knows little. */
 bool pl_tv_prove_bits(pl_tv *tv, const pl_term *goal) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
   enum { ENOUGH = 400000 };

@@ -11,8 +11,8 @@ typedef struct equation_prover {
   uint32_t used;
 } equation_prover;
 
-/* Whether the equation is proved by the lemma and the facts, or by the solver on bits; false if no time is left. `user` is an
- * equation_prover, to whose `used` the facts' assumptions are added. */
+/* Whether the equation is proved by the lemma and the facts, or by the solver on bits. `user` is an equation_prover, to whose
+ * `used` the facts' assumptions are added. */
 static bool prove_equation(void *user, const pl_term *goal) {
   equation_prover *p = user;
   pl_tv_time_left(p->tv);
@@ -26,15 +26,12 @@ bool pl_tv_equate_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **
   return true;
 }
 
-/* Whether the goal contains a division or remainder; in an equation of memories, an extract of higher bits, as which a division
- * by a power of two is written, counts as well. */
+/* Whether the goal contains a division, as far as replacing quotients is worth while in it. */
 static bool divides_somewhere(const pl_term *goal) {
   const bool memories = goal->op == PL_TERM_EQ && goal->args[0]->sort.kind == PL_SORT_MEM;
   return memories ? pl_tv_is_quotient(goal) : pl_tv_divides(goal);
 }
 
-/* Replaces quotients in the goal that are proved equal by one of them and tries again: normal form or lemma, PL_BY_LEMMA, then
- * solver, PL_BY_SOLVER. PL_NOT_DISCHARGED if that fails or nothing is replaced. Adds to *assumptions what the proofs use. */
 pl_discharge pl_tv_prove_by_quotients(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *assumptions) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
   if (!divides_somewhere(goal) || !pl_tv_equate_quotients(tv, hyps, &goal, 1, assumptions)) return PL_NOT_DISCHARGED;

@@ -61,8 +61,6 @@ static bool wants_exact(const pl_term *t) { return is_division(t) || t->op == PL
 
 bool pl_tv_wants_exact(const pl_term *term) { return has_op(term, wants_exact); }
 
-/* Whether the term is a symbol or a load, and no pointer. Pointers are excluded since equal addresses do not make one a pointer
- * to the other's object. */
 bool pl_tv_is_number(const pl_tv *tv, const pl_term *term) {
   return (term->op == PL_TERM_SYM || term->op == PL_TERM_MEM_LOAD) && !pl_sem_root(tv->world, term);
 }

@@ -26,8 +26,7 @@ bool pl_tv_has_integers(const pl_term *term);
 /* Whether a memory is a part of the term. */
 bool pl_tv_has_memory(const pl_term *term);
 
-/* Whether the term is a symbol or a load, and no pointer. Pointers are excluded since equal addresses do not make one a pointer
- * to the other's object. */
+/* Whether the term is a symbol or a load, and no pointer: equal addresses do not make one a pointer to the other's object. */
 bool pl_tv_is_number(const pl_tv *tv, const pl_term *term);
 
 #endif

@@ -21,13 +21,11 @@ static pl_interp_options interp_options(const pl_pair *pair, uint64_t max_steps)
   return interp;
 }
 
-/* Whether the difference is at the return, or in memory at a call: it may vanish when calls are entered, since it may depend on
- * what callees read and return. */
+/* Whether the difference is one that may vanish when calls are entered, since it may depend on what callees read and return. */
 static bool is_for_bodies(const pl_comparison *found) { return !found->at_call || found->in_memory; }
 
-/* Runs source and lowering on the inputs and returns how they compare. With `confirm`, a difference at the return or in memory at
- * a call is replaced by the outcome of a second run, in which the bodies of callees are run instead of any result being assumed,
- * if they are the same there or the source is undefined. */
+/* Runs source and lowering on the inputs and returns how they compare. `confirm`: a difference that may depend on callees has to
+ * show also when their bodies are run. */
 static pl_comparison compare(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_inputs *inputs,
                              const pl_interp_options *options, bool confirm) {
   const pl_comparison found = pl_interp_compare(arena, source, lowered, inputs, options);
@@ -80,7 +78,7 @@ static void end_runs(runs *r) {
 }
 
 /* Compares source and lowering on the random inputs of the seed and returns the outcome, PL_COMPARISON_UNSUPPORTED if there are
- * no such inputs. Adds the steps of both and the cost of their memory to *spent. */
+ * no such inputs. Adds what that has cost, in steps, to *spent. */
 static pl_comparison_kind try_seed(runs *r, uint64_t seed, uint64_t *spent) {
   const pl_inputs *inputs = pl_inputs_random(r->inputs, r->source, &r->options, seed);
   pl_comparison found = {.kind = PL_COMPARISON_UNSUPPORTED};
@@ -90,8 +88,8 @@ static pl_comparison_kind try_seed(runs *r, uint64_t seed, uint64_t *spent) {
   return found.kind;
 }
 
-/* The comparison on the inputs of the seed with a record of the run, at addresses that a process can have if the two differ there
- * as well. */
+/* The comparison on the inputs of the seed with a record of the run, at addresses that a process can have if the two differ
+ * there as well. */
 static pl_comparison recorded(pl_arena *arena, const runs *r, uint64_t seed) {
   pl_interp_options options = r->options;
   options.record = options.low_addresses = true;
@@ -102,8 +100,8 @@ static pl_comparison recorded(pl_arena *arena, const runs *r, uint64_t seed) {
   return pl_interp_compare(arena, r->source, r->lowered, pl_inputs_random(arena, r->source, &options, seed), &options);
 }
 
-/* Puts the recorded counterexample of the seed into `proof`. If its record is too long to be complete, tries the next seeds for a
- * while for one whose record is complete. */
+/* Puts the recorded counterexample of the seed into `proof`, or, if its record is too long to be complete, that of a later seed
+ * for which it is, if one is found soon. */
 static void keep_counterexample(pl_arena *arena, runs *r, uint64_t seed, pl_proof *proof) {
   enum { MOST_STEPS = 2000000 };
   uint64_t spent = 0;
@@ -120,8 +118,8 @@ static void keep_counterexample(pl_arena *arena, runs *r, uint64_t seed, pl_proo
   }
 }
 
-/* How many steps the runs may cost that check a proof: a minimum and more for each obligation, up to a maximum; no limit without
- * the option `check_within_proof`. Steps are counted instead of time so that no verdict depends on the machine's load. */
+/* How many steps the runs may cost that check a proof, by what the proof has cost. Steps are counted instead of time so that no
+ * verdict depends on the machine's load. */
 static uint64_t check_budget(const pl_tv_options *options, const pl_proof *proof) {
   enum { OF_OBLIGATION = 150, OF_LEMMA = 2000, OF_SOLVER = 4000, LEAST = 2000, MOST = 60000 };
   if (!options->check_within_proof) return UINT64_MAX;
@@ -130,8 +128,7 @@ static uint64_t check_budget(const pl_tv_options *options, const pl_proof *proof
   return cost < MOST ? cost : MOST;
 }
 
-/* The seed of check number `i`, from 1: `i` itself, but for two early checks that get seeds with larger buffers and with negative
- * indices. */
+/* The seed of check number `i`, from 1: `i` itself, but for early checks that get seeds whose inputs are unusual. */
 static uint64_t seed_of_check(uint64_t i) {
   enum { ROOMY_RUN = 19, NEGATIVE_RUN = 20, ROOMY = 37, NEGATIVE = 1005 };
   return i == ROOMY_RUN ? ROOMY : i == NEGATIVE_RUN ? NEGATIVE : i;
@@ -156,9 +153,7 @@ bool pl_tv_contradicted(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   return differs;
 }
 
-/* Notes a run that hit the step limit. If at least four did, and more than half as many as were defined, as happens with long
- * loops of fixed length, multiplies the limit by 40 unless it is 30 million or more already, cuts the runs that are left to a
- * quarter and two, and counts anew. */
+/* Notes a run that hit the step limit. If too many do, raises the limit for the runs that are left, which become fewer. */
 static void note_limit(pl_hunt *hunt) {
   enum { MOST_STEPS = 30000000, MANY_AT_LIMIT = 4, LONGER = 40 };
   if (++hunt->at_limit < MANY_AT_LIMIT || hunt->at_limit * 2 <= hunt->defined || hunt->steps >= MOST_STEPS) return;
@@ -167,8 +162,7 @@ static void note_limit(pl_hunt *hunt) {
   hunt->runs = hunt->seed + (hunt->runs - hunt->seed) / 4 + 2;
 }
 
-/* Whether the hunt is to have more runs than planned: the source was hardly ever defined to its end, or runs are cheap. False if
- * it has had more before, or a run was too long. A quick hunt gets only up to three times as many, if runs are cheap. */
+/* Whether the hunt is to have more runs than planned, as the source was hardly ever defined to its end, or runs are cheap. */
 static bool wants_more(const pl_hunt *hunt, pl_effort effort) {
   enum { FEW = 8, CHEAP = 4000000, SOME = 3 };
   if (hunt->more || hunt->at_limit > 0) return false;
@@ -177,8 +171,7 @@ static bool wants_more(const pl_hunt *hunt, pl_effort effort) {
 }
 
 /* Tries the hunt's next seeds, counting in `hunt`, until source and lowering differ, in which case `hunt->seed` is that of the
- * run and true is returned. False if a run can't be interpreted, or the runs, the time or the cost that the effort allows are
- * used up. */
+ * run and true is returned. False if a run can't be interpreted, or what the effort allows is used up. */
 static bool hunt_on(runs *r, const pl_pair *pair, pl_effort effort, pl_hunt *hunt) {
   enum { QUICK_COST = 20000000, MORE = 20 }; /* QUICK_COST: what all of the quick ones may cost, in steps */
   const double deadline = pair->options->timeout_ms ? pl_tv_spent() + pair->options->timeout_ms : 0;

@@ -4,8 +4,8 @@
 
 #include "verify/tv/prove/run.h"
 
-/* After a proof: runs source and lowering on up to `check_runs` random inputs, fewer if they cost too much or can't be run. True,
- * with the counterexample and its seed in `proof`, if they differ on one. */
+/* After a proof: runs source and lowering on up to `check_runs` random inputs, fewer if they cost too much or can't be run.
+ * True, with the counterexample and its seed in `proof`, if they differ on one. */
 bool pl_tv_contradicted(pl_arena *arena, const pl_pair *pair, pl_proof *proof);
 
 /* A hunt for a counterexample among random inputs. It begins as zeros, stops where it has cost enough, and goes on from there. */
@@ -22,8 +22,8 @@ typedef enum pl_effort {
   PL_EFFORT_THOROUGH, /* to the end */
 } pl_effort;
 
-/* Continues the hunt for a random input on which source and lowering differ, within what the effort allows. True if one is found,
- * which is put into `proof` with its seed. False at once if the options ask for no random runs. */
+/* Continues the hunt for a random input on which source and lowering differ, within what the effort allows. True if one is
+ * found, which is put into `proof` with its seed. False at once if the options ask for no random runs. */
 bool pl_tv_refute(pl_arena *arena, const pl_pair *pair, pl_effort effort, pl_hunt *hunt, pl_proof *proof);
 
 /* After the proof has failed that the stack does not grow: looks for a random input on which loops run long and source and
@@ -31,17 +31,15 @@ bool pl_tv_refute(pl_arena *arena, const pl_pair *pair, pl_effort effort, pl_hun
  * options ask for no random runs. */
 bool pl_tv_refute_stack(pl_arena *arena, const pl_pair *pair, pl_proof *proof);
 
-/* Whether among a few random inputs there is one on which the source is defined and the runs of source and lowering come to an
- * end soon: then a proof about the source is not vacuous. */
+/* Whether among a few random inputs there is one on which source and lowering can be compared to an end soon, the source being
+ * defined: then a proof about the source is not vacuous. */
 bool pl_tv_has_defined_run(const pl_pair *pair);
 
 /* Whether source and lowering differ on the given inputs in the interpreter, and, if the pair asks for that, also with callees'
  * bodies run where this decides; if so, puts the counterexample into `proof`. */
 bool pl_tv_confirm(pl_arena *arena, const pl_pair *pair, const pl_inputs *inputs, pl_proof *proof);
 /* Looks for a counterexample by walking the paths with loops unrolled, more often and with larger inputs each time, and asking
- * the solver for inputs that break an obligation; a confirmed one is put into `proof`. The first ends the walks with inputs of
- * that size, not those with larger ones, which may put another one there; a failed walk or the end of the time ends all. Frees
- * `run.cuts`. */
+ * the solver for inputs that break an obligation; a confirmed one is put into `proof`. Frees `run.cuts`. */
 void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof);
 
 #endif

@@ -71,7 +71,7 @@ static const pl_term *is_one_of(pl_tv *tv, const pl_term *x, uint64_t a, uint64_
 }
 
 /* Appends constraints on the source's memref arguments to `out`: pointers at the region of the argument, and sizes, strides and
- * offsets within the current tier's bounds; in an `extreme` tier dynamic sizes are 0, 1 or the bound. */
+ * offsets as the current tier allows. */
 static void shape_constraints(pl_tv *tv, pl_term_vec *out) {
   const pl_block *entry = tv->source->blocks[0];
   uint32_t bits = pl_layout_index_bits(tv->world->layout);
@@ -115,8 +115,8 @@ static int64_t as_i64(pl_apint bits) {
   return value;
 }
 
-/* Sets [*low, *high) to a range of bytes relative to the aligned pointer, from it or from before it, that has all elements of the
- * memref, whose offset, sizes and strides are in `parts`. False if that reaches beyond the argument's region. */
+/* Sets [*low, *high) to a range of bytes relative to the aligned pointer that has all elements of the memref, whose offset,
+ * sizes and strides are in `parts`. False if that reaches beyond the argument's region. */
 static bool element_range(const pl_scalar *parts, uint32_t rank, uint64_t elem_size, int64_t *low, int64_t *high) {
   int64_t first = as_i64(parts[2].bits), last = first, most = (int64_t)1 << (REGION_BITS - 1);
   bool empty = false;
@@ -167,9 +167,8 @@ static bool read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const p
   return true;
 }
 
-/* Sets the inputs to the model's values of the source's arguments, with an object for each memref. False if an argument has a
- * pointer that is no memref's, is an unranked memref, or of a type that is not supported, or the elements of a memref reach
- * beyond its region. */
+/* Sets the inputs to the model's values of the source's arguments, with an object for each memref. False if an argument can't be
+ * read from the model. */
 static bool read_arguments(model_reader *r, pl_path *path) {
   const pl_block *entry = r->tv->source->blocks[0];
   uint32_t at = 0;
@@ -230,9 +229,8 @@ static uint32_t count_leaves(pl_tv *tv) {
   return total;
 }
 
-/* Runs source and lowering on the inputs that the model gives, and puts a counterexample into the search's proof and sets `found`
- * if they differ. Does nothing if the arguments can't be read from the model. `other_bytes`: memory holds varied bytes instead of
- * the model's. */
+/* Runs source and lowering on the inputs that the model gives, if they can be read, and puts a counterexample into the search's
+ * proof and sets `found` if they differ. `other_bytes`: memory holds varied bytes instead of the model's. */
 static void try_inputs(pl_tv *tv, pl_path *path, pl_smt_model *model, bool other_bytes) {
   model_reader r = {tv, model, pl_arena_new(), NULL, other_bytes};
   r.inputs = PL_NEW(r.arena, pl_inputs);
@@ -274,8 +272,7 @@ static bool note_choice(void *user, const pl_term *at) {
 }
 
 /* Asks the solver for inputs that make the goal false under the hypotheses and `more`, within the tier's bounds, and runs them;
- * sets `found` of the search if source and lowering differ. Hypotheses and goals with integers are left out. Does nothing if a
- * counterexample was found, or the questions or the time are used up. */
+ * sets `found` of the search if source and lowering differ. What has integers is left out of the question. */
 static void ask_for(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses, const pl_term_vec *more) {
   enum { QUESTION_LIMIT = 3000000 };
   pl_term_vec query = {0};
@@ -307,8 +304,8 @@ static void ask(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec
   pl_vec_free(&c.settled);
 }
 
-/* Asks for inputs that make the goal false. If it is a conjunction with parts about integers, which queries leave out, the other
- * parts are asked for one by one first. */
+/* Asks for inputs that make the goal false, and before that for some that make single parts of it false, if the whole can't be
+ * asked for. */
 static void ask_parts(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses) {
   if (goal->op == PL_TERM_AND && pl_tv_has_integers(goal))
     for (uint32_t i = 0; i < goal->num_args; i++)

@@ -53,8 +53,8 @@ typedef struct pl_report {
   bool nothing_in_common; /* no function of the source is in the lowering: bad input */
 } pl_report;
 
-/* Sets the proof's verdict, reason and place from the fault, and for a refutation its obligation and `structural`; leaves the
- * proof unchanged if there is none. A fault of verdict PROVED makes the proof proved. */
+/* Sets the proof's verdict and what else the fault says, and for a refutation `structural`; leaves the proof unchanged if there
+ * is no fault. A fault of verdict PROVED makes the proof proved. */
 void pl_tv_settle(pl_proof *proof, pl_fault fault);
 
 #endif

@@ -11,7 +11,7 @@ double pl_tv_now(void);
 double pl_tv_spent(void);
 /* The two strings concatenated, in memory of the arena. */
 const char *pl_tv_join(pl_arena *arena, const char *a, const char *b);
-/* As `printf` into memory of the arena; cut off after 599 bytes. */
+/* As `printf` into memory of the arena; a text that is too long is cut off. */
 const char *pl_tv_format(pl_arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 #endif

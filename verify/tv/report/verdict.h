@@ -102,7 +102,7 @@ const char *pl_obligation_text(pl_obligation_kind kind);
 const char *pl_assumption_name(pl_assumption assumption);
 /* What is assumed, for people. */
 const char *pl_assumption_text(pl_assumption assumption);
-/* The name of how an obligation was discharged: "normal form", "lemma", "Z3" or "not discharged"; "invalid" for none of these. */
+/* The name of how an obligation was discharged, for people; "invalid" for an unknown one. */
 const char *pl_discharge_name(pl_discharge how);
 /* The rule of that name; -1 if there is none. */
 int pl_tv_rule_named(const char *name);

@@ -5,8 +5,7 @@
 #include "verify/tv/simulate/sides.h"
 #include "verify/tv/simulate/walk.h"
 
-/* Whether the lowering has printed the message of an assertion without stopping at an abort; if so, also states an obligation
- * that fails, since the source prints nothing but the message of an assertion that ends the program. */
+/* The source prints nothing but the message of an assertion that ends the program. */
 bool pl_tv_printed_in_vain(pl_tv *tv, pl_path *path) {
   if (!path->lowered.sem->printed || path->lowered.stop == PL_STOP_ABORT) return false;
   pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, path->lowered.next, "prints where the source does not", pl_tv_stretch(path),
@@ -14,15 +13,13 @@ bool pl_tv_printed_in_vain(pl_tv *tv, pl_path *path) {
   return true;
 }
 
-/* Whether the function has stopped at a direct call of a function with the name `abort`. (The source may have a function of its
- * own of that name.) */
+/* The source may have a function of its own of that name. */
 bool pl_side_calls_abort(const pl_side *side) {
   const pl_attr *callee = side->stop == PL_STOP_CALL ? pl_op_attr(side->next, PL_NAME_CALLEE) : NULL;
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && pl_str_is(callee->symbol.path[0], "abort");
 }
 
-/* Sets `message` to the text of a cf.assert up to its first zero byte, where printing it ends; false if the op is no cf.assert
- * with a message. */
+/* Sets `message` to what printing the message of a cf.assert prints; false if the op is no cf.assert with a message. */
 static bool message_of(const pl_op *op, pl_str *message) {
   const pl_attr *all = pl_op_is(op, PL_OP_CF_ASSERT) ? pl_op_attr(op, PL_NAME_MSG) : NULL;
   if (!all || all->kind != PL_ATTR_STRING) return false;
@@ -31,8 +28,8 @@ static bool message_of(const pl_op *op, pl_str *message) {
   return true;
 }
 
-/* Whether the lowering prints nothing, or exactly the message of the source's failed assertion: either by a call that prints or
- * by the cf.assert at which it has stopped, not by both. (MLIR documentation, "'cf' Dialect", cf.assert.) */
+/* Whether the lowering prints either nothing or the message of the source's failed assertion. (MLIR documentation, "'cf'
+ * Dialect", cf.assert.) */
 static bool prints_the_same(const pl_path *path) {
   const pl_sem *sem = path->lowered.sem;
   pl_str meant, kept;
@@ -41,8 +38,8 @@ static bool prints_the_same(const pl_path *path) {
   return message_of(path->source.next, &meant) && !(keeps && sem->printed) && pl_str_eq(meant, keeps ? kept : sem->message);
 }
 
-/* Obliges the lowering to print the message of the source's failed assertion and nothing else, or nothing at all; a failure
- * becomes a `claim` of the lowering. Does nothing after a failure or if PL_RULE_EVENTS is off. */
+/* Obliges the lowering to print nothing or the message of the source's failed assertion; a failure becomes a `claim` of the
+ * lowering. */
 static void match_message(pl_tv *tv, pl_path *path) {
   if (tv->result.failure.set || prints_the_same(path) || pl_tv_rule_off(tv, PL_RULE_EVENTS)) return;
   const char *fault = "the message that the lowering prints is not the one of the source's assertion";
@@ -51,9 +48,7 @@ static void match_message(pl_tv *tv, pl_path *path) {
   if (tv->result.failure.set) tv->result.failure.claim = fault;
 }
 
-/* Source and lowering end the program here: in the final walk, obliges their ordered accesses, messages, stack usage and frees to
- * agree, and shared memory if there were ordered accesses, by which others may have seen it; then finishes the path. Does nothing
- * in other walks. */
+/* Shared memory has to agree if there were ordered accesses, by which others may have seen it. */
 void pl_tv_match_abort(pl_tv *tv, pl_path *path) {
   if (!tv->run.final) return;
   pl_tv_discharge_conditions(tv, path, true);

@@ -30,8 +30,8 @@ static pl_obligation_kind obligation_of(pl_condition_kind kind) {
 
 /* Accesses: each of the lowering's is one that the source makes in the same stretch, or lies in an object of known size. */
 
-/* Whether the frees in the chain `lowered` are, in order, among those in the chain `source`, which may have more. Both chains are
- * MEM_FREE terms over one memory. */
+/* Whether the frees in the chain `lowered` are, in order, among those in the chain `source`, which may have more. Both chains
+ * are MEM_FREE terms over one memory. */
 static bool freed_no_more(const pl_term *lowered, const pl_term *source) {
   for (; source != lowered && source->op == PL_TERM_MEM_FREE; source = source->args[0])
     if (lowered->op == PL_TERM_MEM_FREE && lowered->args[1] == source->args[1]) lowered = lowered->args[0];
@@ -45,17 +45,17 @@ static bool is_freed_in(const pl_term *pointer, const pl_term *chain) {
   return false;
 }
 
-/* Whether each stack object of the source's that has ended by the chain `lowered` has also ended by the chain `source`; objects
- * that only the lowering has are ignored. Both chains are MEM_FREE terms of escaped stack objects. */
+/* Whether the stack objects of the source's that have ended by the chain `lowered` have also ended by the chain `source`. Both
+ * chains are MEM_FREE terms of escaped stack objects. */
 static bool ended_no_more(const pl_path *path, const pl_term *lowered, const pl_term *source) {
   for (; lowered->op == PL_TERM_MEM_FREE; lowered = lowered->args[0])
     if (pl_sem_find_object(path->source.sem, lowered->args[1]) && !is_freed_in(lowered->args[1], source)) return false;
   return true;
 }
 
-/* Whether both pointers are based on the same object, as they are or after the path's conditions have selected among several
- * pointers. That the addresses are equal is not enough: `if (p == q)` with p one past the end of something does not make p a
- * pointer to q's object. (LLVM Language Reference, "Pointer Aliasing Rules".) */
+/* Whether both pointers are known to be based on the same object. That the addresses are equal is not enough: `if (p == q)` with
+ * p one past the end of something does not make p a pointer to q's object. (LLVM Language Reference, "Pointer Aliasing
+ * Rules".) */
 static bool is_based_alike(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered) {
   const pl_term *both[] = {source, lowered};
   if (pl_sem_same_provenance(tv->world, source, lowered)) return true;
@@ -68,8 +68,8 @@ static bool same_space(const pl_access *a, const pl_access *b) {
   return a->space == b->space || a->space == PL_ANY_SPACE || b->space == PL_ANY_SPACE;
 }
 
-/* Whether the access may be to the object's address space: the spaces are equal, or one is PL_ANY_SPACE. A cast to another space
- * leads to the object, if at all, only where the source makes the same cast. */
+/* Whether the access may be to the object's address space. A cast to another space leads to the object, if at all, only where
+ * the source makes the same cast. */
 static bool is_in_its_space(const pl_access *access, const pl_sem_object *object) {
   return access->space == object->space || access->space == PL_ANY_SPACE || object->space == PL_ANY_SPACE;
 }
@@ -80,8 +80,8 @@ static const pl_term *places_of(pl_tv *tv, const pl_access *access) {
   return access->places ? access->places : pl_bv_u64(tv->T, PL_POINTER_BITS, access->bytes);
 }
 
-/* The BOOL term that both accesses touch the same bytes: equal addresses and equal extents; false if the extents are of different
- * sorts. For extents that are applications of one uninterpreted function all arguments have to be equal. */
+/* The BOOL term that, if it holds, both accesses touch the same bytes: equal addresses and equal extents; false if the extents
+ * can't be compared. */
 static const pl_term *one_set(pl_tv *tv, const pl_access *access, const pl_access *candidate) {
   const pl_term *a = places_of(tv, access), *b = places_of(tv, candidate);
   if (a->sort.kind != b->sort.kind) return pl_bool(tv->T, false);
@@ -99,18 +99,16 @@ typedef struct licence {
   uint64_t align;      /* that the access has because of them */
 } licence;
 
-/* Whether TBAA does not keep the source's access `candidate` from justifying the lowering's `access`: the lowering's has no tag,
- * both have the same one, or the rule on flags is off. A tag of the lowering's alone would claim that accesses do not alias.
- * (LLVM Language Reference, "'tbaa' Metadata".) */
+/* Whether TBAA does not keep the source's access `candidate` from justifying the lowering's `access`. (LLVM Language Reference,
+ * "'tbaa' Metadata".) */
 static bool same_type(const pl_tv *tv, const pl_access *candidate, const pl_access *access) {
   const pl_attr *mine = pl_op_attr(access->op, PL_NAME_TBAA);
   return !mine || pl_tv_rule_off(tv, PL_RULE_FLAGS) || (candidate->op && pl_op_attr(candidate->op, PL_NAME_TBAA) == mine);
 }
 
-/* Whether the source's access `candidate` can justify the lowering's `access`, leaving addresses aside: both in one stretch, of
- * compatible TBAA tags, address spaces and objects, with nothing freed before `access` that was not freed before `candidate`. A
- * volatile access, which may be to no memory, justifies only volatile ones (LLVM Language Reference, "Volatile Memory Accesses"),
- * and a load no store: memory that is read may be read-only, or be read by another thread. */
+/* Whether the source's access `candidate` can justify the lowering's `access`, leaving addresses aside. A volatile access, which
+ * may be to no memory, justifies only volatile ones (LLVM Language Reference, "Volatile Memory Accesses"), and a load no store:
+ * memory that is read may be read-only, or be read by another thread. */
 static bool may_license(pl_tv *tv, const pl_path *path, const pl_access *candidate, const pl_access *access) {
   if (candidate->stretch != access->stretch && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)) return false;
   if ((access->store && !candidate->store) || (candidate->volatile_ && !access->volatile_)) return false;
@@ -119,8 +117,8 @@ static bool may_license(pl_tv *tv, const pl_path *path, const pl_access *candida
          ended_no_more(path, access->ended, candidate->ended);
 }
 
-/* Sets `distance` to the address of the access minus that of `other`, as a signed number of bytes; false if that is no constant,
- * or if which bytes one of them touches is described by a term. */
+/* Sets `distance` to the address of the access minus that of `other`, as a signed number of bytes; false if that is not known to
+ * be constant. */
 static bool lies_behind(pl_tv *tv, const pl_access *access, const pl_access *other, int64_t *distance) {
   uint64_t bits = 0;
   if (access->places || other->places) return false;
@@ -135,9 +133,8 @@ static uint64_t align_behind(uint64_t align, int64_t distance) {
   return bits % align == 0 ? align : bits & -bits;
 }
 
-/* The licence (see above) for an access of 2 to 64 bytes each of which some access of the source at a constant distance covers,
- * as when LLVM has merged adjacent accesses: one of these accesses, and the greatest alignment that follows from one. `by` is
- * NULL if a byte is not covered by the last 64 such accesses. */
+/* The licence (see above) for an access whose bytes several accesses of the source cover together, as when LLVM has merged
+ * adjacent accesses; `by`, one of them, is NULL if none is found. */
 static licence license_by_neighbours(pl_tv *tv, pl_path *path, const pl_access *access) {
   enum { MOST = 64, MAX_NEIGHBOURS = 64 };
   const pl_sem *a = path->source.sem;
@@ -161,10 +158,8 @@ static licence license_by_neighbours(pl_tv *tv, pl_path *path, const pl_access *
   return missing ? (licence){NULL, 1} : found;
 }
 
-/* Whether a claim of the source such as `dereferenceable`, in this stretch or an earlier one, covers all bytes of the lowering's
- * load, which is to the same object and address space, and nothing was freed since then that the source had not freed; if so,
- * sets `out` to that licence, without an alignment. False for a store. (LLVM Language Reference, "Parameter Attributes":
- * dereferenceable.) */
+/* Whether a claim of the source, such as `dereferenceable`, allows the lowering's load, leaving provenance aside; if so, sets
+ * `out` to that licence. (LLVM Language Reference, "Parameter Attributes": dereferenceable.) */
 static bool is_claimed(pl_tv *tv, const pl_path *path, const pl_access *claim, const pl_access *access, licence *out) {
   int64_t distance;
   if (access->store || !same_type(tv, claim, access) || claim->stretch > access->stretch || claim->root != access->root ||
@@ -189,9 +184,8 @@ static licence license_by_claim(pl_tv *tv, pl_path *path, const pl_access *acces
   return found;
 }
 
-/* What allows the lowering to make this access: one access of the source that covers its bytes (the latest first), several
- * adjacent ones together, or a claim such as `dereferenceable`. `by` is NULL if there is none. With `try_hard` the solver is
- * asked whether addresses are equal. */
+/* What allows the lowering to make this access: an access of the source that covers its bytes, several together, or a claim such
+ * as `dereferenceable`. `by` is NULL if none is found. With `try_hard` the solver is asked whether addresses are equal. */
 static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, bool try_hard) {
   const pl_sem *a = path->source.sem;
   uint32_t tried = 0;
@@ -219,9 +213,8 @@ static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, b
   return by_neighbours.by ? by_neighbours : license_by_claim(tv, path, access);
 }
 
-/* For the search for counterexamples: the BOOL term that the lowering's access touches the same bytes as the source's access with
- * the same index. Lengths are compared only if both have an extent term, which is noted in `run.search->lengths`. False if there
- * is no such access, or one is a load and the other a store. */
+/* For the search for counterexamples: the BOOL term that the lowering's access is to the same place as the source's access with
+ * the same number; false if there is none that is alike. Notes in `run.search` whether lengths are compared. */
 static const pl_term *same_place(pl_tv *tv, const pl_path *path, const pl_access *access) {
   const pl_sem *a = path->source.sem;
   size_t turn = (size_t)(access - path->lowered.sem->accesses.data);
@@ -241,9 +234,8 @@ static const pl_term *in_object(pl_tv *tv, const pl_access *access, const pl_sem
   return pl_and(T, fits, pl_bv_binary(T, PL_TERM_BV_ULE, offset, pl_bv_sub(T, object->size, bytes)));
 }
 
-/* Obliges the address to be as aligned as the access claims, if that is more than a byte. That is trivial where the alignment of
- * `by`, the source's access that allows it, implies it; where the base of the object that it lies in (NULL: unknown) is aligned
- * enough, only the offset has to be. */
+/* Obliges the address to be as aligned as the access claims. `by`: the licence of the access; `object`: what it lies in (NULL:
+ * unknown). */
 static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, licence by, const pl_sem_object *object) {
   pl_terms *T = tv->T;
   if (access->align <= 1) return;
@@ -258,8 +250,8 @@ static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, 
                pl_tv_format(tv->arena, "alignment of %llu bytes", (unsigned long long)access->align), access->stretch, goal);
 }
 
-/* The object of known size that the access lies in: one that the lowering itself has made, or, for a read, a constant table,
- * which is then written to `table`. NULL if there is none, or if it is in another address space. */
+/* The object of known size that the access lies in, of the lowering's own or a constant table, which is then written to `table`;
+ * NULL if there is none that it may access. */
 static const pl_sem_object *own_object(pl_tv *tv, const pl_path *path, const pl_access *access, pl_sem_object *table) {
   const pl_sem_object *known = pl_sem_find_object(path->lowered.sem, access->root);
   if (access->own && known) return is_in_its_space(access, known) ? known : NULL;
@@ -281,10 +273,9 @@ static bool is_null(pl_tv *tv, pl_path *path, const pl_access *access) {
   return true;
 }
 
-/* Obliges an access of the lowering to be one that the source allows (find_licence) or, unless it has a TBAA tag, to lie in an
- * object of its own or a constant table, or to stand for a claim `dereferenceable_or_null` of null; and to be aligned as it
- * claims. In a search for counterexamples asks for inputs that break the former instead. False, with nothing stated, if that
- * can't be shown yet: the source may still come to such an access. Always true if this is the `last` occasion. */
+/* Obliges an access of the lowering to be allowed and to be aligned as it claims; a search only asks for inputs by which it is
+ * not allowed. False, with nothing stated, if that can't be shown yet: the source may still come to such an access. Always true
+ * if this is the `last` occasion. */
 static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, bool last) {
   pl_sem_object table;
   const pl_sem_object *known = pl_sem_find_object(path->lowered.sem, access->root),
@@ -320,7 +311,7 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
 }
 
 /* Discharges the lowering's accesses that are not discharged yet, in order, up to the first that has to wait for the source or a
- * failure. `last`: none may wait. Does nothing if PL_RULE_ACCESSES is off. */
+ * failure. `last`: none may wait. */
 static void discharge_accesses(pl_tv *tv, pl_path *path, bool last) {
   if (pl_tv_rule_off(tv, PL_RULE_ACCESSES)) return;
   while (path->accesses_done < path->lowered.sem->accesses.len && !tv->result.failure.set) {

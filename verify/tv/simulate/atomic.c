@@ -42,8 +42,8 @@ static bool fail(pl_tv *tv, pl_path *path, const char *reason) {
   return false;
 }
 
-/* Whether the lowering's op `b` has the syncscope and volatility of the source's op `a` and, where `a` is of the LLVM dialect,
- * orderings at least as strong as each that `a` has. An atomicrmw's ordering is compared with a cmpxchg's success ordering. */
+/* Whether the lowering's op `b` is ordered at least as strongly as the source's op `a`, as far as `a` states an ordering, with
+ * the same syncscope and volatility. */
 static bool keeps_ordering(const pl_op *a, const pl_op *b) {
   static const pl_attr_name orders[] = {PL_NAME_ORDERING, PL_NAME_SUCCESS_ORDERING, PL_NAME_FAILURE_ORDERING};
   const bool same_kind = a->info == b->info, lowered = pl_str_is(a->info->dialect, "llvm");
@@ -64,8 +64,7 @@ static bool of_one_object(pl_tv *tv, pl_path *path) {
   return (a->bits == b->bits && a->root == b->root) || fail(tv, path, "an atomic update of another size or of another object");
 }
 
-/* Obliges the two atomic updates to agree: address, shared memory, objects alive, and, if volatile, the order of accesses; and
- * the lowering's to be ordered at least as strongly. False after a failure. */
+/* Obliges the two atomic updates, what they store aside, to agree. False after a failure. */
 static bool same_event(pl_tv *tv, pl_path *path) {
   const pl_atomic *a = &path->source.sem->atomic, *b = &path->lowered.sem->atomic;
   demand(tv, path, PL_OBLIGATION_CALL, "the place of the atomic update", pl_eq(tv->T, a->address, b->address));
@@ -88,9 +87,8 @@ static bool run_update(pl_tv *tv, pl_sem *sem, const pl_op *op, pl_leaf old, pl_
   return false;
 }
 
-/* Sets memory after an atomic update that has stored `value`. An object that has escaped neither in source nor in lowering holds
- * it in both; else what the update reveals escapes, shared memory is a fresh symbol, since other threads may have written to it,
- * and a stretch ends if execution need not go on (pl_tv_end_stretch). */
+/* Sets memory after an atomic update that has stored `value`: shared memory is new, since other threads may have written to it;
+ * an object that has escaped in neither function holds the value in both. */
 static void after_event(pl_tv *tv, pl_path *path, pl_leaf value) {
   const pl_atomic *at = &path->source.sem->atomic;
   pl_sem_object *a = pl_sem_find_object(path->source.sem, at->root), *b = pl_sem_find_object(path->lowered.sem, at->root);
@@ -172,8 +170,8 @@ void pl_tv_enter_retry(pl_tv *tv, pl_path *path) {
   path->lowered.stop = PL_STOP_NONE;
 }
 
-/* Whether, since the head of its compare-exchange loop, the lowering has made no store but atomic ones, no volatile access, no
- * object and no free. */
+/* Whether, since the head of its compare-exchange loop, the lowering has done nothing that can be observed but atomic
+ * operations. */
 static bool changed_nothing(const pl_path *path) {
   const pl_sem *b = path->lowered.sem;
   size_t seen = path->retry_ordered;
@@ -183,8 +181,8 @@ static bool changed_nothing(const pl_path *path) {
   return b->objects.len == path->retry_objects && b->frees == path->retry_frees;
 }
 
-/* Whether the loop's compare-exchange compares with a value found in memory, so that it succeeds once nobody else writes: an
- * argument of the loop head, which is noted as `retry_compared`, or what this iteration has loaded from the same address. */
+/* Whether the loop's compare-exchange compares with a value found in memory, so that it succeeds once nobody else writes. If
+ * that is an argument of the loop head, it is noted as `retry_compared`, else NULL is. */
 static bool compares_with_found(pl_tv *tv, pl_path *path, const pl_term *compared) {
   const pl_block *head = path->retry_head;
   const pl_atomic *at = &path->lowered.sem->atomic;
@@ -227,8 +225,6 @@ static void set_exchange(pl_tv *tv, pl_path *path, pl_leaf loaded, bool success)
   pl_sem_set(path->lowered.sem, &path->lowered.next->results[0], out);
 }
 
-/* Goes on after the compare-exchange with the results of a failure. Unless it is weak, the value found then differs from the one
- * compared with, which becomes a condition of the path. */
 void pl_tv_exchange_fails(pl_tv *tv, pl_path *path) {
   assert(pl_tv_owns(tv, path) && path->retry_head);
   const pl_op *exchange = path->lowered.next;

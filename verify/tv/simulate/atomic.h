@@ -4,28 +4,25 @@
 
 #include "verify/tv/prove/run.h"
 
-/* The source has stopped at an atomic update, the lowering at an atomic update that is no compare-exchange: obliges them to agree
- * in place, ordering, memory and the value stored, gives both the same fresh old value, and goes on after both. False if the path
- * ends in failure, as in a compare-exchange loop of the lowering. */
+/* The source has stopped at an atomic update, the lowering at an atomic update that is no compare-exchange: obliges them to
+ * agree, gives both the same fresh old value, and goes on after both. False if the path ends in failure. */
 bool pl_tv_match_update(pl_tv *tv, pl_path *path);
 
 /* The lowering is at the head of a compare-exchange loop while the source waits at an atomic update: obliges shared memory to be
- * equal and what the loop carries not to be poison, gives what it carries and the lowering's memory arbitrary values, and goes on
- * into one iteration. Records a failure if it carries a type that is not supported. */
+ * equal and what the loop carries not to be poison, gives what it carries and the lowering's memory arbitrary values, and goes
+ * on into one iteration. Records a failure if it carries a type that is not supported. */
 void pl_tv_enter_retry(pl_tv *tv, pl_path *path);
-/* At the lowering's compare-exchange in a loop: obliges it to agree with the source's update in place, ordering and memory, and
- * what it stores to be what that update stores when it finds the value compared with. False after a failure, also if the
- * iteration has written to memory before or compares with something else than what was found. */
+/* At the lowering's compare-exchange in a loop: obliges it to do what the source's update does when that finds the value
+ * compared with. False after a failure. */
 bool pl_tv_match_exchange(pl_tv *tv, pl_path *path);
 /* Goes on after the lowering's compare-exchange on the path on which it fails and finds a fresh value, which, unless it is weak,
  * differs from the one compared with; the source still waits at its update. */
 void pl_tv_exchange_fails(pl_tv *tv, pl_path *path);
-/* Goes on after the lowering's compare-exchange on the path on which it succeeds, and after the source's update, which is carried
- * out as well. */
+/* Goes on after the lowering's compare-exchange on the path on which it succeeds, and after the source's update, which is
+ * carried out as well. */
 void pl_tv_exchange_succeeds(pl_tv *tv, pl_path *path);
-/* The lowering is back at the head of its compare-exchange loop after a failed iteration: discharges its conditions and obliges
- * that iteration to have changed nothing, and the next one to begin with no poison and to compare with the value that was found;
- * finishes the path. Does nothing but in the final walk. */
+/* The lowering is back at the head of its compare-exchange loop after a failed iteration: obliges that iteration to have changed
+ * nothing and the next one to compare with the value that was found; finishes the path. Does nothing but in the final walk. */
 void pl_tv_end_retry(pl_tv *tv, pl_path *path);
 
 #endif

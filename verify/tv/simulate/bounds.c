@@ -13,7 +13,7 @@ static bool is_integer(const pl_value *value) {
   return value->type->kind == PL_TYPE_INDEX || (value->type->kind == PL_TYPE_INTEGER && value->type->integer.width > 1);
 }
 
-/* The constant that a value is, as a bit vector of at most 64 bits; NULL if it is none. */
+/* The constant that a value is, as a bit vector; NULL if it is none, or does not fit in 64 bits. */
 static const pl_term *constant_of(pl_tv *tv, const pl_value *value) {
   const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
   if (!attr || attr->kind != PL_ATTR_INTEGER) return NULL;
@@ -29,8 +29,8 @@ typedef struct sides {
   uint32_t count;
 } sides;
 
-/* Lists in `out` what stands for a value in a bound at the cut: the constant that it is; else its leaf there; else, where it is
- * not live, up to three leaves whose terms on arrival are the value's own. */
+/* Lists in `out` what stands for a value in a bound at the cut: the constant that it is, or leaves there that have its term;
+ * none if it is not known there. */
 static void sides_of(pl_tv *tv, const pl_cut *cut, pl_sem *sem, const pl_value *value, const pl_term *const *terms, sides *out) {
   *out = (sides){.list = {{.constant = constant_of(tv, value)}}};
   out->count = out->list[0].constant ? 1 : 0;
@@ -67,9 +67,8 @@ static bool is_equality(const pl_op *comparison) {
   return predicate && predicate->kind == PL_ATTR_INTEGER && pl_apint_to_u64(predicate->integer, &number) && number < 2;
 }
 
-/* Adds candidate bounds between what stands for the operands of an integer comparison at the cut: either is less, or less or
- * equal, than the other, unsigned if the comparison is, else signed; for eq and ne also that they differ. Nothing for integers of
- * one bit. */
+/* Adds candidate bounds between what stands for the operands of a comparison at the cut: any order of the two that its predicate
+ * suggests. */
 static void guess_order(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_op *comparison, const pl_term *const *terms) {
   sides lhs, rhs;
   const pl_bound_order strict = is_unsigned(comparison) ? PL_BOUND_ULT : PL_BOUND_SLT,
@@ -86,8 +85,8 @@ static void guess_order(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_op *compar
     }
 }
 
-/* Appends to `cut->bounds` the candidate bounds between the operands of each comparison of integers (of more than one bit) in the
- * function; `terms` are those of the cut's leaves. */
+/* Appends to `cut->bounds` the candidate bounds between the operands of comparisons of integers in the function; `terms` are
+ * those of the cut's leaves. */
 static void guess_orders(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_cfg *cfg, const pl_term *const *terms) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     for (const pl_op *op = cfg->blocks[i]->first; op; op = op->next)
@@ -121,8 +120,7 @@ static const pl_term *term_of(const pl_bound_side *side, const pl_term *const *t
   return side->constant ? side->constant : terms[side->leaf];
 }
 
-/* The BOOL term that the bound holds where each leaf of the cut has its term in `terms`; NULL if a leaf has none or the widths
- * differ. */
+/* The BOOL term that the bound holds where each leaf of the cut has its term in `terms`; NULL if it can't be stated. */
 static const pl_term *claim(pl_tv *tv, const pl_cut_bound *bound, const pl_term *const *terms) {
   const pl_term *low = term_of(&bound->low, terms), *high = term_of(&bound->high, terms);
   if (!low || !high || low->sort.width != high->sort.width) return NULL;
@@ -136,8 +134,7 @@ static const pl_term *claim(pl_tv *tv, const pl_cut_bound *bound, const pl_term 
   return NULL;
 }
 
-/* Whether the bound, `holds` as a term, is to be put to the solver: always if it is a lower bound by a signed constant, else only
- * if the term does not read memory. */
+/* Whether the bound, `holds` as a term, is to be put to the solver: most of those that read memory are too hard. */
 static bool is_worth_asking(const pl_cut_bound *bound, const pl_term *holds) {
   return (bound->order == PL_BOUND_SLE && bound->low.constant) || !pl_tv_has_memory(holds);
 }

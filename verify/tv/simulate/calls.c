@@ -29,7 +29,7 @@
 #include "verify/tv/simulate/groups.h"
 #include "verify/tv/simulate/obligations.h"
 
-/* The name of the function that the call calls directly; empty if the call is indirect or names a nested symbol. */
+/* The name of the function that the call calls directly; empty if there is none or it is nested. */
 static pl_str callee_of(const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return (pl_str){NULL, 0};
@@ -53,8 +53,8 @@ static bool push_arguments(pl_tv *tv, pl_sem *sem, const pl_op *call, bool expan
   return true;
 }
 
-/* Whether two groups of scalars, which make up an argument (see groups.h), have the same number of leaves, of the same widths,
- * with pointers in the same places. */
+/* Whether two groups of scalars (see groups.h) have the same number of leaves, of the same widths, with pointers in the same
+ * places. */
 static bool same_shape(const pl_leaf_group *a, const pl_leaf_group *b) {
   if (a->count != b->count) return false;
   for (uint32_t k = 0; k < a->count; k++)
@@ -83,9 +83,8 @@ static bool is_dense(const pl_flat *flat) {
   return bytes > 0 && bytes == flat->alloc_size && !flat->packed_bits;
 }
 
-/* For pointers whose pointees the callee gets as copies: obliges the copied bytes of the lowering's to refine the source's and
- * its pointer not to be poison, which the source is required to obey, too. False if the type has padding or too many scalars, or
- * the bytes can't be loaded. `says`: the op whose attributes give the copied type of argument `index`. */
+/* For pointers whose pointees the callee gets as copies: obliges the copied bytes of the lowering's to refine the source's.
+ * False if these can't be compared. `says`: the op whose attributes give the copied type of argument `index`. */
 static bool match_copies(pl_tv *tv, pl_path *path, const pl_op *says, uint32_t index, const pl_leaf_group *a,
                          const pl_leaf_group *b) {
   const pl_type *type = pl_tv_copied_type(says, index);
@@ -106,8 +105,8 @@ static bool match_copies(pl_tv *tv, pl_path *path, const pl_op *says, uint32_t i
   return true;
 }
 
-/* Whether the callee gets copies (byval) of objects that are not proved to be the same; if so, obliges their bytes to correspond,
- * or records PL_VERDICT_UNSUPPORTED where that can't be compared. (LLVM Language Reference, "Parameter Attributes", byval.) */
+/* Whether the callee gets copies (byval) of objects that are not proved to be the same; if so, obliges their bytes to
+ * correspond, or records a failure. (LLVM Language Reference, "Parameter Attributes", byval.) */
 static bool is_copied(pl_tv *tv, pl_path *path, const pl_leaf_group *a, const pl_leaf_group *b) {
   const pl_op *call = path->lowered.next, *ours = path->source.next;
   const pl_op *callee = is_indirect(call) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->lowered->func), callee_of(call));
@@ -134,8 +133,7 @@ static bool is_bare_call(const pl_tv *tv, const pl_op *call) {
   return tv->options->convention.bare_ptr || (target && pl_op_attr(target, PL_NAME_LLVM_BAREPTR));
 }
 
-/* Whether the lowering's callee can't observe this argument, a scalar of a direct call, so that its value need not correspond.
- * Always false where calls are lowered from func to LLVM. */
+/* Whether the lowering's callee is known not to observe this argument, so that its value need not correspond. */
 static bool is_unused(const pl_tv *tv, const pl_path *path, const pl_leaf_group *a, const pl_leaf_group *b) {
   const pl_op *call = path->lowered.next;
   if (is_indirect(path->source.next) || is_indirect(call) || a->count != 1 || b->count != 1 || is_lowered_call(path))
@@ -145,7 +143,7 @@ static bool is_unused(const pl_tv *tv, const pl_path *path, const pl_leaf_group 
 }
 
 /* Obliges the arguments of both calls to correspond, in the order of the calling convention, but for those that the lowering's
- * callee can't observe. False after a failure, such as another number or other types of arguments. */
+ * callee can't observe. False after a failure. */
 static bool match_arguments(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   pl_leaf_group_vec ours = {0}, theirs = {0};
@@ -169,9 +167,8 @@ static bool match_arguments(pl_tv *tv, pl_path *path) {
   return known && fits && !tv->result.failure.set;
 }
 
-/* Fresh leaves for a call's result of that type. The usual facts about memref descriptors are assumed of them only if callees are
- * assumed to conform, and that they lie in objects, or that sizes are not negative, only if no memref that may not be so was put
- * where callees find it. */
+/* Fresh leaves for a call's result of that type, of which the usual facts about memrefs are assumed as far as callees are known
+ * to keep them. */
 static pl_leaf *result_leaves(pl_sem *sem, const pl_type *type, const char *name) {
   pl_sem_world *world = sem->world;
   bool is_static = world->descriptor_static, nonnegative = world->sizes_nonnegative, in_object = world->memref_in_object;
@@ -201,7 +198,7 @@ static bool give_results(pl_tv *tv, pl_sem *sem, const pl_op *call, pl_leaf *lea
 }
 
 /* Writes to `out` the name of the symbol for result `index` of the call that is number `turn` on the path: the search for
- * counterexamples finds it again by that name. If the rule on events is off, a name that all calls of one callee share. */
+ * counterexamples finds it again by that name. */
 static void name_result(const pl_tv *tv, const pl_op *call, size_t turn, uint32_t index, char out[96]) {
   if (pl_tv_rule_off(tv, PL_RULE_EVENTS))
     snprintf(out, 96, "of.%.*s.result%u", PL_STR_FMT(callee_of(call)), (unsigned)index);
@@ -209,9 +206,8 @@ static void name_result(const pl_tv *tv, const pl_op *call, size_t turn, uint32_
     snprintf(out, 96, "call%u.result%u", (unsigned)turn, (unsigned)index);
 }
 
-/* Sets the results of both calls to the same leaves: fresh ones or, for the first, those of the argument that a `returned`
- * attribute names. Under the bare pointer convention only the aligned pointer is returned of a memref. Notes descriptors of
- * unranked memrefs in `world->returned`. False if the types do not fit. */
+/* Sets the results of both calls to the same leaves: fresh ones, or those of the argument that a `returned` attribute names.
+ * False if the types do not fit. */
 static bool share_results(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   bool bare = is_lowered_call(path) && is_bare_call(tv, a);
@@ -243,9 +239,8 @@ static bool share_results(pl_tv *tv, pl_path *path) {
   return fine;
 }
 
-/* After a call: writes the descriptors of unranked memrefs that are in shared memory back as they were, since callees, which
- * can't name them in their source, only read them. Does nothing unless callees are assumed to conform. (LLVM IR Target (2022),
- * Default Calling Convention for Unranked MemRef.) */
+/* After a call: writes the descriptors of unranked memrefs that are in shared memory back as they were, if callees are assumed
+ * to conform: they can't name them in their source. (LLVM IR Target (2022), Default Calling Convention for Unranked MemRef.) */
 static void keep_descriptors(pl_tv *tv, pl_path *path) {
   pl_terms *T = tv->T;
   const pl_term *mem = path->source.sem->mem;
@@ -268,9 +263,8 @@ static void keep_descriptors(pl_tv *tv, pl_path *path) {
   path->source.sem->mem = path->lowered.sem->mem = mem;
 }
 
-/* Sets memory after the call: a fresh shared memory, with descriptors of unranked memrefs as they were, unless the callee writes
- * nothing; then objects that the callee has not captured no longer count as escaped. If the callee writes nothing, copies the
- * contents of those that have escaped into shared memory. `before`: the objects that had not escaped before the call. */
+/* Sets memory after the call, as far as the callee may have changed it, and which objects count as escaped. `before`: the
+ * objects that had not escaped before the call. */
 static void memory_after_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const pl_term_vec *before) {
   if (!claims.writes_nothing) {
     pl_tv_new_memory(tv, path);
@@ -291,8 +285,7 @@ static void believe_call(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_cl
   path->source.stop = PL_STOP_UNREACHABLE;
 }
 
-/* Obliges both calls to call the same function, an address that is not poison in the source; objects that it reveals escape.
- * False after a failure. */
+/* Obliges both calls to call the same function; objects that its address reveals escape. False after a failure. */
 static bool match_callee(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   pl_leaf ours = callee_leaf(path->source.sem, a), theirs = callee_leaf(path->lowered.sem, b);
@@ -302,8 +295,8 @@ static bool match_callee(pl_tv *tv, pl_path *path) {
   return !tv->result.failure.set;
 }
 
-/* Whether both calls agree in what pl_tv_call_fault compares: tail calls, the calling convention, how arguments and results are
- * passed, and attributes; if not, records the failure. True if PL_RULE_FLAGS is switched off. */
+/* Whether both calls agree in what pl_tv_call_fault compares; if not, records the failure. True if PL_RULE_FLAGS is switched
+ * off. */
 static bool match_passing(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   if (pl_tv_rule_off(tv, PL_RULE_FLAGS)) return true;
@@ -341,8 +334,7 @@ void pl_tv_require_unranked(pl_path *path, const pl_op *op) {
   }
 }
 
-/* The op in the source's module that defines or declares what a direct call names; NULL if there is none, or the call is
- * indirect. */
+/* The op in the source's module that defines or declares what a direct call names; NULL if there is none. */
 static const pl_op *target_of(const pl_tv *tv, const pl_op *call) {
   return is_indirect(call) ? NULL : pl_symbol_lookup(tv->world->source_module, callee_of(call));
 }
@@ -355,8 +347,7 @@ static void note_passed(pl_path *path) {
     pl_sem_note_put(path->source.sem, pl_operand(call, i)->type, pl_sem_get(path->source.sem, pl_operand(call, i)));
 }
 
-/* Whether the calls can be matched as events. If their callee is a private function whose signature the lowering has changed,
- * records a failure and returns false: its body has to be inlined instead. */
+/* Whether the calls can be matched as events, without their callee's body; if not, records a failure. */
 static bool is_event(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next, *ours = target_of(tv, a);
   const pl_op *theirs = is_indirect(b) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->lowered->func), callee_of(b));
@@ -366,8 +357,8 @@ static bool is_event(pl_tv *tv, pl_path *path) {
   return false;
 }
 
-/* Whether each attribute that says how an argument is passed, `align` aside, and that the source's llvm.call has, is on the
- * lowering's llvm.call too; if not, records PL_VERDICT_UNSUPPORTED. True for other calls. */
+/* Whether the lowering's llvm.call says how its arguments are passed where the source's llvm.call does; if not, records
+ * PL_VERDICT_UNSUPPORTED. True for other calls. */
 static bool says_how(pl_tv *tv, const pl_op *a, const pl_op *b) {
   const pl_attr *theirs = pl_op_attr(a, PL_NAME_ARG_ATTRS), *mine = pl_op_attr(b, PL_NAME_ARG_ATTRS);
   if (!pl_op_is(a, PL_OP_LLVM_CALL) || !pl_op_is(b, PL_OP_LLVM_CALL)) return true;
@@ -383,8 +374,7 @@ static bool says_how(pl_tv *tv, const pl_op *a, const pl_op *b) {
   return true;
 }
 
-/* Obliges callee, arguments, passing attributes, function type and fast-math flags of both calls to correspond; false after a
- * failure. */
+/* Obliges callee, arguments, attributes and function type of both calls to correspond; false after a failure. */
 static bool match_interface(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   if (!is_event(tv, path) || !says_how(tv, a, b)) return false;
@@ -395,9 +385,8 @@ static bool match_interface(pl_tv *tv, pl_path *path) {
   return false;
 }
 
-/* Makes objects escape whose address shared memory or branches reveal, then obliges the states that the callee finds to
- * correspond: shared memory, unless the callee neither reads nor writes it and returns; escaped objects alive; ordered accesses.
- * False after a failure. `last`: the stretch whose hypotheses may be used for memory. */
+/* Obliges the states that the callee finds to correspond, as far as it can see them. False after a failure. `last`: the stretch
+ * whose hypotheses may be used for memory. */
 static bool match_state(pl_tv *tv, pl_path *path, uint32_t last, pl_call_claims claims) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);
@@ -409,9 +398,8 @@ static bool match_state(pl_tv *tv, pl_path *path, uint32_t last, pl_call_claims 
   return !tv->result.failure.set;
 }
 
-/* Carries out the matched calls: sets memory and results, notes the call in the path and the source's state, ends a stretch if
- * the call need not return, assumes what the source claims of the call, and goes on after both. `before`: the objects that had
- * not escaped before the call. False after a failure: the results do not fit. */
+/* Carries out the matched calls: sets memory and results, notes the call, assumes what the source claims of it, and goes on
+ * after both. `before`: the objects that had not escaped before the call. False after a failure: the results do not fit. */
 static bool follow_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const pl_term_vec *before) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   pl_sem_call memory = {.before = path->source.sem->mem};

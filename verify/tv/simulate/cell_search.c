@@ -42,8 +42,8 @@ static bool name_term(pl_naming *n, const pl_term *term) {
   return false;
 }
 
-/* Adds a handle to the cell (see cell.h) for a variable symbol of its address, unless it has one or the symbol does not vary;
- * clears `complete` if no live value of the source has that term, or no handle is left. */
+/* Adds a handle to the cell (see cell.h) for a variable symbol of its address, if it needs one; clears `complete` if that is not
+ * possible. */
 static void name_symbol(void *user, const pl_term *symbol) {
   pl_naming *n = user;
   if (pl_cut_is_variable(symbol) && !pl_map_has(&n->symbols, symbol)) n->complete &= name_term(n, symbol);
@@ -70,10 +70,8 @@ static pl_cell *known_cell(pl_tv *tv, const pl_cut *cut, const pl_cell *like) {
   return NULL;
 }
 
-/* Adds a cell of the cut for the place at `address`, with kind and size of `like`, if the address is computed from live values of
- * the source; a cell that exists already at most becomes pending. Sets `cells_changed` if anything is new. Does nothing for a
- * constant address, for a size of 0 or more than MAX_BYTES, or once there are MAX_CELLS cells in all. `path`: arrives at the cut;
- * NULL: the walk began there. */
+/* Adds a cell of the cut for the place at `address`, with kind and size of `like`, if that can be named by live values of the
+ * source; sets `cells_changed` if anything is new. `path`: arrives at the cut; NULL: the walk began there. */
 static void add_cell(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *address, pl_cell like) {
   if (tv->run.cells.len >= MAX_CELLS || like.bytes == 0 || like.bytes > MAX_BYTES || address->op == PL_TERM_CONST) return;
   like.source = cut->source;
@@ -113,8 +111,7 @@ static uint32_t narrow_bits(const pl_term *term) {
   return bits % 8 != 0 && (bits + 7) / 8 * 8 == term->args[0]->sort.width ? bits : 0;
 }
 
-/* Adds a cell at the cut where the walk began for each place that the term loads from, with the width of the integer that is
- * taken from the load's low end if that is no whole number of bytes (narrow_bits). */
+/* Adds a cell, where add_cell can, at the cut where the walk began for each place that the term loads from. */
 static void add_reads(pl_tv *tv, const pl_term *term) {
   term_vec work = {0};
   pl_map seen = {0};
@@ -154,8 +151,8 @@ static pl_cell like_store(const pl_term *store) {
       .kind = PL_CELL_PENDING, .bytes = store->args[2]->sort.width / 8, .bits = store->args[2]->sort.width, .align = UINT64_MAX};
 }
 
-/* Proposes a pending cell at the cut for each store at the top of `ours` (source) for which the top of `theirs` (lowering)
- * has none of the same address and size, whatever the values; `add_cell` may decline. */
+/* Adds a pending cell, where add_cell can, at the cut for each store at the top of `ours` (source) for which the top of `theirs`
+ * (lowering) has none of the same address and size. */
 static void add_stores(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *ours, const pl_term *theirs) {
   for (ours = stores_of(ours); ours->op == PL_TERM_MEM_STORE; ours = ours->args[0])
     if (!has_store(theirs, ours)) add_cell(tv, cut, path, ours->args[1], like_store(ours));

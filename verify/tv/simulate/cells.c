@@ -40,8 +40,7 @@ void pl_cells_list(pl_tv *tv, pl_cut *cut) {
   }
 }
 
-/* The address of the cell in a state of the source at the cut; NULL if a live value that it is computed from has no leaves
- * there. */
+/* The address of the cell in a state of the source at the cut; NULL if it is not known there. */
 static const pl_term *address_of(const pl_cell *cell, pl_sem *source) {
   pl_map values = {0};
   bool known = true;
@@ -55,8 +54,8 @@ static const pl_term *address_of(const pl_cell *cell, pl_sem *source) {
   return address;
 }
 
-/* The memory of one function that the address lies in: the shared one, or the contents of an object that has not escaped. NULL if
- * its object is not known. */
+/* The memory of one function that the address lies in: the shared one, or the contents of an object that has not escaped. NULL
+ * if that is not known. */
 static const pl_term **memory_at(pl_sem *sem, const pl_term *address) {
   const pl_term *root = address ? pl_sem_root(sem->world, address) : NULL;
   if (!root) return NULL;
@@ -99,8 +98,8 @@ static void license_store(pl_sem *source, const pl_cell *cell, const pl_term *ad
     pl_sem_record_access(source, cell->store, address, cell->bytes, cell->align, root, true);
 }
 
-/* Whether anything is known of what the cell of that leaf holds: it is pending, or the leaf's class has an expression or another
- * leaf. Of other cells nothing is stated, since that would only hide what a cell that may overlap holds. */
+/* Whether anything is known of what the cell of that leaf holds. Of other cells nothing is stated, since that would only hide
+ * what a cell that may overlap holds. */
 static bool tells(const pl_cut *cut, size_t leaf) {
   const uint32_t class_id = cut->leaves.data[leaf].class_id;
   bool found = cut->leaves.data[leaf].cell->kind == PL_CELL_PENDING || cut->classes.data[class_id].expr;
@@ -147,8 +146,7 @@ static const pl_access *store_there(const pl_path *path, const pl_term *address,
   return NULL;
 }
 
-/* Updates `lost`, `stored`, `store` and `align` of the cell for a path that arrives at the cut. True if `lost` or `stored` has
- * changed. */
+/* Updates the cell for a path that arrives at the cut. True if `lost` or `stored` has changed. */
 static bool arrive_at(pl_cell *cell, pl_path *path) {
   const bool lost = cell->lost, stored = cell->stored;
   const pl_term *address = address_of(cell, path->source.sem);

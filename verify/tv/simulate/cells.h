@@ -5,37 +5,34 @@
 #include "verify/tv/prove/run.h"
 #include "verify/tv/simulate/cut.h"
 
-/* Prepares the cells that are known by now for another simulation: none is lost, and each counts as stored until an arrival shows
- * otherwise. Clears `run.cells_changed`. */
+/* Prepares the cells that are known by now for another simulation: none is lost, and each counts as stored until an arrival
+ * shows otherwise. Clears `run.cells_changed`. */
 void pl_cells_begin(pl_tv *tv);
 
-/* After a failed obligation: adds cells for the places that `goal` reads at the cut where the walk began and, at an arrival, for
- * those that the source has stored to and the lowering has not. Does nothing in a search, or unless the plan of the proof asks
- * for bounds. */
+/* After a failed obligation: adds cells that may help to prove `goal` the next time, if the plan of the proof asks for bounds. */
 void pl_cells_propose(pl_tv *tv, pl_path *path, const pl_term *goal);
 
-/* Appends leaves to the cut for the contents of each of its cells: the number, further bits of its bytes if there are any, and
- * whether it is poison. */
+/* Appends leaves to the cut for the contents of its cells. */
 void pl_cells_list(pl_tv *tv, pl_cut *cut);
 
 /* The term of a cell's leaf in the source's state on an arriving path; NULL if the memory that the cell lies in is not known. */
 const pl_term *pl_cell_term(pl_path *path, const pl_cut_leaf *leaf);
 
-/* At the start of a walk: stores in the memories of source and lowering what the cells of the cut are known to hold, but for lost
- * ones; pending ones only in the source's, whose store the lowering may then make, too. `values`: terms by class. */
+/* At the start of a walk: stores in the memories of source and lowering what the cells of the cut are known to hold; pending
+ * ones only in the source's. `values`: terms by class. */
 void pl_cells_start(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *values);
 
 /* Updates the cells of the cut for an arriving path: whether their memory is known, and was stored to. True if that has
  * changed. */
 bool pl_cells_arrive(pl_tv *tv, const pl_cut *cut, pl_path *path);
 
-/* The lowering's memory `theirs` on arrival, with the contents of each pending cell that lies in the source's memory `ours` as
- * that has them. `ours`, `theirs`: the shared memory, or one object's contents, in source and lowering. */
+/* The lowering's memory `theirs` on arrival, with the contents of pending cells that lie in the source's memory `ours` as that
+ * has them. `ours`, `theirs`: the shared memory, or one object's contents, in source and lowering. */
 const pl_term *pl_cells_settled(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *ours,
                                 const pl_term *const *theirs);
 
-/* At an arrival: obliges source and lowering to hold the same in each cell of the cut that is neither pending nor lost and that
- * both have. */
+/* At an arrival: obliges source and lowering to hold the same in the cells of the cut that are not pending, as far as both have
+ * them. */
 void pl_cells_oblige(pl_tv *tv, const pl_cut *cut, pl_path *path);
 
 #endif

@@ -22,9 +22,8 @@ typedef struct start_state {
   const pl_term **values; /* by class */
 } start_state;
 
-/* The term of a class (see cut.h) where the rule that renames values at cuts is switched off, by the first value in it: one fixed
- * symbol for a source value; for a value of the lowering from another block, the class's term at the first arrival, if there is
- * one. Else the class's symbol. */
+/* The term of a class (see cut.h) where the rule that renames values at cuts is switched off: one that it has had before, as far
+ * as there is one. */
 static const pl_term *stale_value(const start_state *s, uint32_t class_id) {
   const pl_cut_class *class = &s->cut->classes.data[class_id];
   for (size_t i = 0; i < s->cut->leaves.len; i++) {
@@ -39,8 +38,7 @@ static const pl_term *stale_value(const start_state *s, uint32_t class_id) {
   return class->symbol;
 }
 
-/* A fresh symbol of the class's sort. Where a value of the class may be undef, a poison flag that is either arbitrary, or that of
- * undef if a second fresh symbol says so. */
+/* Any value of the class, a fresh symbol; where a value of the class may be undef, a poison flag that may be that of undef. */
 static const pl_term *any_of_class(start_state *s, const pl_cut_class *class) {
   pl_terms *T = s->tv->T;
   const pl_term *any = pl_term_fresh(T, class->sort, "cut");
@@ -83,8 +81,8 @@ static const pl_term *part_of_slot(const start_state *s, uint32_t slot, uint32_t
 /* The term of a part (base, size or word) of the slot's object; NULL if the cut has no such leaf. */
 static const pl_term *slot_part(const start_state *s, uint32_t slot, uint32_t part) { return part_of_slot(s, slot, part, false); }
 
-/* The contents of a slot's object at the start of a walk: a fresh memory, in which the first words have their known values if
- * they are known not to be poison. */
+/* The contents of a slot's object at the start of a walk: a fresh memory, in which the first words have the values that they are
+ * known to have. */
 static const pl_term *slot_contents(const start_state *s, uint32_t slot, const pl_term *base) {
   pl_terms *T = s->tv->T;
   const pl_term *mem = pl_term_fresh(T, pl_sort_mem(PL_POINTER_BITS), "contents");
@@ -96,8 +94,8 @@ static const pl_term *slot_contents(const start_state *s, uint32_t slot, const p
   return mem;
 }
 
-/* Stores the known first words of an escaped descriptor of an unranked memref in the shared memory of both functions, if the
- * object is alive in both and callees are assumed to conform. */
+/* Stores the known first words of an escaped descriptor of an unranked memref in the shared memory of both functions, if they
+ * are sure to be there still. */
 static void state_shared_words(const start_state *s, uint32_t slot, const pl_term *base) {
   pl_terms *T = s->tv->T;
   const pl_cut_slot *known = &s->cut->slots.data[slot];
@@ -122,9 +120,7 @@ static void restate_axioms(start_state *s, const pl_sem_object *object) {
   pl_vec_push(&s->tv->world->axioms, pl_sem_does_not_wrap(T, object->base, object->size));
 }
 
-/* Adds the objects of the cut's slots that are not lost, with known address and size and mostly unknown contents, to those of
- * source and lowering that have them, alive or dead as the slot says; adds the axioms about their addresses, and their known
- * words to shared memory. */
+/* Adds the objects of the cut's slots that are not lost to those of source and lowering, with what is known of them. */
 static void start_slots(start_state *s) {
   for (uint32_t k = 0; k < s->cut->slots.len; k++) {
     const pl_cut_slot *slot = &s->cut->slots.data[k];
@@ -151,8 +147,8 @@ static void start_slots(start_state *s) {
   }
 }
 
-/* Declares each saved stack pointer of the lowering's that is a variable at the cut, with the bases of the objects in slots (see
- * cut.h), lost ones excepted, that outlive its restoring. */
+/* Declares the saved stack pointers of the lowering's that are variables at the cut, with the bases of the objects in slots (see
+ * cut.h) that outlive their restoring. */
 static void start_saves(start_state *s) {
   for (size_t c = 0; c < s->cut->classes.len; c++) {
     const pl_cut_class *class = &s->cut->classes.data[c];
@@ -165,8 +161,7 @@ static void start_saves(start_state *s) {
   }
 }
 
-/* Notes for each pointer symbol which object it points into, by the slot of its class: that of the slot, or shared memory if
- * there is no slot. Nothing where the slot is not known or lost. */
+/* Notes for pointer symbols which object they point into, by the slot of their class, as far as that is known. */
 static void start_roots(start_state *s) {
   for (size_t c = 0; c < s->cut->classes.len; c++) {
     pl_cut_class *class = &s->cut->classes.data[c];
@@ -189,8 +184,7 @@ static void start_bounds(const start_state *s) {
   pl_cut_state_bounds(s->tv, s->cut, s->path, terms);
 }
 
-/* Sets the leaves of the values that the cut relates, in source and lowering. In the source also declares the memrefs that are
- * known to be well-formed, and notes whether memrefs that may not be well-formed were put where callees find them. */
+/* Sets the leaves of the values that the cut relates, in source and lowering, and what is known of memrefs in the source. */
 static void start_values(start_state *s) {
   for (size_t i = 0; i < s->cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &s->cut->leaves.data[i];

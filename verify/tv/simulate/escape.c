@@ -62,9 +62,8 @@ static bool may_share_place(pl_path *path, const pl_sem_object *one, const pl_se
   return b_one && b_other && pl_sem_lived_together(one, other) && !pl_sem_lived_together(b_one, b_other);
 }
 
-/* Marks an object, `a` of the source and `b` of the lowering, as escaped. States an obligation that fails, unless PL_RULE_CHOICES
- * is off, if the lowering may have put it where another escaped object lies that the source still has: the addresses would show
- * that. */
+/* Marks an object, `a` of the source and `b` of the lowering, as escaped. States an obligation that fails if the lowering may
+ * have put it where another escaped object lies that the source still has: the addresses would show that. */
 static void note_escaped(pl_tv *tv, pl_path *path, pl_sem_object *a, pl_sem_object *b) {
   bool fine = !a->address_reused;
   for (size_t i = 0; i < path->source.sem->objects.len && fine; i++) {
@@ -105,7 +104,7 @@ static void escape_object(pl_tv *tv, pl_path *path, const pl_term *base, pl_obli
   reveal_both(tv, path, a->mem, b->mem, reachable);
 }
 
-/* Makes all objects of the list escape, and those that their contents lead to, which are appended to it, until there is a
+/* Makes the objects of the list escape, and those that their contents lead to, which are appended to it, until there is a
  * failure. `kind`: the obligation that demands that the contents agree. */
 static void escape_all(pl_tv *tv, pl_path *path, base_vec *reachable, pl_obligation_kind kind) {
   for (size_t i = 0; i < reachable->len && !tv->result.failure.set; i++)
@@ -128,8 +127,8 @@ void pl_tv_escape_revealed(pl_tv *tv, pl_path *path, const pl_term *source, cons
   pl_vec_free(&revealed);
 }
 
-/* Notes that the address of the object has decided which way is taken: in the path `user`, and in the source's object if both
- * functions have it and it has not escaped. */
+/* Notes that the address of the object has decided which way is taken, in the path `user` and, where it may matter later, in the
+ * source's object. */
 static void note_decided(void *user, const pl_term *base) {
   pl_path *path = user;
   pl_sem_object *a = pl_sem_find_object(path->source.sem, base); /* the source may not have come to it yet */
@@ -167,7 +166,7 @@ void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind) {
 }
 
 /* Marks the listed objects as escaped where the function returns: only that their addresses may coexist is obliged, not their
- * contents. */
+ * contents. Stops at a failure. */
 static void note_addresses(pl_tv *tv, pl_path *path, const base_vec *revealed) {
   for (size_t i = 0; i < revealed->len && !tv->result.failure.set; i++) {
     pl_sem_object *a = pl_sem_find_object(path->source.sem, revealed->data[i]),
@@ -207,8 +206,7 @@ void pl_tv_escape_returned(pl_tv *tv, pl_path *path, const pl_term *value, const
   pl_vec_free(&reachable);
 }
 
-/* Whether the leaf is a pointer whose object is still known after the cut: `value` has a known object, and so has its class if
- * the cut was reached before. */
+/* Whether the leaf is a pointer whose object is still known after the cut. */
 static bool is_followed(const pl_cut *cut, const pl_cut_leaf *leaf, const pl_tv *tv, const pl_term *value) {
   if (!leaf->pointer || !pl_sem_root(tv->world, value)) return false;
   if (!cut->reached) return true;
@@ -237,8 +235,8 @@ static void reach_shared_slots(pl_tv *tv, const pl_path *path, const pl_cut *cut
   }
 }
 
-/* Appends the objects of both functions whose address a value that is live at the cut reveals; of a pointer whose object is known
- * after the cut only the offset is looked at. */
+/* Appends the objects of both functions whose address a value that is live at the cut reveals; of a pointer whose object is
+ * known after the cut only the offset is looked at. */
 static void reveal_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_term *value,
                         base_vec *out) {
   base_vec revealed = {0};

@@ -5,15 +5,14 @@
 #include "verify/tv/simulate/cut.h"
 #include "verify/tv/value_claims/value_claims.h"
 
-/* Makes the objects that the value leads to escape, and those that their contents lead to: from here on source and lowering share
- * their contents. `kind`: the obligation that demands that the contents agree. */
+/* Makes the objects that the value leads to escape, and those that their contents lead to: from here on source and lowering
+ * share their contents. `kind`: the obligation that demands that the contents agree. */
 void pl_tv_escape(pl_tv *tv, pl_path *path, const pl_term *value, pl_obligation_kind kind);
-/* Makes the objects that a returned value leads to escape, and those that their contents lead to, except those on the stack,
- * those that the source does not have, and the one with the base `but` (may be NULL). */
+/* Makes the objects that a returned value leads to escape, and those that their contents lead to, except those that are of no
+ * use to the caller and the one with the base `but` (may be NULL). */
 void pl_tv_escape_returned(pl_tv *tv, pl_path *path, const pl_term *value, const pl_term *but);
-/* At a cut: makes objects escape that would not be found from there any more: those that have escaped on an earlier way there,
- * whose addresses lie in other objects or in a live value that the cut does not relate to its object, or have been revealed.
- * Marks as `address_reused` the objects that the lowering may have put where another one lay. */
+/* At a cut: makes objects escape that would not be found from there any more, and marks as `address_reused` the objects that the
+ * lowering may have put where another one lay. */
 void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut);
 
 /* Makes the objects escape whose address both values, which are given to other code, reveal something of. */
@@ -26,13 +25,11 @@ void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind);
 /* Where the function returns: marks the objects as escaped whose address both values reveal. That their addresses may coexist is
  * obliged, nothing of their contents. */
 void pl_tv_reveal_returned(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered);
-/* Where the function returns: marks the objects of both functions as escaped whose address has decided a branch of the path or is
- * revealed by shared memory. Only that their addresses may coexist is obliged, nothing about their contents. Stops at a
- * failure. */
+/* Where the function returns: marks the objects of both functions as escaped whose address has decided a branch of the path or
+ * is revealed by shared memory. That their addresses may coexist is obliged, nothing of their contents. */
 void pl_tv_reveal_at_return(pl_tv *tv, pl_path *path);
 
-/* For a branch that is taken by `condition`: appends to `path->decisive` the bases of the objects whose address the condition
- * reveals something of, and sets `decides` in the source's object if both functions have it and it has not escaped. */
+/* For a branch that is taken by `condition`: notes the objects whose address the condition reveals something of. */
 void pl_tv_note_decision(pl_tv *tv, pl_path *path, const pl_term *condition);
 
 /* Before a call: appends the bases of the source's objects that have not escaped. */

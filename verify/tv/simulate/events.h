@@ -8,31 +8,27 @@
  * results are the same; the callee and the assumption that callees conform are added to the result. False if the path ends in
  * failure. */
 bool pl_tv_match_call(pl_tv *tv, pl_path *path);
-/* Source and lowering return: in the final walk, obliges results, memory, ordered accesses, stack usage and lifetimes to agree,
- * and finishes the path; stops after the results if there is a failure by then. Does nothing in other walks. */
+/* Source and lowering return: in the final walk, obliges results, memory and what else can be observed to agree, and finishes
+ * the path unless there is a failure before. Does nothing in other walks. */
 void pl_tv_match_return(pl_tv *tv, pl_path *path);
 
-/* Makes it a requirement of the source that the rank and descriptor of each unranked memref among the operands of this call or
- * return are not poison, since passing one on reads its descriptor. */
+/* Makes it a requirement of the source that the unranked memrefs among the operands of this call or return are not poison, since
+ * passing one on reads its descriptor. */
 void pl_tv_require_unranked(pl_path *path, const pl_op *op);
 
-/* Obliges each escaped object that is alive in the source to be alive in the lowering, unless PL_RULE_LIFETIMES is off. */
+/* Obliges escaped objects that are alive in the source to be alive in the lowering, unless PL_RULE_LIFETIMES is off. */
 void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const pl_op *lowered_op);
 
-/* Obliges the accesses so far whose order is observable to agree: both have made the same volatile ones, also to objects of their
- * own, with equal addresses and stored values, and the lowering has made the source's atomic accesses and fences. Nothing if
- * PL_RULE_EVENTS is switched off. */
+/* Obliges the accesses so far whose order is observable to agree, unless PL_RULE_EVENTS is switched off. */
 void pl_tv_oblige_order(pl_tv *tv, pl_path *path);
 
 /* If the op is a direct llvm.call that by its callee's claims has no effect but its result (see pl_call_purity), gives it one,
- * an uninterpreted function of its arguments and the memory that it reads, notes it in the path, for the source with what it
- * claims, and returns true. False for any other call, which is an event at which source and lowering have to meet, and if a type
- * is not supported. */
+ * an uninterpreted function of its arguments and the memory that it reads, notes it in the path, and returns true. False for any
+ * other call, which is an event at which source and lowering have to meet, and if a type is not supported. */
 bool pl_tv_pure_call(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *op);
 
-/* Where source and lowering meet: obliges each call without effects that the lowering has made since the last time to be one that
- * the source has made, or one that may be speculated and equals none of the source's that passes its arguments otherwise. Stops
- * at a failure. */
+/* Where source and lowering meet: obliges each call without effects that the lowering has made since the last time to be one
+ * that the source has made, or one that may be speculated. Stops at a failure. */
 void pl_tv_settle_pure_calls(pl_tv *tv, pl_path *path);
 
 /* What comes of source and lowering, of which one may be at an access in order or a fence. */
@@ -41,9 +37,8 @@ typedef enum pl_meeting {
   PL_MEETING_GOES_ON,
   PL_MEETING_FAILS, /* the path ends */
 } pl_meeting;
-/* If source or lowering has stopped at an ordered access or a fence, matches it with what the other one has stopped at: both go
- * on if they agree; the lowering goes on alone after one that is not volatile and that the source has not here. Tells whether
- * there was nothing to do, they may go on, or the path ends. */
+/* If source or lowering has stopped at an ordered access or a fence, matches it with what the other one has stopped at. Tells
+ * whether there was nothing to do, they may go on, or the path ends. */
 pl_meeting pl_tv_match_ordered(pl_tv *tv, pl_path *path);
 
 /* Begins a new stretch (what lies between two such events) in source and lowering if execution need not go on after the event
@@ -51,14 +46,13 @@ pl_meeting pl_tv_match_ordered(pl_tv *tv, pl_path *path);
  * names, or NULL. */
 void pl_tv_end_stretch(pl_path *path, const pl_op *op, const pl_op *callee);
 
-/* Obliges heap objects of the lowering, but those that it returns, to be freed in both functions or in neither, and to be freed
- * if only the lowering has them. `kept`, which may be NULL, says whether one that only the lowering has, with that base symbol,
- * may live on. Nothing if PL_RULE_LIFETIMES is switched off. */
+/* Obliges the lowering's heap objects, but those that it returns, to be alive if the source's are, and freed if those are or the
+ * source has none. `kept`, which may be NULL, says whether one that only the lowering has, with that base symbol, may live on.
+ * Nothing if PL_RULE_LIFETIMES is switched off. */
 void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user);
 
-/* In the final walk of a proof, unless PL_RULE_LIFETIMES is off: obliges what the lowering takes from the stack beyond the source
- * to be at most a megabyte and not to grow with iterations (checked if it `goes_on` to a loop) or recursive calls where the
- * source's does not; and heap objects that neither source nor convention asks for not to exceed the largest size of an object. */
+/* In the final walk of a proof, unless PL_RULE_LIFETIMES is off: obliges what the lowering takes from stack and heap beyond the
+ * source to be limited. `goes_on`: the path goes on to a loop, whose iterations may add up. */
 void pl_tv_oblige_stack_usage(pl_tv *tv, pl_path *path, bool goes_on);
 
 /* Gives both functions the same fresh shared memory, after something that may have changed all of it; what has been freed or has

@@ -8,8 +8,6 @@
 /* Whether the type is a memref, which the convention expands to several arguments. */
 static bool expands(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
-/* Pushes the groups of leaves by which the convention passes a value: with `expand` each leaf of a memref by itself (with `bare`
- * only the aligned pointer of a ranked one), else all of them together. False if its type is not supported. */
 bool pl_tv_push_groups(pl_tv *tv, pl_sem *sem, const pl_value *value, uint32_t index, bool expand, bool bare,
                        pl_leaf_group_vec *out) {
   assert(value && sem->world == tv->world && out);

@@ -15,7 +15,7 @@ typedef struct pl_leaf_group {
 typedef PL_VEC(pl_leaf_group) pl_leaf_group_vec;
 
 /* Pushes the groups of leaves by which the convention passes a value: with `expand` each leaf of a memref by itself (with `bare`
- * only the aligned pointer of a ranked one), else all of them together. False if its type is not supported. */
+ * only the aligned pointer of a ranked one), else all leaves together. False if its type is not supported. */
 bool pl_tv_push_groups(pl_tv *tv, pl_sem *sem, const pl_value *value, uint32_t index, bool expand, bool bare,
                        pl_leaf_group_vec *out);
 

@@ -64,8 +64,8 @@ bool pl_cut_tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms,
   return tied;
 }
 
-/* The bit vector `term` minus the value of class `from` (of the cut's values that are equal, see cut.h) when the walk began or,
- * if it did not begin at `cut`, minus `expected`. NULL if `term` is NULL or no bit vector, or the other value is not known. */
+/* What a leaf of class `from` (see cut.h), now `term`, has grown by since the walk began or, if that did not begin at `cut`,
+ * since it was `expected`; NULL if that is not known. */
 static const pl_term *step_of(pl_tv *tv, const pl_cut *cut, uint32_t from, const pl_term *term, const pl_term *expected) {
   const pl_begun *begun = &tv->run.begun;
   const pl_term *before = begun->cut == cut ? from < begun->num_classes ? begun->values[from] : NULL : expected;
@@ -91,8 +91,8 @@ static uint32_t class_before(const pl_moved_class *moved, size_t count, uint32_t
   return class_id;
 }
 
-/* The source's first number, no pointer, that grows by a constant other than 0 from one arrival to the next and whose class has
- * no expression but had one at first; `symbol` is NULL if there is none. */
+/* The source's first number that is known to grow by a constant other than 0 from one arrival to the next; `symbol` is NULL if
+ * there is none. */
 static counter find_counter(pl_tv *tv, const pl_cut *cut, const pl_term *const *terms, const pl_term *const *expected,
                             const pl_moved_class *moved, size_t count) {
   for (size_t i = 0; i < cut->leaves.len; i++) {

@@ -7,8 +7,7 @@
 #include "verify/tv/simulate/cut.h"
 #include "verify/tv/simulate/obligations.h"
 
-/* Whether the source's access `first`, not volatile, is redundant beside `second` of the same kind: adjacent fences of which one
- * is at least as strong as the other, or accesses with at most monotonic ordering. */
+/* Whether the source's access `first` is redundant beside `second`, a like one that follows or precedes it. */
 static bool is_repeated(const pl_sem_ordered *first, const pl_sem_ordered *second) {
   enum { MONOTONIC = 2 };
   if (first->is_volatile || !pl_str_eq(first->kind, second->kind)) return false;
@@ -44,8 +43,7 @@ static bool lacks_access(const pl_sem *source, const pl_sem *lowered) {
   return met < source->ordered.len || more > 0;
 }
 
-/* Whether an op of the lowering may be the wanted access: the same op, as volatile and at least as strong, or one of another
- * dialect that is volatile or has an ordering. */
+/* Whether an op of the lowering may be the wanted access; true is the safe answer. */
 static bool may_be(const pl_op *op, const pl_sem_ordered *wanted) {
   const pl_attr *ordering = pl_op_attr(op, PL_NAME_ORDERING);
   uint64_t given = 0;
@@ -70,8 +68,7 @@ static bool has_no_such_access(const pl_tv *tv, const pl_sem *source) {
   return false;
 }
 
-/* What is wrong with the order of accesses on this path, if it is wrong for each input that takes it; else NULL. On paths from a
- * cut, whose start states may be unreachable, only an access counts that the lowering has nowhere. */
+/* On paths from a cut, whose start states may be unreachable, only an access counts that the lowering has nowhere. */
 const char *pl_tv_order_claim(const pl_tv *tv, const pl_path *path) {
   assert(tv && path->source.sem && path->lowered.sem && path->source.sem->role == PL_ROLE_SOURCE &&
          path->lowered.sem->role == PL_ROLE_LOWERING);

@@ -15,7 +15,7 @@ void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl
   tv->result.failure = (pl_failure){true, verdict, kind, source_op, lowered_op, reason, NULL};
 }
 
-/* The label of the op's block, for people: "^name", or "entry" if it has none; "" if the op is NULL or in no block. */
+/* The label of the op's block, for people; "" if the op is NULL or in no block. */
 static const char *block_label(pl_tv *tv, const pl_op *op) {
   if (!op || !op->block) return "";
   if (op->block->name.len) return pl_tv_format(tv->arena, "^%.*s", PL_STR_FMT(op->block->name));
@@ -42,9 +42,6 @@ const char *pl_tv_failure_reason(pl_tv *tv, const char *detail, const pl_term *g
   return text;
 }
 
-/* In a search for counterexamples: asks for inputs that make the goal false under the hypotheses up to the stretch, unless it is
- * true by normal form or a hypothesis, or a counterexample has been found; returns true. False, and nothing done, if this is no
- * search. */
 bool pl_tv_question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
   assert(pl_tv_owns(tv, path) && goal->sort.kind == PL_SORT_BOOL);
   if (!tv->run.search) return false;
@@ -62,7 +59,7 @@ static void find_claim(void *user, const pl_term *term) {
   if (claim) tv->result.failure.claim = claim;
 }
 
-/* Records that the obligation was not discharged, and a violated claim in the goal, or else the order of accesses, as its
+/* Records that the obligation was not discharged, and a claim of the lowering in the goal, or else the order of accesses, as its
  * cause. */
 static void fail(pl_tv *tv, const pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                  const char *detail, const pl_term *goal) {

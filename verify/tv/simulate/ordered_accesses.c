@@ -15,9 +15,9 @@
 #include "verify/tv/simulate/events.h"
 #include "verify/tv/simulate/obligations.h"
 
-/* Obliges the volatile accesses of source and lowering that were not compared yet to have, pair by pair until either has no more,
- * the same address and stored value; stops at a failure. Pairs in shared memory are left out: its term shows them in order. (LLVM
- * Language Reference, "Volatile Memory Accesses".) */
+/* Obliges the volatile accesses of source and lowering that were not compared yet to have, pair by pair, the same address and
+ * stored value; stops at a failure. Pairs in shared memory are left out: its term shows them in order. (LLVM Language Reference,
+ * "Volatile Memory Accesses".) */
 static void oblige_volatile(pl_tv *tv, pl_path *path) {
   pl_sem *sem = path->source.sem;
   size_t ours = 0, theirs = 0;
@@ -72,9 +72,8 @@ static size_t count_escaped(const pl_sem *sem) {
   return count;
 }
 
-/* Makes objects escape whose address the latest ordered access reveals: by its address, if that is in shared memory, by the
- * values it stores, by the branches that led to it, and by what shared memory holds. If any has escaped by that, shared memory
- * becomes a fresh symbol. Does nothing if the latest accesses of source and lowering are not of one kind. */
+/* Makes objects escape whose address the latest ordered access reveals; shared memory becomes a fresh symbol if there are any.
+ * Does nothing if the latest accesses of source and lowering are not of one kind. */
 static void escape(pl_tv *tv, pl_path *path) {
   const pl_sem_ordered *a = last_of(path->source.sem), *b = last_of(path->lowered.sem);
   const size_t before = count_escaped(path->source.sem);
@@ -93,9 +92,8 @@ static void go_on(pl_side *side) {
   side->stop = PL_STOP_NONE;
 }
 
-/* Both functions have stopped at an ordered access: discharges the conditions, accesses and calls that the lowering has made so
- * far, obliges the ordered accesses, shared memory and lifetimes of escaped objects to agree, lets objects escape that this
- * reveals, ends a stretch if execution need not go on, and goes on after both. False after a failure. */
+/* Both functions have stopped at an ordered access: obliges these and what can be observed there to agree, lets objects escape
+ * that this reveals, and goes on after both. False after a failure. */
 static bool meet(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   if (tv->run.final) pl_tv_discharge_conditions(tv, path, !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
@@ -116,8 +114,7 @@ static bool meet(pl_tv *tv, pl_path *path) {
   return true;
 }
 
-/* Whether the lowering has stopped at a non-volatile ordered access and the source not at one of the same kind, ordering and
- * number of values, so that the lowering may go on alone. */
+/* Whether the lowering has stopped at an ordered access that it may make although the source does not make it here. */
 static bool may_be_more(const pl_path *path) {
   if (path->lowered.stop != PL_STOP_ORDER || last_of(path->lowered.sem)->is_volatile) return false;
   return path->source.stop != PL_STOP_ORDER || !of_one_kind(path);

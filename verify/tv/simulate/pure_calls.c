@@ -25,7 +25,7 @@
 #include "verify/tv/simulate/obligations.h"
 #include "verify/tv/value_claims/value_claims.h"
 
-/* The name of the function that the call calls directly; empty if the call is indirect or names a nested symbol. */
+/* The name of the function that the call calls directly; empty if there is none or it is nested. */
 static pl_str callee_of(const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   const bool direct = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1;
@@ -38,9 +38,8 @@ static const pl_op *declaration_of(const pl_op *module, pl_str name) {
   return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
 }
 
-/* What effects the call may have besides its result, by the attributes that the source's module gives the callee. PL_PURITY_NONE,
- * which promises nothing, unless it is a direct llvm.call of a known function whose signature the lowering keeps, and claims are
- * used. */
+/* What effects the call may have besides its result, by the attributes that the source's module gives the callee; PL_PURITY_NONE
+ * promises nothing. */
 static pl_purity purity_of(const pl_tv *tv, const pl_op *call) {
   const pl_str name = pl_op_is(call, PL_OP_LLVM_CALL) ? callee_of(call) : (pl_str){NULL, 0};
   const pl_op *ours = declaration_of(tv->world->source_module, name), *theirs;
@@ -79,8 +78,8 @@ static uint64_t memory_number(pl_tv *tv, const pl_term *memory) {
   return tv->run.memories.len;
 }
 
-/* The term of a part of the call's result: the uninterpreted function `name` applied to the call's argument terms, or a symbol if
- * it has none. */
+/* The term of a part of the call's result: the uninterpreted function `name` applied to the call's argument terms, or a symbol
+ * if it has none. */
 static const pl_term *result(pl_tv *tv, pl_sort sort, const char *name, const pl_pure_call *made) {
   return made->count > 0 ? pl_app(tv->T, sort, pl_str_from(name), made->terms, made->count)
                          : pl_term_sym(tv->T, sort, pl_str_from(name));
@@ -103,10 +102,8 @@ static uint32_t count_alike(const pl_pure_call_vec *calls, const pl_pure_call *m
   return count;
 }
 
-/* The number by which a call is distinguished from those with the same callee, arguments and memory. A call of the lowering is
- * counted from the cut on. A call of the source is taken for the one that the lowering, which runs ahead, has made with this
- * number, or for its last one. If the lowering has made none, it may still do so if it has stopped at a branch; else it has left
- * the call out or made it before the cut, and the number is 0 at the entry. */
+/* The number by which a call is distinguished from those with the same callee, arguments and memory. A call of the source is
+ * taken for the one of the lowering, which runs ahead, that it may stand for. */
 static occurrence occurrence_of(const pl_tv *tv, const pl_path *path, const pl_side *side, const pl_pure_call *made) {
   const uint32_t cut = tv->run.begun.cut != NULL ? tv->run.begun.cut->source->number : 0;
   if (side == &path->lowered) return (occurrence){cut, count_alike(&path->lowered_pure, made)};
@@ -176,9 +173,8 @@ static pl_fault passing_fault(pl_tv *tv, const pl_op *a, const pl_op *b) {
 /* Whether the call or function has no attributes for any of its results. */
 static bool claims_no_result(const pl_op *op) { return pl_op_lists_no_claims(op, PL_NAME_RES_ATTRS); }
 
-/* Whether the lowering may make this call where the source makes none: both modules declare the callee speculatable, and neither
- * declaration nor the call has result attributes. Those might make the result poison where an equal call of the source's without
- * them gives the same term. */
+/* Whether the lowering may make this call where the source makes none. Attributes on results, which might make these poison,
+ * exclude that: an equal call of the source's without them gives the same term. */
 static bool is_speculatable(const pl_tv *tv, const pl_pure_call *made) {
   const pl_op *ours = declaration_of(tv->world->source_module, made->callee);
   const pl_op *theirs = declaration_of(pl_tv_symbol_table(tv->lowered->func), made->callee);
@@ -187,8 +183,8 @@ static bool is_speculatable(const pl_tv *tv, const pl_pure_call *made) {
 }
 
 /* The call of the source's that equals the lowering's call `made`, passes its arguments alike, and is not taken by another one;
- * NULL if there is none. Then, if there are equal calls, `why` says what is wrong with the last of them, and `passed` is set if
- * one of them passes its arguments otherwise. */
+ * NULL if there is none. Then `why` says what is wrong with an equal call, if there are any, and `passed` is set if one of them
+ * passes its arguments otherwise. */
 static pl_pure_call *counterpart(pl_tv *tv, pl_path *path, const pl_pure_call *made, const char **why, bool *passed) {
   for (size_t i = 0; i < path->source_pure.len; i++) {
     pl_pure_call *ours = &path->source_pure.data[i];

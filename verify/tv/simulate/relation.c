@@ -28,8 +28,8 @@
 
 enum { MAX_TIES = 6 }; /* so that refinement ends */
 
-/* The cut (see cut.h) of the two blocks for this `way`, the number by which the ways on which they are reached are distinguished;
- * if there is none yet, one without leaves is created and appended to `run.cuts`. */
+/* The cut (see cut.h) of the two blocks for this `way`, the number by which the ways on which they are reached are
+ * distinguished; created without leaves if there is none yet. */
 static pl_cut *cut_at(pl_tv *tv, const pl_block *a, const pl_block *b, uint64_t way) {
   for (size_t i = 0; i < tv->run.cuts.len; i++)
     if (tv->run.cuts.data[i]->source == a && tv->run.cuts.data[i]->lowered == b && tv->run.cuts.data[i]->way == way)
@@ -52,8 +52,8 @@ static const pl_term *word_of(pl_terms *T, const pl_sem_object *object, uint32_t
   return poison ? pl_mem_poison(T, object->mem, place, PL_WORD_BYTES) : pl_mem_load(T, object->mem, place, PL_WORD_BYTES);
 }
 
-/* The term of a leaf on an arriving path, be it of a cell, a part of a slot's object, or a value; NULL if it has none. `objects`:
- * by slot. */
+/* The term of a leaf on an arriving path, be it of a cell, a part of a slot's object, or a value; NULL if it has none.
+ * `objects`: by slot. */
 static const pl_term *leaf_term(pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_sem_object *const *objects) {
   (void)cut;
   if (leaf->cell) return pl_cell_term(path, leaf);
@@ -83,8 +83,8 @@ static bool push_value(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_value *valu
   return true;
 }
 
-/* Appends the leaves of all values of one function that are live at its block of the cut and that the path's state has; values of
- * types that are not supported are left out. */
+/* Appends the leaves of the values of one function that are live at its block of the cut and that the path's state has; values
+ * of types that are not supported are left out. */
 static void push_live(pl_tv *tv, pl_cut *cut, pl_path *path, pl_role role) {
   const bool is_lowering = role == PL_ROLE_LOWERING;
   const pl_cfg *cfg = is_lowering ? tv->lowered : tv->source;
@@ -118,8 +118,7 @@ static void push_words(pl_tv *tv, pl_cut *cut, uint32_t slot) {
   }
 }
 
-/* Adds a slot to the cut for each object of the path that a leaf points into, with leaves for its base, its size and the pointers
- * at its beginning. */
+/* Adds a slot to the cut for each object of the path that a leaf points into, with leaves for what is known of it. */
 static void find_slots(pl_tv *tv, pl_cut *cut, pl_path *path) {
   for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[i]);
@@ -147,7 +146,7 @@ static void find_slots(pl_tv *tv, pl_cut *cut, pl_path *path) {
 }
 
 /* The object of each slot in an arriving state, the source's if it has it, else the lowering's, as an array by slot; NULL where
- * the slot is lost, or source and lowering do not have the object as the slot says. */
+ * there is none as the slot says. */
 static const pl_sem_object **slot_objects(pl_tv *tv, pl_cut *cut, pl_path *path) {
   const pl_sem_object **objects = PL_NEW_ARRAY(tv->arena, const pl_sem_object *, cut->slots.len + 1);
   for (size_t k = 0; k < cut->slots.len; k++) {
@@ -177,8 +176,8 @@ static uint32_t add_class(pl_tv *tv, pl_cut *cut, pl_sort sort) {
   return (uint32_t)cut->classes.len - 1;
 }
 
-/* Whether the term is a stack pointer that the lowering has saved; sets `outlive` to the bit set of the cut's slots (see cut.h)
- * whose `objects` (NULL: none) outlive its restoring. False also if there are more than 64 slots. */
+/* Whether the term is known to be a stack pointer that the lowering has saved; sets `outlive` to the bit set of the cut's slots
+ * (see cut.h) whose `objects` (NULL: none) outlive its restoring. */
 static bool read_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem_object *const *objects, const pl_term *term,
                       uint64_t *outlive) {
   *outlive = 0;
@@ -188,7 +187,7 @@ static bool read_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem_
   return true;
 }
 
-/* If the class is that of a saved stack pointer and the arriving term is none, or other slots outlive its restoring, clears
+/* If the class is that of a saved stack pointer and the arriving term is not, or other slots outlive its restoring, clears
  * `is_save` and returns true. */
 static bool check_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem_object *const *objects, const pl_term *term,
                        pl_cut_class *class) {
@@ -213,9 +212,8 @@ static bool leads_elsewhere(const pl_tv *tv, const pl_cut *cut, const pl_cut_lea
   return slot != PL_BAD_SLOT && (slot == PL_NO_SLOT) != (root == tv->world->shared_root);
 }
 
-/* A hash of what distinguishes this way to the blocks of `cut` from others: which objects that live pointers lead to have ended,
- * in which function, and which pointers lead to shared memory instead of an object or vice versa, compared with `cut`. 0 if there
- * is none of that. */
+/* A hash of what distinguishes this way to the blocks of `cut` from others: which objects have ended, and which pointers lead
+ * elsewhere (see `way` in cut.h). 0 if there is none of that. */
 static uint64_t way_to(pl_tv *tv, const pl_cut *cut, pl_path *path) {
   uint64_t way = 0;
   for (size_t i = 0; i < cut->leaves.len; i++) {
@@ -231,8 +229,7 @@ static uint64_t way_to(pl_tv *tv, const pl_cut *cut, pl_path *path) {
   return way;
 }
 
-/* Whether the two blocks have more than MAX_CUTS cuts already. Then no more are made, so that refinement terminates, and an
- * object that is alive on one way only is not known there. */
+/* Whether the two blocks have so many cuts already that no more are to be made, so that refinement terminates. */
 static bool has_many_cuts(const pl_tv *tv, const pl_cut *cut) {
   enum { MAX_CUTS = 8 };
   uint32_t count = 0;
@@ -252,8 +249,8 @@ pl_cut *pl_tv_cut_of(pl_tv *tv, pl_path *path) {
   return cut;
 }
 
-/* If the plan of the proof asks for bounds: gives integer leaves that are quotients and are proved equal on this path the same
- * term, so that they come into one class. Source and lowering may compute one quotient by different operations. */
+/* Gives integer leaves that are quotients and are proved equal on this path the same term, if the plan of the proof asks for
+ * bounds: source and lowering may compute one quotient by different operations. */
 static void unify_quotients(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term **terms) {
   const pl_term **quotients = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
   size_t *at = PL_NEW_ARRAY(tv->arena, size_t, cut->leaves.len + 1);
@@ -271,8 +268,7 @@ static void unify_quotients(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term
 }
 
 /* Sets up the relation of the cut (its terms are explained in cut.h) from the first path that arrives, and marks the cut
- * reached: its slots and cells, one class for all leaves with equal terms, expressions, memrefs known to be well-formed, and
- * the guessed bounds that hold on this path. */
+ * reached. */
 static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
   find_slots(tv, cut, path);
   pl_cells_list(tv, cut);
@@ -330,9 +326,9 @@ static bool is_after_words(pl_tv *tv, pl_path *path, const pl_sem_object *object
   return pl_tv_holds(tv, path, pl_and(T, starts_after, pl_int_le(T, end, pl_int_pow2(T, PL_POINTER_BITS))));
 }
 
-/* The term of a leaf that is one of the first words of a slot's object, read from the memory before the latest stores, up to 8,
- * that are proved to lie after these words, as a loop makes that fills a descriptor. The term `word` itself if it is known to be
- * a pointer or not poison as it is, or the leaf is another one. */
+/* The term of a leaf that is one of the first words of a slot's object, read from the memory before the latest stores that are
+ * proved to lie after these words, as a loop makes that fills a descriptor; `word` itself for another leaf or where that is not
+ * needed. */
 static const pl_term *word_before_stores(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, const pl_sem_object *const *objects,
                                          const pl_term *word) {
   enum { MAX_STORES = 8 };
@@ -358,21 +354,19 @@ static pl_map class_values(pl_tv *tv, const pl_cut *cut, const pl_term *const *t
   return values;
 }
 
-/* The term that all leaves of the class must have on this arrival: the class's expression with the arriving values put in, or the
- * term of its first leaf; NULL if there is none. */
+/* The term that all leaves of the class must have on this arrival; NULL if it is not known. */
 static const pl_term *expected_of(pl_tv *tv, const pl_cut_class *class, const pl_map *values) {
   if (class->expr) return pl_term_substitute(tv->T, class->expr, values);
   return pl_map_get_ptr(values, class->symbol);
 }
 
-/* Whether the leaf is a poison flag that was false on every way so far and, without reading memory, is proved to be false on this
- * path too, as for an increment below a bound, which does not overflow. */
+/* Whether the leaf is a poison flag that was false on every way so far and is proved to be false on this path too, as for an
+ * increment below a bound, which does not overflow. */
 static bool still_not_poison(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, const pl_term *term, const pl_term *expected) {
   return leaf->poison && pl_term_is_false(expected) && !pl_tv_has_memory(term) && pl_tv_holds(tv, path, pl_not(tv->T, term));
 }
 
-/* Whether two terms are equal on the path: by normal form or, if the plan guesses bounds, for scalars without integers, by
- * proof. */
+/* Whether two terms are equal on the path by normal form or, if the plan guesses bounds, by proof. */
 static bool agrees(pl_tv *tv, pl_path *path, const pl_term *term, const pl_term *expected) {
   if (pl_tv_same(tv, path, term, expected)) return true;
   bool is_scalar = term->sort.kind == PL_SORT_BV || term->sort.kind == PL_SORT_BOOL;
@@ -382,7 +376,7 @@ static bool agrees(pl_tv *tv, pl_path *path, const pl_term *term, const pl_term 
 typedef PL_VEC(pl_moved_class) moved_classes;
 
 /* The number of the class for a leaf that leaves class `from`: the one in `moved` to which leaves with an equal term have moved
- * from there, or a new one with the properties of `from`, tied once more, which is appended to `moved`. */
+ * from there, or a new one, which is appended to `moved`. */
 static uint32_t class_to_move_to(pl_tv *tv, pl_cut *cut, pl_path *path, moved_classes *moved, uint32_t from,
                                  const pl_term *term) {
   for (size_t i = 0; i < moved->len; i++)
@@ -401,8 +395,7 @@ static uint32_t class_to_move_to(pl_tv *tv, pl_cut *cut, pl_path *path, moved_cl
 }
 
 /* Moves each leaf whose term differs from what its class expects to another class, listed in `moved`; leaves of one class that
- * agree with each other move together, and poison flags that are still false stay. False if one has been moved too often to be
- * tied to an expression again. */
+ * agree with each other move together. False if one has been moved too often to be tied to an expression again. */
 static bool move_leaves(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms, const pl_term *const *expected,
                         moved_classes *moved) {
   size_t classes = cut->classes.len;
@@ -419,7 +412,7 @@ static bool move_leaves(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *co
 }
 
 /* Moves leaves whose terms differ on this arrival to classes of their own, and guesses expressions for these; if any is found,
- * queues all cuts that were reached, to have them show it. True if the relation changed. */
+ * queues the cuts that were reached, to have them show it. True if the relation changed. */
 static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms) {
   pl_map values = class_values(tv, cut, terms);
   moved_classes moved = {0};
@@ -441,8 +434,7 @@ static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *
   return changed;
 }
 
-/* Marks slots as lost whose object is missing or differs in kind, alignment, scope or being alive on this arrival, weakens what
- * is known of the others, and forgets the slot of pointer classes that lead elsewhere and the saved stack pointers that differ.
+/* Weakens what the cut knows of objects, of where pointers lead and of saved stack pointers to what holds on this arrival, too.
  * True if anything changed. */
 static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_object *const *objects, const pl_term *const *terms) {
   bool changed = false;

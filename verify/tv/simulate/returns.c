@@ -15,8 +15,8 @@
 #include "verify/tv/simulate/groups.h"
 #include "verify/tv/simulate/obligations.h"
 
-/* The BOOL term that the heap object's first `bytes` bytes are, word by word, equal to those at `from` in the memory, or refine
- * poison words. `whole`, the equation that was to be shown, if the length is no constant, too large or no number of words. */
+/* The BOOL term that the heap object's first `bytes` bytes refine, word by word, those at `from` in the memory; `whole`, the
+ * equation that was to be shown, if that can't be written out. */
 static const pl_term *same_words(pl_tv *tv, const pl_sem_object *heap, const pl_term *memory, const pl_term *from,
                                  const pl_term *bytes, const pl_term *whole) {
   enum { WORD = PL_POINTER_BITS / 8, MOST = 1024 };
@@ -34,8 +34,8 @@ static const pl_term *same_words(pl_tv *tv, const pl_sem_object *heap, const pl_
 }
 
 /* Obliges a returned unranked memref to have the source's rank and a descriptor that is a copy of the source's in a fresh heap
- * object, which the caller frees. Marks that object as returned, and makes the objects escape that the source's descriptor leads
- * to; does neither if the object is not fresh. (LLVM IR Target (2022), Default Calling Convention for Unranked MemRef.) */
+ * object, which the caller frees. If it is fresh, marks that object as returned, and makes the objects escape that the source's
+ * descriptor leads to. (LLVM IR Target (2022), Default Calling Convention for Unranked MemRef.) */
 static void match_returned_unranked(pl_tv *tv, pl_path *path, const pl_leaf_group *ours, const pl_leaf *theirs) {
   pl_terms *T = tv->T;
   pl_sem *sem = path->source.sem;
@@ -60,7 +60,7 @@ static void match_returned_unranked(pl_tv *tv, pl_path *path, const pl_leaf_grou
   if (kept) pl_tv_escape_returned(tv, path, kept->mem, source);
 }
 
-/* Appends the leaves of all operands of a return, grouped as the convention passes them; with `bare` a ranked memref is only its
+/* Appends the leaves of the operands of a return, grouped as the convention passes them; with `bare` a ranked memref is only its
  * aligned pointer. False if a type is not supported. */
 static bool push_returned(pl_tv *tv, pl_sem *sem, const pl_op *op, bool bare, pl_leaf_group_vec *out) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
@@ -78,8 +78,7 @@ static bool is_ignored(const pl_tv *tv, pl_leaf meant, pl_leaf returned) {
 }
 
 /* Obliges the returned leaves to refine the source's one by one, where the lowering may have packed them into one struct, and
- * makes escape what they lead to. Leaves that nobody uses may differ; unranked memrefs are compared with their descriptors. False
- * if numbers or widths do not fit. */
+ * makes escape what they lead to. False if numbers or widths do not fit. */
 static bool match_returned(pl_tv *tv, pl_path *path, const pl_leaf_group_vec *ours, const pl_leaf_group_vec *theirs) {
   bool is_lowered = pl_op_is(tv->source->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->lowered->func, PL_OP_LLVM_FUNC);
   size_t at = 0;

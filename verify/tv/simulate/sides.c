@@ -19,7 +19,6 @@ static bool is_assertion(const pl_op *op) { return pl_op_is(op, PL_OP_CF_ASSERT)
 
 uint32_t pl_side_num_ways(const pl_op *op) { return is_assertion(op) ? 2 : op->num_successors; }
 
-/* The BOOL term that the terminator takes way `k`: a successor, or of an assertion 0 if it holds, 1 if it fails. */
 const pl_term *pl_side_way_condition(pl_tv *tv, pl_sem *sem, const pl_op *terminator, uint32_t k) {
   pl_terms *T = tv->T;
   if (terminator->num_successors == 1 && pl_op_num_own_operands(terminator) == 0) return pl_bool(T, true);
@@ -39,7 +38,7 @@ const pl_term *pl_side_way_condition(pl_tv *tv, pl_sem *sem, const pl_op *termin
 }
 
 /* The number of the only way out of the terminator that the path's conditions (with `run.constants_only` the constants alone)
- * leave open; -1 if there are several or none. */
+ * are seen to leave open; -1 if that is not decided. */
 static int decided_way(pl_tv *tv, pl_path *path, pl_sem *sem, const pl_op *terminator) {
   int open = -1;
   if (pl_side_num_ways(terminator) == 1) return 0;
@@ -57,8 +56,6 @@ static int decided_way(pl_tv *tv, pl_path *path, pl_sem *sem, const pl_op *termi
   return open;
 }
 
-/* Goes on in successor `way`, whose block arguments take the values that the terminator passes, all at once; stops there if the
- * block is a cut. An assertion that fails (way 1) stops with PL_STOP_ABORT. */
 void pl_side_transfer(pl_tv *tv, pl_side *side, const pl_cfg *cfg, const pl_op *terminator, uint32_t way) {
   if (is_assertion(terminator)) {
     side->stop = way == 0 ? PL_STOP_NONE : PL_STOP_ABORT;
@@ -77,8 +74,7 @@ void pl_side_transfer(pl_tv *tv, pl_side *side, const pl_cfg *cfg, const pl_op *
   if (side->stop == PL_STOP_CUT && side->sem->role == PL_ROLE_SOURCE) pl_tv_forget_ended(side->sem);
 }
 
-/* Requires that the condition of a branch is not poison, which would be undefined behaviour. (LLVM Language Reference, "'br'
- * Instruction", "'switch' Instruction".) */
+/* A branch on poison is undefined behaviour. (LLVM Language Reference, "'br' Instruction", "'switch' Instruction".) */
 void pl_side_require_flag(pl_tv *tv, pl_sem *sem, const pl_op *terminator) {
   if (pl_op_num_own_operands(terminator) == 0) return;
   pl_sem_require(sem, PL_CONDITION_BRANCH, terminator, pl_not(tv->T, pl_sem_get(sem, pl_operand(terminator, 0))[0].poison));
@@ -94,8 +90,7 @@ static bool enters_scope(pl_side *side) {
   return true;
 }
 
-/* Ends the stack objects of the region that the current op ends. Goes on after the memref.alloca_scope with its results set, or,
- * in a flattened function, with the branch that follows the op. */
+/* Ends the stack objects of the region that the current op ends, and goes on after that. */
 static void leave_scope(pl_path *path, pl_side *side, const pl_cfg *cfg) {
   const pl_op *op = side->next, *scope = op->block->region->op;
   pl_tv_end_scope(path, side, cfg, op);
@@ -108,9 +103,7 @@ static void leave_scope(pl_path *path, pl_side *side, const pl_cfg *cfg) {
   side->next = scope->next;
 }
 
-/* Carries out a terminator or assertion: enters the only way that is open, requiring the branch's condition not to be poison;
- * ends a memref.alloca_scope; or stops with the reason, at a return, an open branch or what is not supported. In the source, an
- * unreachable place becomes a hypothesis that is false. */
+/* Carries out a terminator or assertion: goes on in the only way that is open, or stops with the reason. */
 static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
   const pl_op *op = side->next;
   if (!pl_sem_attrs_known(side->sem, op)) {
@@ -161,8 +154,6 @@ static void adopt_results(pl_path *path) {
     if (call->results[i].type->kind == PL_TYPE_UNRANKED_MEMREF) pl_sem_adopt_unranked(path->source.sem, call, &call->results[i]);
 }
 
-/* Carries out the ops of one function until it stops; `side` is the path's source or lowering. The source also returns, without a
- * stop, before a memref.realloc while the lowering waits at a branch. */
 void pl_side_run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
   tv->run.path = path;
   if (side == &path->source) adopt_results(path);

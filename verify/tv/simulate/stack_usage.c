@@ -45,8 +45,7 @@ static bool stands_before(const pl_op *a, const pl_op *b) {
   return b != NULL;
 }
 
-/* Whether the op releases the stack memory that `taker` takes: it ends the scope in which that object lives, or restores a stack
- * pointer that was saved before `taker` on every way there. */
+/* Whether the op is known to release the stack memory that `taker` takes. */
 static bool gives_back(const pl_cfg *cfg, const pl_op *op, const pl_op *taker) {
   if (pl_tv_ends_scope(op)) return pl_tv_scope_of(cfg, taker) == pl_tv_ended_scope(cfg, op);
   const pl_op *save = pl_op_is(op, PL_OP_LLVM_INTR_STACKRESTORE) ? pl_operand(op, 0)->op : NULL;
@@ -77,8 +76,8 @@ static bool keeps_to(keeping *k, const pl_op *from, const pl_op *to) {
   return true;
 }
 
-/* Whether some way leads from an op to one for which `ends` holds without releasing the stack memory that the op takes. False if
- * the op is in the region of a memref.alloca_scope, at whose end it is released. */
+/* Whether some way leads from an op to one for which `ends` holds without releasing the stack memory that the op takes. False in
+ * the region of a memref.alloca_scope, at whose end it is released. */
 static bool is_kept_until(const pl_cfg *cfg, const pl_op *taker, bool (*ends)(const keeping *, const pl_op *)) {
   const pl_block *home = taker->block;
   keeping k = {cfg, taker, ends, false};
@@ -103,11 +102,9 @@ static bool is_taker(const keeping *k, const pl_op *op) { return op == k->taker;
  * functions call does not count. */
 static bool is_way_back(const keeping *k, const pl_op *op) { return pl_tv_recurs(k->cfg->func, op); }
 
-/* Whether the op can be carried out again, as in the next iteration of a loop, while what it has taken is still on the stack.
- * False in a region of memref.alloca_scope, which releases that. */
+/* Whether the op may be carried out again, as in the next iteration of a loop, while what it has taken is still on the stack. */
 static bool grows(const pl_cfg *cfg, const pl_op *taker) { return is_kept_until(cfg, taker, is_taker); }
-/* Whether a recursive call can be reached while what the op has taken is still on the stack. False in a region of
- * memref.alloca_scope, which releases that. */
+/* Whether a recursive call may be reached while what the op has taken is still on the stack. */
 static bool grows_by_calls(const pl_cfg *cfg, const pl_op *taker) { return is_kept_until(cfg, taker, is_way_back); }
 
 /* Whether the op is of the source's function itself, not of the body of an inlined callee, whose frame ends with that. */
@@ -127,9 +124,8 @@ static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *theirs, const 
                  pl_bool(tv->T, false));
 }
 
-/* How many bytes the lowering's object takes beyond what the source's object `theirs` asks for; 0 if that asks for no known size.
- * If `theirs` is NULL: beyond what the object that it stood for asked for, or 0 bytes. UINT64_MAX if the difference is no
- * constant. */
+/* How many bytes the lowering's object takes beyond what the source's object `theirs` (NULL: the one that it stood for, if any)
+ * asks for; UINT64_MAX if that is not constant. */
 static uint64_t more_than(pl_tv *tv, const pl_sem_object *object, const pl_sem_object *theirs) {
   uint64_t more = UINT64_MAX;
   const pl_term *asked = theirs ? theirs->asked : object->source_asked; /* the source's may have ended with its scope */
@@ -156,16 +152,15 @@ static void note(pl_map *taken, const pl_op *op, uint64_t bytes) {
   if (bytes > *most) *most = bytes;
 }
 
-/* The bytes of stack that the lowering of a memref.dim of a ranked memref may take, to put the memref's sizes, of `word` bytes
- * each, side by side and select one; 0 for other ops. That its index is constant does not help if another pass has lowered the
- * constant before. (MLIR, MemRefToLLVM.cpp, DimOp.) */
+/* The bytes of stack that the lowering of a memref.dim may take, to put the memref's sizes, of `word` bytes each, side by side
+ * and select one; 0 for other ops. (MLIR, MemRefToLLVM.cpp, DimOp.) */
 static uint64_t dimension_bytes(const pl_op *op, uint64_t word) {
   const bool open = pl_op_is(op, PL_OP_MEMREF_DIM) && pl_operand(op, 0)->type->kind == PL_TYPE_MEMREF;
   return open ? pl_operand(op, 0)->type->shaped.rank * word : 0;
 }
 
-/* How many bytes of stack the lowering may take in its frame beside the source's objects: those for the memref.dim ops of the
- * source (dimension_bytes). */
+/* How many bytes of stack the lowering may take in its frame beside the source's objects, by what the source's ops need
+ * (dimension_bytes). */
 static uint64_t frame_bytes(pl_tv *tv) {
   uint64_t bytes = 0;
   for (uint32_t i = 0; i < tv->source->num_blocks; i++)
@@ -174,8 +169,8 @@ static uint64_t frame_bytes(pl_tv *tv) {
   return bytes;
 }
 
-/* Whether the source's object `theirs` (may be NULL: false) asks for this one, too: the lowering's is proved to be as large as
- * that or at most a megabyte larger, as for alignment. That it can be had is assumed then. */
+/* Whether the source's object `theirs` (may be NULL) asks for this one, too: the lowering's is proved to be as large as that or
+ * a little larger, as for alignment. That it can be had is assumed then. */
 static bool is_asked_for(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs) {
   if (!theirs || !theirs->asked) return false;
   const pl_term *more = pl_bv_sub(tv->T, object->size, theirs->asked);
@@ -210,9 +205,9 @@ static void oblige_heap(pl_tv *tv, pl_path *path, const pl_sem_object *object, c
   tv->run.legality = false;
 }
 
-/* Obliges what an op of the lowering takes from the stack for `object` not to accumulate with the iterations of a loop, if the
- * path `goes_on` to one, or with recursive calls, where the source's object (`theirs`, may be NULL) does not. `more`: bytes that
- * the source does not take; with recursion all such ops together may take frame_bytes. */
+/* Obliges what an op of the lowering takes from the stack for `object` not to accumulate by iterations or recursive calls where
+ * the source's object (`theirs`, may be NULL) does not. `more`: bytes that the source does not take; `goes_on`: the path goes on
+ * to a loop. */
 static void oblige_growth(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs, uint64_t more,
                           bool goes_on) {
   const bool own = theirs && theirs->op && is_own(tv->source, theirs->op);

@@ -65,9 +65,8 @@ static bool is_in_memory(pl_tv *tv, const pl_path *path, const pl_term_vec *befo
   return false;
 }
 
-/* Whether the callee can neither have kept the object's address nor have ended it, so that the object is this function's alone
- * after the call. False if it is not alive or its address has decided a branch. `before`: the bases of objects that had not
- * escaped before the call. */
+/* Whether the callee is known neither to have kept the object's address nor to have ended it, so that the object is this
+ * function's alone after the call. `before`: the bases of objects that had not escaped before the call. */
 static bool is_forgotten(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims, const pl_term_vec *before,
                          const pl_sem_object *object) {
   const bool stays = object->kind == PL_SEM_STACK || claims.writes_nothing || claims.frees_nothing;

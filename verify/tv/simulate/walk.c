@@ -31,7 +31,7 @@ static void copy_pure_calls(pl_pure_call_vec *copy, const pl_pure_call_vec *call
     pl_vec_push(copy, calls->data[i]);
 }
 
-/* A copy of the path, with copies of both functions' states and of all lists. The caller frees it. */
+/* A copy of the path, with copies of both functions' states and of its lists. The caller frees it. */
 static pl_path *path_fork(const pl_path *path) {
   pl_path *copy = pl_xmalloc(sizeof *copy);
   *copy = *path;
@@ -95,8 +95,8 @@ static void note_address(void *user, const pl_term *base) {
   *(bool *)user = true;
 }
 
-/* Whether the condition of the branch at which the function has stopped may reveal something of an object's address. False for a
- * branch without condition, and in the search for counterexamples. */
+/* Whether the condition of the branch at which the function has stopped may reveal something of an object's address. Always
+ * false in the search for counterexamples. */
 static bool asks_for_address(pl_tv *tv, const pl_side *side) {
   bool any = false;
   if (!tv->run.search && pl_op_num_own_operands(side->next) > 0)
@@ -104,8 +104,8 @@ static bool asks_for_address(pl_tv *tv, const pl_side *side) {
   return any;
 }
 
-/* For the paths in `work` from number `first` on, into which a branch was split: notes the objects whose address their conditions
- * reveal. A single path reveals nothing. */
+/* For the paths in `work` from number `first` on, into which a branch was split: notes the objects whose address their
+ * conditions reveal. A single path reveals nothing. */
 static void note_decisions(pl_tv *tv, path_vec *work, size_t first) {
   for (size_t i = first; i < work->len && work->len - first > 1; i++) {
     pl_path *way = work->data[i];
@@ -115,7 +115,7 @@ static void note_decisions(pl_tv *tv, path_vec *work, size_t first) {
 }
 
 /* Splits the path at a branch of the source or the lowering, whose condition is required not to be poison: pushes a copy of the
- * path for each way that may be taken, and notes the objects whose address the branch reveals. Stops if the time is used up. */
+ * path for each way that may be taken. Stops if the time is used up. */
 static void split(pl_tv *tv, pl_path *path, pl_role role, path_vec *work) {
   const bool is_source = role == PL_ROLE_SOURCE;
   pl_side *side = is_source ? &path->source : &path->lowered;
@@ -148,9 +148,8 @@ static bool may_pass(const pl_cfg *cfg, const pl_block *block) {
 /* Whether the block can be made a cut (where paths end, see cfg.h): it is not the entry and is none yet. */
 static bool may_cut(const pl_cfg *cfg, const pl_block *block) { return block->number != 0 && !cfg->cut[block->number]; }
 
-/* If one function has stopped at a cut and the other has not: asks, in a field of `run`, for the cut to be given up or, at a loop
- * head, for one in the block where the other function is or has waited, since loops may be unrolled or rotated. False if nothing
- * is asked for. */
+/* If one function has stopped at a cut and the other has not: asks, in a field of `run`, for the cut to be given up or for one
+ * in the other function, since loops may be unrolled or rotated. False if nothing is asked for. */
 static bool change_cuts(pl_tv *tv, const pl_path *path) {
   bool a_cut = path->source.stop == PL_STOP_CUT, b_cut = path->lowered.stop == PL_STOP_CUT;
   const pl_block *other_a = path->source_wait ? path->source_wait : path->source.block,
@@ -210,9 +209,7 @@ static bool is_stuck(const pl_side *side) {
   return side->stop == PL_STOP_UNSUPPORTED || side->stop == PL_STOP_UNDECIDED || side->stop == PL_STOP_LIMIT;
 }
 
-/* Whether the source, stopped at an event or at something unsupported in the same stretch as the lowering, is proved to be
- * undefined on this path: one of its requirements is `false`, and the hypotheses contradict each other. At an event, first
- * requires the unranked memrefs that it is given not to be poison. */
+/* Whether the source, where it has stopped, is proved to be undefined on this path. */
 static bool source_undefined(pl_tv *tv, pl_path *path) {
   bool at_event = path->source.stop == PL_STOP_RETURN || path->source.stop == PL_STOP_CALL || path->source.stop == PL_STOP_ORDER;
   if (path->source.sem->stretch != path->lowered.sem->stretch || (!at_event && !is_stuck(&path->source))) return false;
@@ -235,8 +232,8 @@ static bool stuck(pl_tv *tv, pl_path *path, const pl_side *side) {
   return true;
 }
 
-/* If a function has stopped because a pointer leads to one of two objects by an open condition: pushes a path for either case and
- * returns true. False if not, or after too many such splits. */
+/* If a function has stopped because a pointer leads to one of two objects by an open condition: pushes a path for either case
+ * and returns true. False if not, or after too many such splits. */
 static bool split_choice(pl_tv *tv, pl_path *path, path_vec *work) {
   enum { MOST_CHOICES = 8 };
   pl_side *side = path->lowered.stop == PL_STOP_UNDECIDED ? &path->lowered : &path->source;
@@ -255,8 +252,8 @@ static bool split_choice(pl_tv *tv, pl_path *path, path_vec *work) {
   return true;
 }
 
-/* In a search for counterexamples: lets the path go on through a cut; false if it has passed as many as the bound allows, or one
- * was found. */
+/* In a search for counterexamples: lets the path go on through a cut; false if it has passed as many as the bound allows, or a
+ * counterexample was found. */
 static bool pass_cuts(pl_tv *tv, pl_path *path) {
   if (++path->cuts_passed > tv->run.search->unroll || tv->run.search->found) return false;
   if (path->source.stop == PL_STOP_CUT) path->source.stop = PL_STOP_NONE;
@@ -342,9 +339,8 @@ static bool pass_head(pl_path *path, pl_role role) {
 }
 
 /* Lets one function go on through a loop head alone if constants decide its way, as for a loop of known length that the other
- * function has unrolled. No relation is needed for that: nothing is forgotten. Where both are at loop heads these count as one
- * loop, unless the plan says otherwise. False if neither may, both could (unless the plan says otherwise), or there were too many
- * such iterations. */
+ * function has unrolled, and the plan does not pair the loops. No relation is needed for that: nothing is forgotten. False if it
+ * does not. */
 static bool pass_head_alone(pl_tv *tv, pl_path *path) {
   enum { MOST_ROUNDS = 300 };
   const bool at_ours = path->source.stop == PL_STOP_CUT, at_theirs = path->lowered.stop == PL_STOP_CUT;
@@ -356,8 +352,8 @@ static bool pass_head_alone(pl_tv *tv, pl_path *path) {
   return pass_head(path, ours ? PL_ROLE_SOURCE : PL_ROLE_LOWERING);
 }
 
-/* At a loop other than the one where the walk began: lets both functions walk through the first iteration without a cut, once, if
- * the plan says so. What the lowering has hoisted out of the loop the source does in its first iteration. */
+/* At a loop other than the one where the walk began: lets both functions walk through the first iteration without a cut, once,
+ * if the plan says so. What the lowering has hoisted out of the loop the source does in its first iteration. */
 static bool pass_first_round(pl_tv *tv, pl_path *path) {
   const pl_cut *begun = tv->run.begun.cut;
   const bool again = begun->source == path->source.block && begun->lowered == path->lowered.block;
@@ -430,7 +426,7 @@ static void note_nothing(void *user, const pl_term *symbol) {
   (void)symbol;
 }
 
-/* Adds all compound terms of the state's values, and their parts, to `carried`: the terms that exist where the walk begins. */
+/* Adds the compound terms of the state's values, and their parts, to `carried`: the terms that exist where the walk begins. */
 static void note_carried(pl_tv *tv, pl_sem *sem) {
   for (uint32_t i = 0; i < sem->num_values; i++) {
     const pl_flat *flat = sem->env[i] && sem->values[i] ? pl_layout_flatten(sem->world->layout, sem->values[i]->type) : NULL;

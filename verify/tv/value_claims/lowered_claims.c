@@ -44,9 +44,8 @@ static void claim_number(pl_tv *tv, pl_sem *sem, pl_named_attr claim, const pl_l
     leaf->poison = pl_or(tv->T, leaf->poison, pl_not(tv->T, holds));
 }
 
-/* Applies the claims that `extra` marks to an argument of the lowering: sets its leaves anew, poison where a claim is violated,
- * or, if poison would be undefined behaviour there, requires it not to be poison and the claims to hold. Claims of memory become
- * accesses. Nothing for types that are not supported. */
+/* Applies the claims that `extra` marks to an argument of the lowering: where they are violated its leaves become poison, or
+ * that is a condition to be proved. Nothing for types that are not supported. */
 static void claim_argument(pl_tv *tv, pl_sem *sem, const pl_value *value, const pl_attr *claims, const bool *extra) {
   const pl_flat *flat = pl_layout_flatten(tv->world->layout, value->type);
   const pl_leaf *given = pl_sem_get(sem, value);
@@ -67,8 +66,8 @@ static void claim_argument(pl_tv *tv, pl_sem *sem, const pl_value *value, const 
   pl_sem_set(sem, value, leaves);
 }
 
-/* Applies the claims of argument `k` of the lowering, which is or belongs to argument `i` of the source, that the source does not
- * make. */
+/* Applies the claims of argument `k` of the lowering, which is or belongs to argument `i` of the source, that the source does
+ * not make. */
 static void claim_of(pl_tv *tv, pl_path *path, const pl_lowered_types *types, uint32_t i, uint32_t k) {
   const pl_attr *claims = pl_tv_dict_at(pl_op_attr(tv->lowered->func, PL_NAME_ARG_ATTRS), k);
   const pl_value *value = tv->lowered->blocks[0]->args[k];

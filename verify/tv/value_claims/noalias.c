@@ -7,7 +7,7 @@
 #include "verify/tv/convention/abi.h"
 #include "verify/tv/value_claims/value_claims.h"
 
-/* The number of the operand that gives the address of a load or store; UINT32_MAX for other ops. */
+/* The number of the operand that gives the address of a load or store; UINT32_MAX if there is none that is known here. */
 static uint32_t address_operand(const pl_op *op) {
   static const struct {
     pl_op_kind kind;
@@ -40,8 +40,8 @@ typedef struct following {
 /* Whether the value is known to be based on the argument. */
 static bool is_based(const following *f, const pl_value *value) { return pl_map_has(&f->based, value); }
 
-/* Follows one use of a value that is based on the argument: the result of a view is based on it as well, a load or store by it is
- * noted, memref.dim is ignored, and any other use counts as handing it on. */
+/* Follows one use of a value that is based on the argument: notes what else is based on it, an access by it, or that it is
+ * handed on. */
 static void follow_use(following *f, const pl_op *op, uint32_t operand) {
   const bool views = is_view(op) && operand == 0, sizes = pl_op_is(op, PL_OP_MEMREF_DIM) && operand == 0;
   if (views) pl_map_set_ptr(&f->based, &op->results[0], op);
@@ -52,7 +52,7 @@ static void follow_use(following *f, const pl_op *op, uint32_t operand) {
     f->given = true;
 }
 
-/* Follows all uses of values that are based on the argument, block by block in their order; values used before they are found to
+/* Follows the uses of values that are based on the argument, block by block in their order; values used before they are found to
  * be based on it need another pass. */
 static void follow(following *f) {
   for (uint32_t i = 0; i < f->tv->source->num_blocks; i++)
@@ -61,8 +61,8 @@ static void follow(following *f) {
         if (is_based(f, pl_operand(op, k))) follow_use(f, op, k);
 }
 
-/* Notes in `world->accessed_by`, for each access of the source that is based on argument `number`, that argument, `noalias`, and,
- * if that is set, whether the argument is handed on. */
+/* Notes in `world->accessed_by`, for the accesses of the source that are based on argument `number`, that argument, whether it
+ * is `noalias`, and what follows from that. */
 static void note_argument(pl_tv *tv, uint32_t number, bool noalias) {
   following f = {.tv = tv};
   pl_map_set_ptr(&f.based, tv->source->blocks[0]->args[number], tv->source->func);

@@ -42,8 +42,7 @@ static void believe(pl_tv *tv, pl_sem *sem, const pl_op *op, const pl_attr *clai
   if (memory) pl_sem_believe_memory(sem, op, claims, value->type, leaves, null_is_valid(tv));
 }
 
-/* Whether other modules may call the lowering of an llvm.func, and pass it any arguments. What is private to its module in MLIR
- * counts as private. */
+/* Whether other modules may call the lowering of an llvm.func, and pass it any arguments. */
 static bool is_shown(const pl_op *source, const pl_op *lowered) {
   return pl_op_is(source, PL_OP_LLVM_FUNC) && !pl_is_of_its_module(lowered);
 }
@@ -55,8 +54,7 @@ static bool is_speculated(const pl_op *source, const pl_op *lowered) {
 }
 
 /* The constants that all callers in the source pass for arguments, by their number, computed once into `run.constants`; NULL if
- * the callers are not all known (is_shown, is_speculated, or a function of another type) or attributes are ignored
- * (`world->flags_off`). */
+ * the callers are not all known or attributes are ignored (`world->flags_off`). */
 static const pl_attr *const *constants_of(pl_tv *tv) {
   const pl_op *module = tv->world->source_module;
   if (tv->run.constants_known || tv->world->flags_off) return tv->run.constants;
@@ -88,8 +86,8 @@ static void believe_argument(pl_tv *tv, pl_sem *sem, uint32_t i, bool memory) {
   believe(tv, sem, tv->source->func, pl_tv_dict_at(all, i), tv->source->blocks[0]->args[i], memory);
 }
 
-/* Makes the claims about the call's results, by the call and by its callee, hypotheses; with `memory` also those about the memory
- * that they point to. */
+/* Makes the claims about the call's results, by the call and by its callee, hypotheses; with `memory` also those about the
+ * memory that they point to. */
 static void believe_results(pl_tv *tv, pl_sem *sem, const pl_op *call, bool memory) {
   const pl_op *callee = callee_of(tv, call);
   for (uint32_t i = 0; i < call->num_results; i++) {
@@ -98,8 +96,7 @@ static void believe_results(pl_tv *tv, pl_sem *sem, const pl_op *call, bool memo
   }
 }
 
-/* Whether each op of the function is one that is known to free nothing: pure ones, terminators other than llvm.invoke,
- * non-volatile loads and stores without ordering, llvm.alloca and LLVM's intrinsics. */
+/* Whether each op of the function is one that is known to free nothing. */
 static bool frees_nothing(const pl_cfg *cfg) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     for (const pl_op *op = cfg->blocks[i]->first; op; op = op->next) {
@@ -140,7 +137,7 @@ void pl_tv_believe_after_call(pl_tv *tv, pl_path *path, const pl_op *call) {
 
 /* ---- what is called ---- */
 
-/* Whether the op, which may be NULL, has the attribute `name`, with or without the prefix `llvm.`, or `word` in `passthrough`. */
+/* Whether the op, which may be NULL, has the attribute `name`, with or without a prefix, or `word` in `passthrough`. */
 static bool says(const pl_op *op, pl_attr_name name, const char *word) {
   return op && (pl_op_attr(op, name) || pl_op_prefixed_attr(op, name) || pl_op_passes_through(op, word));
 }
@@ -158,8 +155,8 @@ static bool keeps_off_place(const pl_attr *effects, const char *place, const cha
   return word.len > 0 && !pl_str_is(word, "readwrite") && !pl_str_is(word, what);
 }
 
-/* Whether the effects (NULL: no claim, false) exclude `what`, "read" or "write", for all memory that the program can name;
- * inaccessible memory does not matter. */
+/* Whether the effects (NULL: no claim) are known to exclude `what`, "read" or "write", for all memory that the program can
+ * name. */
 static bool keeps_off(const pl_attr *effects, const char *what) {
   static const char *const newer[] = {"errnoMem", "targetMem0", "targetMem1"}; /* part of `other` where they are not named */
   if (!effects || !keeps_off_place(effects, "other", what) || !keeps_off_place(effects, "argMem", what)) return false;

@@ -4,21 +4,19 @@
 
 #include "verify/tv/prove/run.h"
 
-/* Notes in `world->accessed_by` for each access of the source by which argument (of several, the last) it accesses memory,
- * whether that is `noalias`, and whether it is handed on. Does nothing if no argument is `noalias`. (noalias.c) */
+/* Notes in `world->accessed_by`, for accesses of the source, by which argument they access memory, whether that is `noalias`,
+ * and whether it is handed on. Does nothing if no argument is `noalias`. (noalias.c) */
 void pl_tv_note_noalias(pl_tv *tv);
 
-/* The leaves of the value that the lowering returns, poison where it is not as the function's result attributes claim beyond the
- * source; where `noundef` is claimed poison becomes undefined behaviour, and `dereferenceable` an access to be justified. NULL if
- * the lowering has no attributes of its own for the result, returns not one value of a supported type, or claims are switched
- * off. */
+/* The leaves of the value that the lowering returns once what it claims of its result beyond the source is applied to them; NULL
+ * if there is nothing to apply. Claims whose violation is undefined behaviour become conditions to be proved. */
 pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path);
 
 /* At the entry: makes hypotheses of what the source claims of its arguments, memory that they point to included, and of the
- * constants that all callers pass for them. */
+ * constants that all callers are known to pass for them. */
 void pl_tv_believe_at_entry(pl_tv *tv, pl_path *path);
-/* At a cut: what the source claims of its arguments and of results of calls that are live becomes hypotheses; claims about memory
- * only those of arguments, if neither source nor lowering frees anything. */
+/* At a cut: what the source claims of its arguments and of results of calls that are live becomes hypotheses, as far as it still
+ * holds there. */
 void pl_tv_believe_at_cut(pl_tv *tv, pl_path *path);
 /* After a call: makes hypotheses of what the source's call and its callee claim of the results, memory that they point to
  * included. */
@@ -39,16 +37,16 @@ pl_call_claims pl_tv_call_claims(const pl_tv *tv, const pl_op *call);
  * call; false if attributes are ignored (`world->flags_off`). */
 bool pl_tv_operand_is_claimed(const pl_tv *tv, const pl_op *call, uint32_t i, pl_attr_name name);
 
-/* The operand, of the type of its only result, that the source's call returns, by the attribute `returned`; NULL if there is
- * none, or it is a memref. */
+/* The operand that the source's call is claimed to return (`returned`) as its only result; NULL if there is none, or it is a
+ * memref. */
 const pl_value *pl_tv_returned_operand(const pl_tv *tv, const pl_op *call);
 
 /* Applies what the lowering claims of its arguments beyond the source at its entry, unless attributes are ignored
  * (`world->flags_off`): violations make values poison, or are conditions to be proved. */
 void pl_tv_claim_at_entry(pl_tv *tv, pl_path *path);
 
-/* If the claim of a pointer in the lowering is `dereferenceable` or `dereferenceable_or_null`: requires the pointer not to be
- * poison and, for more than 0 bytes, records an access there, which has to be justified as a load has. Else does nothing. */
+/* If the claim of a pointer in the lowering is one that memory is dereferenceable: requires the pointer not to be poison and
+ * records an access there, which has to be justified as a load has. Else does nothing. */
 void pl_tv_claim_memory(pl_tv *tv, pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaf, pl_named_attr claim);
 
 #endif
