@@ -79,8 +79,8 @@ static const char *difference(const pl_lowered_types *t, const attributes *a, ui
   return NULL;
 }
 
-/* The name of an attribute on how arguments of those types are passed in which source `a` and lowering `b` differ; NULL if none
- * does. `expand`: a memref of the source may be several arguments of the lowering. */
+/* The name of an attribute on how arguments of those types are passed in which lowering `b` differs from what source `a`
+ * demands; NULL if none does. `expand`: a memref of the source may be several arguments of the lowering. */
 static const char *arguments_differ(const pl_lowered_types *t, const pl_type *const *types, uint32_t count, bool expand,
                                     const attributes *a, const attributes *b) {
   uint32_t next = 0;
@@ -94,8 +94,8 @@ static const char *arguments_differ(const pl_lowered_types *t, const pl_type *co
   return NULL;
 }
 
-/* The name of an attribute on how results are passed in which source `a` and lowering `b` differ; NULL if none does. `count`:
- * results of the source; several become one struct, to which their attributes do not apply. */
+/* The name of an attribute on how results are passed in which lowering `b` differs from what source `a` demands; NULL if none
+ * does. `count`: results of the source; several become one struct, to which their attributes do not apply. */
 static const char *results_differ(const pl_lowered_types *t, uint32_t count, const attributes *a, const attributes *b) {
   static const attributes none = {NULL, NULL};
   return difference(t, count == 1 ? a : &none, 0, b, 0, 1);

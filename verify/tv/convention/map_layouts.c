@@ -87,7 +87,7 @@ static bool is_unknown(const pl_type *type, const pl_affine *e) {
   return false;
 }
 
-/* The affine map that is the memref's layout, if it has no strides; NULL for other layouts and other types. */
+/* The affine map that is the memref's layout, if it is known to have no strides; NULL otherwise, also for other types. */
 static const pl_attr *map_layout(const pl_type *type) {
   int64_t strides[64], offset;
   const pl_attr *map = type->kind == PL_TYPE_MEMREF ? type->shaped.layout : NULL;
@@ -104,7 +104,7 @@ bool pl_tv_has_map_layout(const pl_type *function) {
   return false;
 }
 
-/* The memref's layout of known strides as an affine map; NULL if it is not known or there is no layout attribute. */
+/* The memref's layout attribute, if its strides are known, as an affine map; NULL if that is not possible. */
 static const pl_attr *strides_as_map(pl_context *ctx, const pl_type *type) {
   int64_t strides[64], offset;
   const pl_attr *layout = type->kind == PL_TYPE_MEMREF ? type->shaped.layout : NULL;
@@ -172,7 +172,8 @@ static bool calls_one_of(const reader *r, const pl_op *call, const pl_map *funct
          pl_map_has(functions, pl_symbol_lookup(r->table, callee->symbol.path[0]));
 }
 
-/* Whether the values that the call passes and returns can be rewritten: its callee takes them in the rewritten form. */
+/* Whether the call's callee is rewritten along with its callers, so that memrefs that the call passes or returns can be
+ * rewritten. */
 static bool takes_forms(reader *r, const pl_op *call) {
   bool strided = false;
   for (uint32_t i = 0; i < call->num_operands; i++)
@@ -556,7 +557,7 @@ static bool passes_by_strides(reader *r, const pl_type *function) {
 }
 
 /* Adds to `r->strided` the functions whose memrefs of known strides are rewritten: those that the lowering takes with the
- * rewritten type, and others that only call these or allocate such memrefs. */
+ * rewritten type, and functions without such memrefs in their type that call these or allocate some. */
 static void find_strided(reader *r, const op_vec *functions, const pl_module *lowered, const pl_tv_options *options) {
   op_vec others = {0};
   for (size_t i = 0; i < functions->len; i++) {

@@ -35,8 +35,8 @@ static bool has_entry(const pl_op *func, const char *word) {
   return false;
 }
 
-/* Whether nothing that the function states of its target CPU and features goes beyond what every x86-64 has; true if `func` is
- * NULL. */
+/* Whether what the function states of its target CPU and features is known to be no more than every x86-64 has; true if `func`
+ * is NULL. */
 static bool is_first_x86_64(const pl_op *func) {
   static const char *const models[] = {"x86-64", "generic"};
   static const char *const features[] = {"+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"};
@@ -49,7 +49,6 @@ static bool is_first_x86_64(const pl_op *func) {
   return !stated || list;
 }
 
-/* Entries of `passthrough` are compared by signature.c. */
 const char *pl_tv_target_difference(const pl_op *source, const pl_op *lowered) {
   static const pl_attr_name names[] = {PL_NAME_TARGET_CPU, PL_NAME_TARGET_FEATURES};
   if (is_first_x86_64(source) && is_first_x86_64(lowered)) return NULL;
@@ -80,8 +79,7 @@ static bool contains(pl_str text, const char *word) {
   return false;
 }
 
-/* Whether the triple is empty or names a machine known to be little endian with 64-bit addresses. (LLVM, Triple.cpp:
- * parseArch.) */
+/* Whether the triple is empty or known to mean little endian with 64-bit addresses. (LLVM, Triple.cpp: parseArch.) */
 static bool is_as_reckoned(pl_str triple) {
   static const char *const machines[] = {"x86_64",  "x86_64h", "amd64",       "aarch64",     "arm64",   "arm64e",
                                          "riscv64", "ppc64le", "powerpc64le", "loongarch64", "mips64el"};

@@ -150,8 +150,8 @@ static void put_arrow(writer *w, bool by_pointer) {
   pl_sink_puts(&w->out, ")");
 }
 
-/* Writes the attribute dictionary of a function: the source's `passthrough`, and with `body` the mark of a body made for a
- * declaration. */
+/* Writes the attribute dictionary of a function, unless it is empty: the source's `passthrough`, and with `body` the mark of a
+ * body made for a declaration. */
 static void put_function_attributes(writer *w, bool body) {
   const pl_attr *list = pl_op_attr(w->source, PL_NAME_PASSTHROUGH);
   if (!body && !list) return;

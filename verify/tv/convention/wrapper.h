@@ -4,7 +4,8 @@
 
 #include "verify/tv/convention/types.h"
 
-/* Whether the convention demands a C wrapper (`_mlir_ciface_`) of the source's function. */
+/* Whether the convention demands a C wrapper (`_mlir_ciface_`) of the source's function. (LLVM IR Target (2022), C-compatible
+ * wrapper emission; MLIR documentation, "Passes", llvm-request-c-wrappers.) */
 bool pl_tv_demands_wrapper(const pl_op *source, const pl_convention *convention);
 
 /* A module of the LLVM dialect with what the lowering's C wrapper has to refine: for a defined func.func the wrapper, for a

@@ -6,8 +6,6 @@
 /* Whether the function is directly in the outermost module. */
 static bool is_outermost(const pl_op *function) { return function->block && !function->block->region->op->block; }
 
-/* It is asked for by the function's attribute or by an option. (LLVM IR Target (2022), C-compatible wrapper emission; MLIR
- * documentation, "Passes", llvm-request-c-wrappers.) */
 bool pl_tv_demands_wrapper(const pl_op *source, const pl_convention *convention) {
   assert(source && convention);
   bool asked = (convention->c_wrappers && is_outermost(source)) || pl_op_attr(source, PL_NAME_LLVM_EMIT_C_INTERFACE);

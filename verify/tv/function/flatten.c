@@ -14,7 +14,7 @@
 
 enum { MAX_NESTING = 64, MAX_INSIDE_OPS = 20000 };
 
-/* Whether the op is one that flattening writes out as blocks and plain ops wherever it stands. */
+/* Whether the op is one for which alone a function has to be flattened, whichever program it is of. */
 static bool is_structured(const pl_op *op) {
   return pl_op_is(op, PL_OP_SCF_IF) || pl_op_is(op, PL_OP_SCF_FOR) || pl_op_is(op, PL_OP_SCF_WHILE) ||
          pl_op_is(op, PL_OP_SCF_EXECUTE_REGION) || pl_op_is(op, PL_OP_SCF_INDEX_SWITCH) || pl_flatten_is_loop(op);
@@ -31,8 +31,8 @@ static bool has_structured(const pl_op *func, const pl_flatten_options *options)
 /* Whether the op is in a block of the function's own body, outside of inlined callees. */
 static bool is_own(const flattener *f, const pl_op *op) { return !f->inside && op->block->region == f->func->regions[0]; }
 
-/* Moves *to, a successor of branch `op`, past loops that may be left out, to where these are left; returns the branch that holds
- * the successor that is then in *to. */
+/* Moves *to, a successor of branch `op`, past loops that are left out, to where these end; returns the branch that holds the
+ * successor that is then in *to. */
 static const pl_op *passing_over(const flattener *f, const pl_op *op, const pl_successor **to) {
   enum { MOST = 16 };
   const pl_op *from = op, *way;
@@ -201,8 +201,8 @@ static void claim_positive(flattener *f, pl_value *step, bool is_unsigned) {
   pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_INTR_ASSUME), .operands = &positive, .num_operands = 1});
 }
 
-/* Writes scf.for as blocks: head(i, values): i < upper ? body : rest; body: ...; head(i + step, yielded), after an assumption
- * that the step is positive. */
+/* Writes scf.for as blocks, after claim_positive: head(i, values): i < upper ? body : rest; body: ...; head(i + step,
+ * yielded). */
 static void flatten_for(flattener *f, const pl_op *op) {
   pl_block *head = pl_flatten_new_block(f), *body = pl_flatten_new_block(f), *rest = pl_flatten_new_block(f);
   const pl_block *inner = op->regions[0]->first;

@@ -14,7 +14,7 @@ typedef struct pl_flatten_options {
   bool promoted;              /* source only: stack objects that nothing else can access become values (flatten_promote.c) */
 } pl_flatten_options;
 
-/* A module with a copy of `func` in which structured control flow is blocks and branches, and what `options` ask for is done;
+/* A module with a copy of `func`, flattened as `options` say: blocks and branches take the place of structured control flow;
  * NULL if nothing in it has to be rewritten, or it can't be. `origin` maps each new op to the one it comes from. The caller
  * frees both. */
 pl_module *pl_tv_flatten(const pl_op *func, const pl_flatten_options *options, pl_map *origin);

@@ -8,8 +8,8 @@
 /* Flattens the region's blocks into the function that is written, starting in `entry`; its terminators branch as `exit` says.
  * Flattening fails (`fine`) if regions are nested too deeply. */
 void pl_flatten_walk_below(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry);
-/* Emits a memref.alloca_scope.return if `op` terminates a region that is a scope of stack objects; to be called before the
- * branch that replaces `op`. */
+/* Emits a memref.alloca_scope.return if stack objects may end with the region, other than a function's, that `op` terminates; to
+ * be called before the branch that replaces `op`. */
 void pl_flatten_end_scope(flattener *f, const pl_op *op);
 /* Writes a branch by the condition to region 0 of `op`, or else to region 1, which may be empty, and continues in a block with
  * the op's results as arguments. */
@@ -24,8 +24,8 @@ void pl_flatten_enter_block(flattener *f, const pl_block *made, bool is_entry);
 /* Appends the current values of the promoted variables to `out`, as operands of a branch; for one without a value, an undef,
  * which is emitted. */
 void pl_flatten_pass_variables(flattener *f, value_vec *out);
-/* Whether the op is one of a promoted variable, which is not written: a load's result becomes the variable's current value, a
- * store sets that, others clear it. */
+/* Whether the op makes, accesses or marks a promoted variable; then it is not written: a load's result becomes the variable's
+ * current value, a store sets that, others clear it. */
 bool pl_flatten_variable(flattener *f, const pl_op *op);
 /* Whether a load or store has nothing, such as `volatile`, that promoting would lose. */
 bool pl_flatten_is_plain(const pl_op *op);

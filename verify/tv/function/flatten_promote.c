@@ -33,8 +33,8 @@ static bool is_mark(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_INTR_LIFETIME_START) || pl_op_is(op, PL_OP_LLVM_INTR_LIFETIME_END);
 }
 
-/* Whether the op allocates one scalar that nothing but plain accesses to the whole of it, and lifetime markers, in this region
- * can see: then values can take its place. */
+/* Whether the op allocates one scalar whose address is used in this region alone, by plain accesses to the whole of it and
+ * lifetime markers: then values can take its place. */
 static bool is_variable(const pl_op *op, const pl_region *region) {
   const pl_type *type = element_of(op);
   if (!type || op->block->region != region || !is_one(pl_operand(op, 0))) return false;

@@ -99,7 +99,7 @@ static const pl_op *function_of(const pl_op *op) {
   return op;
 }
 
-/* Whether the op is one that may unwind, unless it is known not to. */
+/* Whether the op is of a kind that may unwind and is not known not to. */
 static bool throws(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_RESUME) || pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC) || pl_op_is(op, PL_OP_LLVM_INLINE_ASM))
     return true;
@@ -269,8 +269,8 @@ const pl_attr *pl_tv_copied_align(const pl_op *callee, uint32_t index) {
   return stated ? stated : pl_attr_i64(ctx, pl_type_integer(ctx, 64), (int64_t)align);
 }
 
-/* Whether call and callee agree on `byval` arguments, whose types have known sizes, and no argument is passed in memory
- * otherwise. (LLVM Language Reference, "Parameter Attributes".) */
+/* Whether call and callee agree on `byval` arguments, whose types have known sizes, and no argument is inalloca or preallocated.
+ * (LLVM Language Reference, "Parameter Attributes".) */
 static bool copies_are_known(const pl_op *call, const pl_op *func) {
   static const char *const others[] = {"llvm.inalloca", "llvm.preallocated"};
   for (uint32_t i = 0; i < call->num_operands; i++) {

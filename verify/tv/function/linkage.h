@@ -39,7 +39,8 @@ bool pl_tv_derives_address(const pl_op *op);
 bool pl_tv_carries_address(const pl_op *op);
 
 /* The first fault in visibility, dso_local and unnamed_addr of the lowering's symbol, its text as "another visibility ..."; none
- * if it is fine. */
+ * if it is fine. (LLVM Language Reference, "Visibility Styles", "Functions": unnamed_addr; local_unnamed_addr, 1, says something
+ * of this module only.) */
 pl_fault pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered);
 
 #endif

@@ -14,8 +14,7 @@ static bool any_scalable(const pl_type *const *types, uint32_t count) {
   return false;
 }
 
-/* Whether a value of the type may contain a scalable vector, or the function type passes one; the pointee of a pointer does not
- * count. */
+/* Whether the type is known to contain a scalable vector; the pointee of a pointer does not count. */
 static bool is_scalable(const pl_type *type) {
   while (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF || type->kind == PL_TYPE_LLVM_ARRAY)
     type = type->shaped.elem;
@@ -37,7 +36,7 @@ static bool takes_scalable(const pl_op *op) {
   return false;
 }
 
-/* Whether the op asks for vscale or has a scalable vector in its types. Operands are other ops' results. */
+/* Whether the op is known to ask for vscale or to have a scalable vector in its own types. Operands are other ops' results. */
 static bool has_scalable(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_INTR_VSCALE) || takes_scalable(op)) return true;
   for (uint32_t i = 0; i < op->num_results; i++)

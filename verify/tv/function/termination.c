@@ -30,8 +30,7 @@ typedef struct order {
   bool less, greater, is_signed, equality;
 } order;
 
-/* Whether a counter that `how` compares with the limit, and that is still within it, is known to be moved past it by repeated
- * steps of `by`. */
+/* Whether repeated steps of `by` are known to end a loop that goes on while a counter is to the limit as `how` says. */
 static bool step_fits(order how, int64_t by, const pl_value *limit) {
   int64_t last = 0;
   pl_apint bound;

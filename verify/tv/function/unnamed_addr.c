@@ -69,7 +69,7 @@ static bool is_through(const pl_use *use, use_vec *work) {
   }
 }
 
-/* Whether an attribute of the op is a reference to the symbol, other than by its definition, a direct call, or
+/* Whether an attribute of the op is itself a reference to the symbol, other than in its definition, a direct call, or
  * llvm.mlir.addressof. */
 static bool names_otherwise(const pl_op *op, pl_str name) {
   const bool takes = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF),

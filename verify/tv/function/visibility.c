@@ -25,7 +25,7 @@ static bool claims_to_be_here(const pl_op *source, const pl_op *lowered) {
 }
 
 /* The fault that the lowering's symbol says dso_local where the source does not allow that: refuted if another module may define
- * the symbol, else unsupported. None otherwise. */
+ * the symbol, else, unless that is known to be harmless, unsupported. None otherwise. */
 static pl_fault preemption_fault(const pl_op *source, const pl_op *lowered) {
   static const char elsewhere[] = "a claim that its symbol is not another module's (dso_local), which the source has not";
   static const char replaced[] =
@@ -36,8 +36,6 @@ static pl_fault preemption_fault(const pl_op *source, const pl_op *lowered) {
   return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, replaced, NULL);
 }
 
-/* Whether the address matters is the source's to say, unless nobody can tell the difference. (LLVM Language Reference,
- * "Visibility Styles", "Functions": unnamed_addr; local_unnamed_addr, 1, says something of this module only.) */
 pl_fault pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered) {
   assert(source && lowered);
   const pl_attr *visibility = pl_op_attr(source, PL_NAME_SYM_VISIBILITY);

@@ -207,8 +207,8 @@ static void hold_inlined_claims(pl_arena *arena, const pl_pair *pair, pl_proof *
                                      PL_STR_FMT(pl_symbol_name(open.callee)), PL_STR_FMT(open.name));
 }
 
-/* Tries a proof call by call and, if that is none and `view` allows, one with calls inlined. True if `proof` is the result with
- * calls inlined. */
+/* Tries a proof call by call and, if that is none and `view` and `diligence` allow, one with calls inlined. True if `proof` is
+ * the result with calls inlined. */
 static bool simulate_both(pl_arena *arena, const pl_pair *pair, pl_call_view view, pl_diligence diligence, pl_proof *proof) {
   const pl_proof blank = *proof;
   simulate(arena, pair, diligence, proof);
@@ -394,7 +394,7 @@ static pl_fault check_structure(pl_arena *arena, const pl_pair *pair) {
 }
 
 /* After an attribute of the lowering was found unsupported: looks for a random input on which source and lowering differ; if
- * there is one, puts it into `proof`, which becomes refuted. */
+ * there is one, puts it into `proof`, which becomes refuted. Does nothing for declarations. */
 static void refute_claim(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   if (pl_func_is_declaration(pair->source) || pl_func_is_declaration(pair->lowered)) return;
   pl_pair runs = *pair;
@@ -406,8 +406,8 @@ static void refute_claim(pl_arena *arena, const pl_pair *pair, pl_proof *proof) 
   proof->obligation = PL_OBLIGATION_ATTRIBUTE;
 }
 
-/* Whether the lowering has an attribute that restricts the value of argument `i` as the source does not, by the same
- * attribute. */
+/* Whether the lowering has an attribute, `noundef` aside, that restricts the value of argument `i` as the source does not, by
+ * the same attribute. */
 static bool claims_more(const pl_pair *pair, uint32_t i) {
   const pl_attr *theirs = pl_tv_dict_at(pl_op_attr(pair->source, PL_NAME_ARG_ATTRS), i);
   const pl_attr *mine = pl_tv_dict_at(pl_op_attr(pair->lowered, PL_NAME_ARG_ATTRS), i);

@@ -40,7 +40,8 @@ static void forget_reference(pl_proof *proof) {
   proof->counterexample.source_op = NULL;
 }
 
-/* Whether the lowering (may be NULL) has left the func.func a func.func, so that no wrapper is due yet. */
+/* Whether the lowering (may be NULL) has left the func.func a func.func, with its request for a C wrapper if it has one, so that
+ * no wrapper is due yet. */
 static bool is_left(const pl_op *source, const pl_op *lowered) {
   bool kept = lowered && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_op_is(lowered, PL_OP_FUNC_FUNC);
   return kept && (!pl_op_attr(source, PL_NAME_LLVM_EMIT_C_INTERFACE) || pl_op_attr(lowered, PL_NAME_LLVM_EMIT_C_INTERFACE));

@@ -67,7 +67,6 @@ static size_t count_found(const structor_vec *list, const structor_vec *other) {
   return found;
 }
 
-/* Constructors that are missing are no refutation: an optimiser may have evaluated them into initial values. */
 pl_fault pl_tv_structors_fault(const pl_op *a, const pl_op *b) {
   static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_GLOBAL_CTORS, PL_OP_LLVM_MLIR_GLOBAL_DTORS};
   assert(a->num_regions == 1 && b->num_regions == 1);

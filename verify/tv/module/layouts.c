@@ -317,7 +317,7 @@ static int read_dense(const char *at, unsigned numbers[4]) {
 }
 
 /* Whether an entry of an MLIR data layout, its key between `key` and `separator` and its numbers at `dense`, differs from what
- * proofs assume, for the types in use. */
+ * proofs assume, for the types in use; true for a type that is not known here. */
 static bool entry_contradicts(const spaces *s, const char *key, const char *separator, const char *dense) {
   static const char pointer[] = "!llvm.ptr";
   unsigned numbers[4] = {0};

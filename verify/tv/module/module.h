@@ -41,8 +41,8 @@ pl_fault pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl
 pl_fault pl_tv_module_fault(const pl_op *source_module, const pl_op *lowered_module);
 
 /* The fault that the lowering's module runs other functions before or after the program (global constructors and destructors)
- * than the source's, or in another order: refuted, or unsupported if some constructors are just gone. None otherwise. Both are
- * symbol tables. */
+ * than the source's, or in another order: refuted, or unsupported if just constructors are missing, which an optimiser may have
+ * evaluated into initial values. None otherwise. Both are symbol tables. */
 pl_fault pl_tv_structors_fault(const pl_op *source_module, const pl_op *lowered_module);
 
 /* The first fault of what is around the functions in their modules, such as constructors, data layout or declarations of runtime

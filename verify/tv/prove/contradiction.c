@@ -44,7 +44,6 @@ static bool contradictory(pl_tv *tv, const pl_path *path) {
   return certain;
 }
 
-/* The limit is small since most such questions have no answer. */
 bool pl_tv_contradictory_soon(pl_tv *tv, const pl_path *path) {
   assert(pl_tv_owns(tv, path));
   enum { SOON = 2000000 };

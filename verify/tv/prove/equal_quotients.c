@@ -49,8 +49,8 @@ static const pl_term *draw(pl_terms *T, uint32_t width, uint64_t seed, int64_t s
   return pl_bv(T, bits);
 }
 
-/* The value of a symbol or other leaf in the sample `user`: that of its definition if it has one, else a pseudo-random one. NULL
- * if it has none. */
+/* The value of a symbol or other leaf in the sample `user`: that of its definition if it has one, else one that the sample
+ * chooses. NULL if its sort has no constants. */
 static const pl_term *value_in_sample(void *user, const pl_term *leaf) {
   const sample *s = user;
   const pl_term *meaning = pl_map_get_ptr(s->meanings, leaf);

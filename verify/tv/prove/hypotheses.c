@@ -6,7 +6,7 @@
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
 
-/* Appends the hypotheses of a path up to a stretch (events separate stretches), conjunctions as they are. */
+/* Appends the hypotheses of a path that may be used at a stretch (events separate stretches), conjunctions as they are. */
 static void collect(pl_tv *tv, const pl_path *path, uint32_t stretch, pl_term_vec *out) {
   bool everywhere = pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE);
   if (tv->options->contradict) pl_vec_push(out, pl_bool(tv->T, false));

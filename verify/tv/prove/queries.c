@@ -113,7 +113,6 @@ static bool is_hard_for_bits(void *user, const pl_term *at) {
   }
 }
 
-/* For quotients by powers of two, which are some of a number's bits, of which the lemma knows little. */
 bool pl_tv_prove_bits(pl_tv *tv, const pl_term *goal) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
   enum { ENOUGH = 400000 };

@@ -44,8 +44,8 @@ bool pl_tv_is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_te
  * leaves it as it is and it is not true. *unfolded: the goal after that. */
 bool pl_tv_is_true_by_definition(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal, const pl_term **unfolded);
 
-/* Sets `run.facts`, which the proofs below use, to the facts of the source's accesses on the path up to that stretch
- * (facts.c). */
+/* Sets `run.facts`, which the proofs below use, to the facts of the source's accesses on the path that may be used at that
+ * stretch (facts.c). */
 void pl_tv_update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch);
 /* Proves the goal without a solver, by bounds of linear forms, from the facts of the few accesses of the source on the path that
  * speak most of its parts. If it is proved, adds the assumptions of these facts to *used, as bits 1 << PL_FACT_.... Called after
@@ -69,7 +69,7 @@ bool pl_tv_prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hy
  * fresh symbol: it holds then whatever the divisions give. */
 bool pl_tv_prove_without_divisions(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
 /* Whether the solver proves the goal without hypotheses, within a small limit; false at once if an operation in it is hard for
- * bit-blasting. */
+ * bit-blasting. For quotients by powers of two, of which the lemma knows little. */
 bool pl_tv_prove_bits(pl_tv *tv, const pl_term *goal);
 /* Hands a goal that was proved without a solver, with hypotheses that may go with it, to the callback of the options as a query,
  * if they ask for every query. */

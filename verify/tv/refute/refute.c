@@ -24,8 +24,8 @@ static pl_interp_options interp_options(const pl_pair *pair, uint64_t max_steps)
 /* Whether the difference is one that may vanish when calls are entered, since it may depend on what callees read and return. */
 static bool is_for_bodies(const pl_comparison *found) { return !found->at_call || found->in_memory; }
 
-/* Runs source and lowering on the inputs and returns how they compare. `confirm`: a difference that may depend on callees has to
- * show also when their bodies are run. */
+/* Runs source and lowering on the inputs and returns how they compare. `confirm`: a difference that may depend on callees counts
+ * only if a run of their bodies does not show otherwise. */
 static pl_comparison compare(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_inputs *inputs,
                              const pl_interp_options *options, bool confirm) {
   const pl_comparison found = pl_interp_compare(arena, source, lowered, inputs, options);
@@ -118,8 +118,8 @@ static void keep_counterexample(pl_arena *arena, runs *r, uint64_t seed, pl_proo
   }
 }
 
-/* How many steps the runs may cost that check a proof, by what the proof has cost. Steps are counted instead of time so that no
- * verdict depends on the machine's load. */
+/* How many steps the runs may cost that check a proof, by what the proof has cost; UINT64_MAX: no limit. Steps are counted
+ * instead of time so that no verdict depends on the machine's load. */
 static uint64_t check_budget(const pl_tv_options *options, const pl_proof *proof) {
   enum { OF_OBLIGATION = 150, OF_LEMMA = 2000, OF_SOLVER = 4000, LEAST = 2000, MOST = 60000 };
   if (!options->check_within_proof) return UINT64_MAX;
@@ -153,7 +153,7 @@ bool pl_tv_contradicted(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   return differs;
 }
 
-/* Notes a run that hit the step limit. If too many do, raises the limit for the runs that are left, which become fewer. */
+/* Notes a run that hit the step limit. If too many do, it may raise the limit for the runs that are left, which become fewer. */
 static void note_limit(pl_hunt *hunt) {
   enum { MOST_STEPS = 30000000, MANY_AT_LIMIT = 4, LONGER = 40 };
   if (++hunt->at_limit < MANY_AT_LIMIT || hunt->at_limit * 2 <= hunt->defined || hunt->steps >= MOST_STEPS) return;

@@ -31,8 +31,8 @@ bool pl_tv_refute(pl_arena *arena, const pl_pair *pair, pl_effort effort, pl_hun
  * options ask for no random runs. */
 bool pl_tv_refute_stack(pl_arena *arena, const pl_pair *pair, pl_proof *proof);
 
-/* Whether among a few random inputs there is one on which source and lowering can be compared to an end soon, the source being
- * defined: then a proof about the source is not vacuous. */
+/* Whether, among a few random inputs, there is one on which the source is defined and short runs of source and lowering are
+ * found to be the same or to differ: then a proof about the source is not vacuous. */
 bool pl_tv_has_defined_run(const pl_pair *pair);
 
 /* Whether source and lowering differ on the given inputs in the interpreter, and, if the pair asks for that, also with callees'

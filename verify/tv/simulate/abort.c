@@ -5,7 +5,6 @@
 #include "verify/tv/simulate/sides.h"
 #include "verify/tv/simulate/walk.h"
 
-/* The source prints nothing but the message of an assertion that ends the program. */
 bool pl_tv_printed_in_vain(pl_tv *tv, pl_path *path) {
   if (!path->lowered.sem->printed || path->lowered.stop == PL_STOP_ABORT) return false;
   pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, path->lowered.next, "prints where the source does not", pl_tv_stretch(path),
@@ -13,7 +12,6 @@ bool pl_tv_printed_in_vain(pl_tv *tv, pl_path *path) {
   return true;
 }
 
-/* The source may have a function of its own of that name. */
 bool pl_side_calls_abort(const pl_side *side) {
   const pl_attr *callee = side->stop == PL_STOP_CALL ? pl_op_attr(side->next, PL_NAME_CALLEE) : NULL;
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && pl_str_is(callee->symbol.path[0], "abort");
@@ -48,7 +46,6 @@ static void match_message(pl_tv *tv, pl_path *path) {
   if (tv->result.failure.set) tv->result.failure.claim = fault;
 }
 
-/* Shared memory has to agree if there were ordered accesses, by which others may have seen it. */
 void pl_tv_match_abort(pl_tv *tv, pl_path *path) {
   if (!tv->run.final) return;
   pl_tv_discharge_conditions(tv, path, true);

@@ -80,8 +80,8 @@ static const pl_term *places_of(pl_tv *tv, const pl_access *access) {
   return access->places ? access->places : pl_bv_u64(tv->T, PL_POINTER_BITS, access->bytes);
 }
 
-/* The BOOL term that, if it holds, both accesses touch the same bytes: equal addresses and equal extents; false if the extents
- * can't be compared. */
+/* A BOOL term under which both accesses touch the same bytes: equal addresses and equal extents; false if the extents can't be
+ * compared. */
 static const pl_term *one_set(pl_tv *tv, const pl_access *access, const pl_access *candidate) {
   const pl_term *a = places_of(tv, access), *b = places_of(tv, candidate);
   if (a->sort.kind != b->sort.kind) return pl_bool(tv->T, false);

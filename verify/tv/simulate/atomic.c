@@ -87,8 +87,8 @@ static bool run_update(pl_tv *tv, pl_sem *sem, const pl_op *op, pl_leaf old, pl_
   return false;
 }
 
-/* Sets memory after an atomic update that has stored `value`: shared memory is new, since other threads may have written to it;
- * an object that has escaped in neither function holds the value in both. */
+/* Sets memory after an atomic update that has stored `value`: an object that has escaped in neither function holds it in both;
+ * else shared memory is new, since other threads may have written to it. */
 static void after_event(pl_tv *tv, pl_path *path, pl_leaf value) {
   const pl_atomic *at = &path->source.sem->atomic;
   pl_sem_object *a = pl_sem_find_object(path->source.sem, at->root), *b = pl_sem_find_object(path->lowered.sem, at->root);
@@ -170,8 +170,8 @@ void pl_tv_enter_retry(pl_tv *tv, pl_path *path) {
   path->lowered.stop = PL_STOP_NONE;
 }
 
-/* Whether, since the head of its compare-exchange loop, the lowering has done nothing that can be observed but atomic
- * operations. */
+/* Whether, since the head of its compare-exchange loop, the lowering has made no store, volatile access, object or free, atomic
+ * operations aside. */
 static bool changed_nothing(const pl_path *path) {
   const pl_sem *b = path->lowered.sem;
   size_t seen = path->retry_ordered;

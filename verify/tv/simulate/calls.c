@@ -357,8 +357,8 @@ static bool is_event(pl_tv *tv, pl_path *path) {
   return false;
 }
 
-/* Whether the lowering's llvm.call says how its arguments are passed where the source's llvm.call does; if not, records
- * PL_VERDICT_UNSUPPORTED. True for other calls. */
+/* Whether the lowering's llvm.call says how its arguments are passed, `align` aside, where the source's llvm.call does; if not,
+ * records PL_VERDICT_UNSUPPORTED. True for other calls. */
 static bool says_how(pl_tv *tv, const pl_op *a, const pl_op *b) {
   const pl_attr *theirs = pl_op_attr(a, PL_NAME_ARG_ATTRS), *mine = pl_op_attr(b, PL_NAME_ARG_ATTRS);
   if (!pl_op_is(a, PL_OP_LLVM_CALL) || !pl_op_is(b, PL_OP_LLVM_CALL)) return true;

@@ -68,7 +68,6 @@ static bool has_no_such_access(const pl_tv *tv, const pl_sem *source) {
   return false;
 }
 
-/* On paths from a cut, whose start states may be unreachable, only an access counts that the lowering has nowhere. */
 const char *pl_tv_order_claim(const pl_tv *tv, const pl_path *path) {
   assert(tv && path->source.sem && path->lowered.sem && path->source.sem->role == PL_ROLE_SOURCE &&
          path->lowered.sem->role == PL_ROLE_LOWERING);

@@ -9,7 +9,8 @@ void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl
                 const char *reason);
 
 /* What is wrong with the order of the accesses on this path, as text, if it is known to be wrong for each input that takes the
- * path; else NULL. */
+ * path; else NULL. On paths from a cut, whose start states may be unreachable, only an access counts that the lowering has
+ * nowhere. */
 const char *pl_tv_order_claim(const pl_tv *tv, const pl_path *path);
 /* Appends an obligation to the result, with by what it was discharged (`how`, which may be PL_NOT_DISCHARGED), and adds its
  * assumptions. `detail` is not copied. */

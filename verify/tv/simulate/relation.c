@@ -366,7 +366,7 @@ static bool still_not_poison(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, 
   return leaf->poison && pl_term_is_false(expected) && !pl_tv_has_memory(term) && pl_tv_holds(tv, path, pl_not(tv->T, term));
 }
 
-/* Whether two terms are equal on the path by normal form or, if the plan guesses bounds, by proof. */
+/* Whether two terms are equal on the path by normal form or, if the plan guesses bounds and it is worth while, by proof. */
 static bool agrees(pl_tv *tv, pl_path *path, const pl_term *term, const pl_term *expected) {
   if (pl_tv_same(tv, path, term, expected)) return true;
   bool is_scalar = term->sort.kind == PL_SORT_BV || term->sort.kind == PL_SORT_BOOL;

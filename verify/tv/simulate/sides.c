@@ -74,7 +74,6 @@ void pl_side_transfer(pl_tv *tv, pl_side *side, const pl_cfg *cfg, const pl_op *
   if (side->stop == PL_STOP_CUT && side->sem->role == PL_ROLE_SOURCE) pl_tv_forget_ended(side->sem);
 }
 
-/* A branch on poison is undefined behaviour. (LLVM Language Reference, "'br' Instruction", "'switch' Instruction".) */
 void pl_side_require_flag(pl_tv *tv, pl_sem *sem, const pl_op *terminator) {
   if (pl_op_num_own_operands(terminator) == 0) return;
   pl_sem_require(sem, PL_CONDITION_BRANCH, terminator, pl_not(tv->T, pl_sem_get(sem, pl_operand(terminator, 0))[0].poison));

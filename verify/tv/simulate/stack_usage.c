@@ -125,7 +125,7 @@ static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *theirs, const 
 }
 
 /* How many bytes the lowering's object takes beyond what the source's object `theirs` (NULL: the one that it stood for, if any)
- * asks for; UINT64_MAX if that is not constant. */
+ * asks for; UINT64_MAX if that is not constant, 0 if it is not known what `theirs` asks for. */
 static uint64_t more_than(pl_tv *tv, const pl_sem_object *object, const pl_sem_object *theirs) {
   uint64_t more = UINT64_MAX;
   const pl_term *asked = theirs ? theirs->asked : object->source_asked; /* the source's may have ended with its scope */

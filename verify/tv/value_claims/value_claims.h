@@ -46,7 +46,7 @@ const pl_value *pl_tv_returned_operand(const pl_tv *tv, const pl_op *call);
 void pl_tv_claim_at_entry(pl_tv *tv, pl_path *path);
 
 /* If the claim of a pointer in the lowering is one that memory is dereferenceable: requires the pointer not to be poison and
- * records an access there, which has to be justified as a load has. Else does nothing. */
+ * records an access there, unless of 0 bytes, which has to be justified as a load has. Else does nothing. */
 void pl_tv_claim_memory(pl_tv *tv, pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaf, pl_named_attr claim);
 
 #endif
