@@ -120,7 +120,7 @@ static const pl_attr *strides_as_map(pl_context *ctx, const pl_type *type) {
   return pl_attr_affine_map(ctx, rank, 0, &sum, 1);
 }
 
-/* The layout map by which a memref is read; NULL if it keeps its layout. */
+/* The layout map by which a memref is to be read; NULL if there is none. */
 static const pl_attr *map_of(const reader *r, const pl_type *type) {
   const pl_attr *map = map_layout(type);
   return map || !r->strides ? map : strides_as_map(r->module->ctx, type);

@@ -79,7 +79,7 @@ static const pl_type *structure(const pl_lowered_types *t, const pl_type *type, 
   return out;
 }
 
-/* The LLVM struct, function or array type with its member types lowered; NULL if one has no lowering or it is none of these. */
+/* The LLVM struct, function or array type with its member types lowered; NULL if there is none. */
 static const pl_type *aggregate(const pl_lowered_types *t, const pl_type *type, int depth) {
   if (type->kind == PL_TYPE_LLVM_STRUCT) return structure(t, type, depth);
   if (type->kind == PL_TYPE_LLVM_FUNC) {

@@ -187,7 +187,7 @@ static void simulate_inlined(pl_arena *arena, const pl_pair *pair, pl_diligence 
   simulate(arena, &inlined, diligence, proof);
 }
 
-/* Turns a proof with inlined calls into unknown if the lowering claims of an inlined body what is not shown. */
+/* Turns a proof with inlined calls into unknown if the lowering claims of bodies that are inlined what is not shown. */
 static void hold_inlined_claims(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   if (proof->verdict != PL_VERDICT_PROVED) return;
   pl_tv_reach ours, theirs;
