@@ -29,7 +29,7 @@ typedef struct bytes {
   pl_str text;
 } bytes;
 
-/* The name of a move; an empty string if there is none of that number. */
+/* The name of a move by its number; empty if there is none of that number. */
 static const char *move_name(uint32_t move, uint32_t parts) {
   (void)parts;
   return move < NUM_RECORD_MOVES ? rows[move].name : "";
@@ -52,7 +52,7 @@ static uint32_t count_pieces(void *opened, uint32_t move) {
   return (uint32_t)((b->text.len + rows[move].size - 1) / rows[move].size);
 }
 
-/* Writes to `out` the bytes without `count` pieces of the move from piece `first` on; `tidy` has no effect. Always true. */
+/* Writes to `out` the input without `count` pieces from piece `first` on; `tidy` has no effect. Always true. */
 static bool apply_pieces(void *opened, uint32_t move, uint32_t first, uint32_t count, bool tidy, pl_case *out) {
   (void)tidy;
   const bytes *b = opened;
@@ -64,7 +64,7 @@ static bool apply_pieces(void *opened, uint32_t move, uint32_t first, uint32_t c
   return true;
 }
 
-/* Sets *size to the case's number of bytes, all other measures 0; always true. */
+/* Sets *size to the input's length in bytes and its other measures to 0; always true. */
 static bool measure(const pl_case *c, const pl_space_options *options, pl_size *size) {
   (void)options;
   *size = (pl_size){.bytes = c->text[0].len};

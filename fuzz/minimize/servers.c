@@ -34,8 +34,8 @@ struct pl_servers {
 
 /* ---- Starting and ending ---- */
 
-/* Turns off address space randomization for the program that is started (on Linux; elsewhere does nothing): tables that
- * hash pointers would else be walked in another order each time, and counters would differ. */
+/* Turns off address space randomization for the program to be started, where that is known how to do: with it, tables that
+ * hash pointers are walked in another order each time, and counters differ. */
 static void fix_addresses(void) {
 #ifdef __linux__
   int now = personality(0xffffffff);
@@ -43,7 +43,8 @@ static void fix_addresses(void) {
 #endif
 }
 
-/* In the forked child: executes the program with the pipes as standard input and output; exits with status 127 if that fails. */
+/* In the forked child: executes the program with the pipes as standard input and output; exits with status 127 if that fails.
+ * */
 static void be_program(const char *const *argv, int in, int out) {
   PL_VEC(char *) words = {0};
   for (size_t i = 0; argv[i]; i++)
@@ -68,8 +69,8 @@ static bool make_pipes(int in[2], int out[2]) {
   return false;
 }
 
-/* Starts the program as a child with pipes to and from it, the one to it without blocking; false if the pipes or the process
- * can't be made. That the program can't be executed is not noticed here. */
+/* Starts the program as a child with pipes to and from it; false if the pipes or the process can't be made. That the program
+ * can't be executed is not noticed here. */
 static bool start(server *s, const char *const *argv) {
   int in[2], out[2];
   if (!make_pipes(in, out)) return false;
@@ -88,7 +89,8 @@ static bool start(server *s, const char *const *argv) {
   return true;
 }
 
-/* Closes the pipes, waits for the process to end, and frees what the server holds; does nothing if it was not started. */
+/* Closes the pipes to a server, waits for the process to end, and frees what the server holds; does nothing if it was not
+ * started. */
 static void stop(server *s) {
   if (s->pid <= 0) return;
   close(s->to);
@@ -100,7 +102,7 @@ static void stop(server *s) {
   pl_vec_free(&s->waiting);
 }
 
-/* Reads the first line of a server and stores its target and kind of input; false if it is not that of a collector of this
+/* Reads the first line of a server and stores its target and kind of input; false if it is not a line of a collector of this
  * version. */
 static bool read_greeting(pl_servers *servers, server *s) {
   char line[128];
@@ -214,8 +216,8 @@ typedef struct asking {
   void *user;
 } asking;
 
-/* Requests answers of the server about the next chunk of wanted inputs, of which some are left, each after a request
- * PL_COLLECT_FRESH; the requests are not written yet. */
+/* Queues requests to the server about the next chunk of wanted inputs, of which some must be left, each after a request
+ * PL_COLLECT_FRESH. */
 static void ask_chunk(asking *a, server *s) {
   uint32_t chunk = a->wanted[a->next] / a->chunk;
   for (; a->next < a->count && a->wanted[a->next] / a->chunk == chunk; a->next++) {
@@ -225,7 +227,7 @@ static void ask_chunk(asking *a, server *s) {
   }
 }
 
-/* Passes all complete answers of the server to the callback, in the order of the requests, and takes their inputs off those
+/* Passes the complete answers of the server to the callback, in the order of the requests, and takes their inputs off those
  * that wait for an answer. */
 static void hear_answers(asking *a, server *s) {
   pl_observation seen;
@@ -234,8 +236,8 @@ static void hear_answers(asking *a, server *s) {
   if (s->first == s->waiting.len) s->first = s->waiting.len = 0;
 }
 
-/* Waits until a pipe is ready, then writes requests and passes complete answers to the callback; false if a process ended or
- * waiting fails. `fds` has space for two entries per server. */
+/* Waits until a pipe is ready, then writes requests and passes complete answers to the callback; false if waiting, reading or
+ * writing fails. `fds` has space for two entries per server. */
 static bool turn(asking *a, struct pollfd *fds) {
   uint32_t count = a->servers->count;
   for (uint32_t i = 0; i < count; i++) {

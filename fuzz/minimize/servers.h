@@ -33,13 +33,13 @@ typedef const char *pl_path_of_fn(void *user, size_t index);
 /* Receives the answer about input `index`. */
 typedef void pl_observed_fn(void *user, size_t index, const pl_observation *seen);
 
-/* Asks about the inputs of `wanted` (ascending numbers), each after a request PL_COLLECT_FRESH: what is seen of it depends on
- * nothing else. Those of one `chunk` (number / chunk) are asked of one process. `seen` is called for each answer. False if a
- * process ended before it has answered all. */
+/* Asks about the inputs of `wanted` (ascending numbers), those with equal number / chunk of one process, and calls `seen` for
+ * each answer. Each is asked about after a request PL_COLLECT_FRESH, so that its answer does not depend on earlier inputs.
+ * False if an answer can't be had, as when a process ended. */
 bool pl_servers_ask_all(pl_servers *servers, const uint32_t *wanted, size_t count, uint32_t chunk, pl_path_of_fn *path_of,
                         pl_observed_fn *seen, void *user);
-/* Asks process `which` about the bytes and waits for the answer; false if the process ended. The payload lives until the next
- * question to it. */
+/* Asks process `which` about the bytes and waits for the answer; false if it can't be had, as when the process ended. The
+ * payload lives until the next question to this process. */
 bool pl_servers_ask(pl_servers *servers, uint32_t which, pl_str data, pl_observation *seen);
 /* Queues a request to process `which` to discard the state that earlier inputs left, so that its next answer does not
  * depend on them. */

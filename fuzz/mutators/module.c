@@ -17,8 +17,8 @@ typedef void apply_fn(const site *at, uint64_t *state);
 
 /* ---- what may be changed ---- */
 
-/* Whether the op has to stay where it is and must not be repeated: it is a symbol, a terminator, a module or directly in one,
- * unregistered, or one whose place matters (llvm.blocktag, llvm.landingpad). */
+/* Whether the op is one that must neither be moved or erased nor repeated, such as a terminator, a symbol, or an op outside of
+ * functions. */
 static bool is_bound(const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_BLOCKTAG:
@@ -54,7 +54,7 @@ static void find_repeat(pl_op *op, site_vec *out) {
   if (!is_bound(op) && op->num_regions == 0) pl_vec_push(out, ((site){.op = op}));
 }
 
-/* Inserts a copy of the op, without its regions and successors, before it; nothing uses the results of the copy. */
+/* Inserts a copy of the op, which has no regions, before it, without its successors; nothing uses the results of the copy. */
 static void apply_repeat(const site *at, uint64_t *state) {
   const pl_op *op = at->op;
   pl_arena *arena = op->module->arena;
@@ -75,8 +75,7 @@ static void apply_repeat(const site *at, uint64_t *state) {
                                                                   .num_segments = op->num_segments}));
 }
 
-/* Whether an operand of the op may become another value of its type: not where it is bound, in the affine dialect, whose
- * operands are restricted, and in coroutine intrinsics. */
+/* Whether operands of the op may in general become other values of their types; false is the safe answer. */
 static bool takes_any_value(const pl_op *op) {
   return !is_bound(op) && !pl_str_is(op->info->dialect, "affine") && !pl_str_starts(op->info->name, "llvm.intr.coro");
 }
@@ -94,8 +93,7 @@ static void find_operand(pl_op *op, site_vec *out) {
     if (!is_step(op, i)) pl_vec_push(out, ((site){.op = op, .a = i}));
 }
 
-/* Replaces the operand by a random value of its type: an argument of the block or a result of an op before it in the block.
- * Does nothing if there is none. */
+/* Replaces the operand by a random value of its type that its block defines before the op; does nothing if there is none. */
 static void apply_operand(const site *at, uint64_t *state) {
   PL_VEC(pl_value *) values = {0};
   const pl_type *type = pl_operand(at->op, at->a)->type;
@@ -109,8 +107,7 @@ static void apply_operand(const site *at, uint64_t *state) {
   pl_vec_free(&values);
 }
 
-/* Adds each pair of different values among the op's operands that have one type, as a place for apply_swap; none if not
- * takes_any_value, and no steps of an scf.parallel. */
+/* Adds each pair of the op's operands that may be exchanged as a place for apply_swap: two different values of one type. */
 static void find_swap(pl_op *op, site_vec *out) {
   for (uint32_t i = 0; takes_any_value(op) && i < op->num_operands; i++)
     for (uint32_t k = 0; k < i; k++)
@@ -133,8 +130,7 @@ static bool same_form(const pl_op_info *a, const pl_op_info *b) {
          strcmp(a->format, b->format) == 0 && pl_str_eq(a->dialect, b->dialect);
 }
 
-/* Adds, for an op of arith, index or complex with two operands that is not complex.create, each other kind of the same form
- * that it may become. */
+/* Adds each kind of op that the op may become as a place for apply_kind; only for arithmetic of two operands. */
 static void find_kind(pl_op *op, site_vec *out) {
   static const char *const dialects[] = {"arith", "index", "complex"};
   bool arithmetic = false;
@@ -165,8 +161,7 @@ static void find_constant(pl_op *op, site_vec *out) {
     pl_vec_push(out, ((site){.op = op}));
 }
 
-/* Replaces the integer constant's value by a random choice of the edges of its type (of 64 bits if it is wider), small numbers,
- * and a random number. */
+/* Replaces the integer constant's value by one of a few edge cases and small numbers or by a random number. */
 static void apply_constant(const site *at, uint64_t *state) {
   pl_context *ctx = at->op->module->ctx;
   const pl_attr *value = pl_op_attr(at->op, PL_NAME_VALUE);
@@ -176,15 +171,14 @@ static void apply_constant(const site *at, uint64_t *state) {
   pl_op_set_attr(at->op, PL_NAME_VALUE, pl_attr_i64(ctx, value->type, (int64_t)edges[pl_random_below(state, 8)]));
 }
 
-/* The predicates of an integer or float comparison; NULL if the op is none. */
+/* The vocabulary of the predicates of an integer or float comparison; NULL for other ops. */
 static const pl_vocabulary *predicates_of(const pl_op *op) {
   if (pl_op_is(op, PL_OP_ARITH_CMPI) || pl_op_is(op, PL_OP_LLVM_ICMP)) return pl_vocabulary_find(PL_STR("cmpi"));
   if (pl_op_is(op, PL_OP_ARITH_CMPF) || pl_op_is(op, PL_OP_LLVM_FCMP)) return pl_vocabulary_find(PL_STR("cmpf"));
   return NULL;
 }
 
-/* Adds a place for apply_predicate for each predicate that a comparison may have, its own included; none if the op is no
- * comparison. a: the predicate's position in predicates_of. */
+/* Adds each predicate that a comparison may have, its own included, as a place for apply_predicate. */
 static void find_predicate(pl_op *op, site_vec *out) {
   const pl_vocabulary *words = predicates_of(op);
   for (uint32_t i = 0; words && words->words[i].word; i++)
@@ -207,8 +201,8 @@ static bool same_types(const pl_block *a, const pl_block *b) {
   return true;
 }
 
-/* Adds each pair of a terminator's different successors with the same argument types; not for llvm.invoke, whose successors
- * have different roles, nor for unregistered ops. */
+/* Adds each pair of the op's successors that may be exchanged as a place for apply_successors: two different blocks with the
+ * same argument types. */
 static void find_successors(pl_op *op, site_vec *out) {
   if (pl_op_is(op, PL_OP_LLVM_INVOKE) || op->info->kind == PL_OP_UNREGISTERED) return;
   for (uint32_t i = 0; i < op->num_successors; i++)
@@ -216,7 +210,7 @@ static void find_successors(pl_op *op, site_vec *out) {
       if (same_types(op->successors[i].block, op->successors[k].block)) pl_vec_push(out, ((site){op, i, k}));
 }
 
-/* Exchanges the blocks of two successors; each keeps its operands. */
+/* Exchanges the blocks of the two successors; the operands stay where they are. */
 static void apply_successors(const site *at, uint64_t *state) {
   pl_successor *s = at->op->successors;
   pl_block *a = s[at->a].block;
@@ -271,8 +265,8 @@ bool pl_mutate_module(pl_module *module, uint64_t seed) {
 
 /* ---- crossing ---- */
 
-/* Whether the attribute, which may be NULL, refers to a symbol, or may do so: it has parameters of a dialect attribute, or is
- * nested deeper than MAX_DEPTH. `depth` is the number of attributes around it. */
+/* Whether the attribute, which may be NULL, refers to a symbol or might do so. `depth` is the number of attributes around it.
+ * */
 static bool mentions_symbol(const pl_attr *attr, uint32_t depth) {
   if (!attr || depth > MAX_DEPTH) return attr != NULL;
   if (attr->kind == PL_ATTR_SYMBOL || attr->kind == PL_ATTR_PARAMS) return true; /* parameters may name functions */
@@ -285,8 +279,8 @@ static bool mentions_symbol(const pl_attr *attr, uint32_t depth) {
   return false;
 }
 
-/* Whether neither the op nor an op in its regions has an attribute that may refer to a symbol; false if regions are nested
- * deeper than MAX_DEPTH. `depth` is the number of ops around it that were looked at. */
+/* Whether it is sure that no attribute of the op and of ops in its regions refers to a symbol. `depth` is the number of ops
+ * around it that were looked at. */
 static bool stands_alone(const pl_op *op, uint32_t depth) {
   if (depth > MAX_DEPTH || mentions_symbol(op->attrs, 0)) return false;
   for (uint32_t r = 0; r < op->num_regions; r++)

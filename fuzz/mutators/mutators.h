@@ -8,9 +8,8 @@
 
 #include "core/ir/op.h"
 
-/* Changes one record (see fuzz/gen/gen.h) of data[0 .. size) in place: inserts a random one (always if there is none yet),
- * changes a byte, removes, copies, swaps, or replaces it by a random one. Returns the new size, at most `capacity`; changes
- * nothing if an insertion or copy does not fit. */
+/* Makes one random change to the records (see fuzz/gen/gen.h) of data[0 .. size) in place, such as to insert, remove, copy or
+ * swap some, and returns the new size, at most `capacity`. Changes nothing if an insertion or copy does not fit. */
 size_t pl_mutate_records(uint8_t *data, size_t size, size_t capacity, uint64_t seed);
 /* Writes runs of one to eight records of `a` and `b` in turns to `out`, until both are used up or it is full; returns its size,
  * at most `capacity`. */
@@ -36,20 +35,18 @@ typedef enum pl_module_change {
 } pl_module_change;
 
 /* Makes one change to the module; its kind and place follow from the seed. False, and nothing is changed, if no kind of change
- * has a place. True even if the change makes no difference: an operand, constant or predicate may be replaced by itself, or an
- * operand has no value to choose from. */
+ * has a place. True does not mean that the module differs: a constant may be replaced by itself, say. */
 bool pl_mutate_module(pl_module *module, uint64_t seed);
-/* Moves a random function at the top level of `from` in which no attribute, of it or of an op in it, can refer to a symbol (none
- * has parameters or is nested deeply) to the end of the first block of `into`, under a name that is free there; false, and
- * nothing is changed, if there is none or `into` has no block. Both have one context. `from` has to outlive `into`, as it owns
- * the function's memory. */
+/* Moves a random function of `from` that is known to refer to no symbol to the end of `into`, under a name that is free there;
+ * false, and nothing is changed, if that can't be done. Both have one context. `from` has to outlive `into`, as it owns the
+ * function's memory. */
 bool pl_cross_modules(pl_module *into, pl_module *from, uint64_t seed);
 
-/* Parses a text, makes one to three changes to the module and prints it to `out`; returns its length, 0 if the text is no
- * well-formed module, nothing can be changed, or there is no space. */
+/* Parses a text, makes random changes to the module (pl_mutate_module) and prints it to `out`; returns its length in bytes, 0
+ * if that fails, as when the text is no well-formed module or there is no space. */
 size_t pl_mutate_text(const uint8_t *data, size_t size, uint8_t *out, size_t capacity, uint64_t seed);
-/* Parses two texts, moves a function of `b` to `a` (pl_cross_modules) and prints that to `out`; returns its length, 0 if a
- * text is no well-formed module, there is no such function, or there is no space. */
+/* Parses two texts, moves a function of `b` to `a` (pl_cross_modules) and prints that to `out`; returns its length in bytes, 0
+ * if that fails, as when a text is no well-formed module or there is no space. */
 size_t pl_cross_texts(const uint8_t *a, size_t size_a, const uint8_t *b, size_t size_b, uint8_t *out, size_t capacity,
                       uint64_t seed);
 

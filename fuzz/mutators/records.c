@@ -7,7 +7,7 @@
 
 enum { RECORD = PL_GEN_RECORD };
 
-/* Inserts the record at offset `at` and returns the new size; changes nothing if there is no space. */
+/* Inserts the record at offset `at`, in bytes, and returns the new size; changes nothing if there is no space. */
 static size_t insert(uint8_t *data, size_t size, size_t capacity, size_t at, const uint8_t record[RECORD]) {
   if (size + RECORD > capacity) return size;
   memmove(data + at + RECORD, data + at, size - at);

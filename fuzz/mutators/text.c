@@ -7,7 +7,8 @@
 #include "fuzz/mutators/mutators.h"
 #include "fuzz/mutators/random.h"
 
-/* Parses and checks the text, without unregistered ops; NULL, with diagnostics, if it is no well-formed module. */
+/* Parses and checks the text, without unregistered ops; NULL, with diagnostics, if it is no well-formed module. The caller
+ * frees the module. */
 static pl_module *read_module(pl_context *ctx, pl_diags *diags, const pl_source *source) {
   pl_module *module = pl_parse(ctx, source, &(pl_parse_options){.allow_unregistered = false}, diags);
   if (module && pl_check(module->op, NULL, diags)) return module;
@@ -15,7 +16,7 @@ static pl_module *read_module(pl_context *ctx, pl_diags *diags, const pl_source 
   return NULL;
 }
 
-/* Prints the module to `out` and returns its length; 0 if there is no space. */
+/* Prints the module to `out` and returns its length in bytes; 0 if there is no space. */
 static size_t write_module(const pl_module *module, uint8_t *out, size_t capacity) {
   pl_sink text = {0};
   pl_print_module(module, NULL, &text);
@@ -25,8 +26,8 @@ static size_t write_module(const pl_module *module, uint8_t *out, size_t capacit
   return size;
 }
 
-/* Parses `a` and changes it one to three times or, if `b` is not NULL, moves a function of `b` to it (pl_cross_modules); prints
- * it to `out` and returns its length, 0 if a text is no well-formed module, nothing was changed, or there is no space. */
+/* Changes the module `a` or, if `b` is not NULL, moves a function of the module `b` to it (pl_cross_modules), prints it to
+ * `out` and returns its length in bytes; 0 if that fails, as when a text is no well-formed module or there is no space. */
 static size_t change(const pl_source *a, const pl_source *b, uint8_t *out, size_t capacity, uint64_t seed) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();

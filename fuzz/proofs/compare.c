@@ -39,8 +39,7 @@ void pl_fuzz_pair_read(pl_fuzz_pair *pair) {
   if (pair->lowered) pl_tv_read_layouts(pair->source, pair->lowered, &options);
 }
 
-/* Writes a difference between two runs of a function to the finding, with the inputs, the convention, the passes and both
- * modules. */
+/* Writes a difference between two runs of a function, how the module was lowered, and both modules to the finding. */
 static void tell_difference(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *function, const pl_comparison *result,
                             const pl_module *lowered) {
   pl_str name = pl_symbol_name(function);

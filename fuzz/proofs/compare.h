@@ -20,18 +20,17 @@ typedef struct pl_fuzz_pair {
 pl_fuzz_pair pl_fuzz_pair_new(pl_fuzz *fuzz, const uint8_t *data, size_t size);
 /* Frees both modules and the arena. */
 void pl_fuzz_pair_free(pl_fuzz_pair *pair);
-/* Replaces the affine layouts of the source's memrefs by the default layouts that -normalize-memrefs gives them in the
- * lowering, so that the two can be compared; does nothing without a lowering. */
+/* Replaces affine layouts of the source's memrefs by those that they have in the lowering (pl_tv_read_layouts), so that the
+ * two can be compared; does nothing without a lowering. */
 void pl_fuzz_pair_read(pl_fuzz_pair *pair);
 /* The calling convention in the validator's form. */
 pl_convention pl_fuzz_proof_convention(pl_gen_convention convention);
 /* Whether the difference is one that mlir-opt's lowerings have as well: with indices of 32 bits, a memref.copy lowered to a
  * call of memrefCopy is wrong, as MLIR's runtime reads descriptors of 64 bits. */
 bool pl_fuzz_is_known(const pl_comparison *result, const pl_fuzz_pair *pair);
-/* Runs a function of the source and the one of its name in `lowered` on up to `count` random inputs; `inside`: together with
- * the bodies of functions they call. False, with the inputs in the finding, at the first difference that isn't a known one
- * (pl_fuzz_is_known); true also if `lowered` has no such function with a body or there are no random inputs of its types. Adds
- * to *runs the runs that agreed. */
+/* Runs a function of the source and the one of its name in `lowered` on up to `count` random inputs; `inside`: as in
+ * pl_interp_options. False, with a finding, at the first difference that isn't a known one (pl_fuzz_is_known); true also if
+ * they can't be run. Adds to *runs the number of runs that agreed. */
 bool pl_fuzz_runs_agree(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *function, const pl_module *lowered, bool inside,
                         uint32_t count, uint32_t *runs);
 

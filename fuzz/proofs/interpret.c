@@ -5,8 +5,8 @@
 
 enum { RUNS = 4 };
 
-/* A fuzz target: whether each func.func with a body of a generated module and its lowering do the same on some random inputs when
- * they are interpreted (pl_fuzz_runs_agree); else false, with a finding. True if the module has no lowering. */
+/* A fuzz target: whether the functions of a generated module and their lowerings, if there are any, do the same on some random
+ * inputs when they are interpreted (pl_fuzz_runs_agree); else false, with a finding. */
 bool pl_target_interpret(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);

@@ -47,8 +47,8 @@ static bool is_number(const pl_type *type) {
 /* Whether the type or its element type is a float. */
 static bool is_float(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_FLOAT; }
 
-/* Whether the op has results, takes and gives only numbers and vectors of numbers, and is no terminator, without regions, and
- * without fast-math flags, under which more than one result may be right. */
+/* Whether the op computes numbers, or vectors of them, from such, in a way that leaves no choice: without regions and
+ * fast-math flags. */
 static bool is_on_numbers(const pl_op *op) {
   bool yes = op->num_regions == 0 && op->num_results > 0 && !pl_op_has(op, PL_TRAIT_TERMINATOR) && !pl_sem_fast_flags(op);
   for (uint32_t i = 0; i < op->num_operands && yes; i++)
@@ -71,9 +71,9 @@ static pl_apint draw(walk *w, pl_arena *arena, uint32_t bits) {
   return pl_apint_from_words(arena, bits, words, count);
 }
 
-/* Gives each scalar of the value (integer, index or float) a random number in the run and a new symbol as its term, neither
- * poison, notes which number each symbol has, and marks the value as known. False, and nothing is done, if it has more than
- * MOST_LEAVES scalars, or not the same number of them in the run and as terms. */
+/* Gives each scalar of the value (integer, index or float) a random number in the run and, as its term, a new symbol with that
+ * number, and marks the value as known. False, and nothing is done, if it has too many scalars, or the run and the terms
+ * represent it differently. */
 static bool invent(walk *w, const pl_value *value) {
   uint32_t count;
   pl_scalar *scalars = pl_singles_at(w->singles, value, &count);
@@ -91,7 +91,7 @@ static bool invent(walk *w, const pl_value *value) {
   return true;
 }
 
-/* Gives random numbers (invent) to each result of the op that can have them; false if one can't. */
+/* Gives random numbers to each result of the op that can have them (invent); false if one can't. */
 static bool invent_results(walk *w, const pl_op *op) {
   bool all = true;
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -99,8 +99,8 @@ static bool invent_results(walk *w, const pl_op *op) {
   return all;
 }
 
-/* The constant that a leaf of a term stands for: of a symbol its random number, of an application of an uninterpreted function
- * its value if that is a constant; else NULL. `user` is the walk. */
+/* The constant that a leaf of a term stands for, such as a symbol's random number; NULL if it is not determined. `user` is the
+ * walk. */
 static const pl_term *number_of(void *user, const pl_term *leaf) {
   walk *w = user;
   if (leaf->op == PL_TERM_SYM) return pl_map_get_ptr(&w->numbers, leaf);
@@ -112,8 +112,8 @@ static const pl_term *number_of(void *user, const pl_term *leaf) {
 /* The term's value under the numbers of its symbols, as a constant; NULL if it is not determined. */
 static const pl_term *evaluate(walk *w, const pl_term *term) { return pl_term_eval(w->world->T, term, number_of, w); }
 
-/* Writes the finding that the op differs between its term and its run, `what` says how, with operands, convention, the source
- * and, for an op of the lowering, the lowering; false always. */
+/* Writes the finding that the op differs between its term and its run, `what` says how, with what is needed to reproduce it;
+ * always false. */
 static bool tell(walk *w, const pl_op *op, const char *what) {
   pl_str name = op->info->name;
   pl_sink *out = &w->fuzz->finding;
@@ -158,17 +158,15 @@ static outcome compare_definedness(walk *w, const pl_op *op, size_t first, bool 
          DIFFERS;
 }
 
-/* Whether the type or its element type is a float and both numbers are NaNs of it: which NaN an operation gives is not
- * determined. */
+/* Whether the type is one of floats and both numbers are NaNs of it: which NaN an operation gives is not determined. */
 static bool are_nans(const pl_type *type, pl_apint a, pl_apint b) {
   const pl_type *elem = pl_type_elem_or_self(type);
   return elem->kind == PL_TYPE_FLOAT && a.width == b.width && pl_float_is_nan(a, elem->float_format) &&
          pl_float_is_nan(b, elem->float_format);
 }
 
-/* Whether the result's term and its run agree: in whether each scalar is poison, and if not, in its bits. DIFFERS, with a
- * finding, if not; NOT_KNOWN if there are no terms for its scalars, if one is not determined or undef or, while the rest agrees,
- * poison or NaN in both. */
+/* Whether the result's term and its run agree in poison and bits, as far as these are determined; NOT_KNOWN if they are not,
+ * DIFFERS, with a finding, if they don't agree. */
 static outcome compare_result(walk *w, const pl_op *op, const pl_value *result) {
   uint32_t count;
   const pl_scalar *scalars = pl_singles_at(w->singles, result, &count);
@@ -192,9 +190,8 @@ static outcome compare_result(walk *w, const pl_op *op, const pl_value *result) 
   return all;
 }
 
-/* Runs the op and makes its terms, and compares both; false, with a finding, if they differ. Operands that are not known yet,
- * and results if it is not known whether they agree or the op is undefined, get random numbers (invent); if an operand can't,
- * the op is passed over. */
+/* Runs the op and makes its terms, and compares both as far as they are determined; false, with a finding, if they differ.
+ * Values that are not known to agree get random numbers (invent). */
 static bool try_op(walk *w, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (!pl_map_has(&w->known, pl_operand(op, i)) && !invent(w, pl_operand(op, i))) return true;
@@ -214,9 +211,9 @@ static bool try_op(walk *w, const pl_op *op) {
   return true;
 }
 
-/* Runs and compares each operation on numbers (is_on_numbers) directly in the blocks of the function's body, which is one of the
- * source or of the lowering as `role` says; false, with a finding, if one differs. True also if the function can't be run op by
- * op. */
+/* Compares runs and terms of the operations on numbers (is_on_numbers) directly in the blocks of the function's body, which is
+ * one of the source or of the lowering as `role` says; false, with a finding, if one differs. True also if the function can't
+ * be run op by op. */
 static bool try_function(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *func, pl_role role) {
   const pl_interp_options options = {.convention = pl_fuzz_proof_convention(pair->plan.convention), .max_steps = UINT32_MAX};
   const uint32_t bits = options.convention.index_bitwidth;
@@ -241,8 +238,8 @@ static bool try_function(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *f
   return holds;
 }
 
-/* Compares the operations of each function with a body in the module: each func.func or, if `role` is PL_ROLE_LOWERING, each
- * llvm.func. False, with a finding, if one differs. */
+/* Compares the operations of the functions with a body in the module, the source or the lowering as `role` says
+ * (try_function); false, with a finding, if one differs. */
 static bool try_module(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_module *module, pl_role role) {
   bool holds = true;
   const pl_op_kind kind = role == PL_ROLE_LOWERING ? PL_OP_LLVM_FUNC : PL_OP_FUNC_FUNC;

@@ -9,7 +9,7 @@
 
 enum { TIMEOUT_MS = 2000, RUNS_OF_PROVED = 12 };
 
-/* Changes pair->lowered by one defect, whose kind and place follow from pair->plan, and describes it in *mutant; false if no
+/* Seeds one defect into pair->lowered, whose kind and place follow from pair->plan, and describes it in *mutant; false if no
  * kind of defect can be applied. */
 static bool seed_defect(const pl_fuzz_pair *pair, pl_mutant *mutant) {
   const uint32_t kinds = PL_NUM_MUTATIONS - 1;
@@ -21,8 +21,8 @@ static bool seed_defect(const pl_fuzz_pair *pair, pl_mutant *mutant) {
   return false;
 }
 
-/* False, with a finding that describes the mutant, if the function is proved although a run differs between source and lowering:
- * one of the validator, or one of some random runs. Else true. */
+/* False, with a finding that describes the mutant, if the function is proved although a run shows a difference between source
+ * and lowering; else true. */
 static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof, const pl_mutant *mutant) {
   uint32_t runs = 0;
   const char *wrong = NULL;
@@ -35,8 +35,8 @@ static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof
   return pl_fuzz_found(fuzz, "@%.*s with a defect %s: %.*s", PL_STR_FMT(proof->name), wrong, PL_STR_FMT(mutant->what));
 }
 
-/* A fuzz target: seeds a defect into the lowering of a generated module. False, with a finding, if a function of it is proved
- * although a run shows a difference; true also if there is no lowering or no defect can be seeded. */
+/* A fuzz target: seeds a defect into the lowering of a generated module; false, with a finding, if a function is then proved
+ * although a run shows a difference. True also if there is no lowering or no defect can be seeded. */
 bool pl_target_mutants(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);

@@ -8,7 +8,7 @@
 
 enum { MAX_TEXT = 1500, TIMEOUT_MS = 10000 }; /* a reduction asks hundreds of times */
 
-/* The message of the first error that is reported when the module is lowered; NULL if it has a lowering, or no error is
+/* The message of the first error that is reported when the module is lowered; NULL if the lowering succeeds or none is
  * reported. It lives in fuzz->diags. */
 static const char *complaint(pl_fuzz *fuzz, const pl_pipeline *pipeline, pl_module *module) {
   pl_module *lowered = NULL;
@@ -29,9 +29,8 @@ static bool is_module(pl_fuzz *fuzz, pl_str text) {
   return sound;
 }
 
-/* False, with a finding, if the reduction is wrong: it must find the diagnostic in the input, and the reduced text must still
- * have it, be well-formed if modules were reduced, and not be longer than the input. True if the reduction could have no process
- * (PL_REDUCE_FAILED). */
+/* Whether the reduced text still shows the diagnostic of the input, is no longer than it and, if modules were reduced, is
+ * well-formed; else false, with a finding. True if the reduction could not be carried out (PL_REDUCE_FAILED). */
 static bool is_kept(pl_fuzz *fuzz, const pl_predicate *predicate, const pl_case *input, const pl_reduce_result *result) {
   pl_str reduced = pl_case_part(&result->reduced, 0);
   if (result->status == PL_REDUCE_FAILED) return true; /* no process to have: the machine's fault */
@@ -44,8 +43,8 @@ static bool is_kept(pl_fuzz *fuzz, const pl_predicate *predicate, const pl_case 
   return true;
 }
 
-/* A fuzz target: reduces a generated module whose lowering fails with an error. False, with a finding, if the reduction is wrong
- * (is_kept); true also if there is no such error or the module is longer than MAX_TEXT. */
+/* A fuzz target: reduces a generated module whose lowering fails with an error; false, with a finding, if the reduction is
+ * wrong (is_kept). True also if there is no such error or the module is longer than MAX_TEXT. */
 bool pl_target_reducer(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_gen_plan plan = pl_gen_plan_of(data, size);

@@ -16,7 +16,7 @@
 
 extern const char pl_report_schema[]; /* verify/tools/schema/verify-lowering-1.schema.json */
 
-/* A descriptor of a file without a name that holds the bytes; -1 if it can't be made. */
+/* A descriptor of a file without a name that holds the bytes; -1 if it can't be made. The caller closes it. */
 static int file_of(const uint8_t *data, size_t size) {
 #if defined(__linux__)
   int file = memfd_create("input", 0);
@@ -46,8 +46,7 @@ static json_t *through_text(pl_fuzz *fuzz, const json_t *document) {
   return again;
 }
 
-/* Whether the JSON report of the result conforms to the schema; else false, with a finding, which has the report unless it is no
- * JSON. */
+/* Whether the JSON report of the result conforms to the schema; else false, with a finding. */
 static bool is_valid(pl_fuzz *fuzz, const pl_cli_options *options, pl_job_result *result) {
   json_error_t error;
   json_t *files = json_array();
@@ -70,7 +69,7 @@ static bool is_valid(pl_fuzz *fuzz, const pl_cli_options *options, pl_job_result
 }
 
 /* A fuzz target: whether the JSON report of verify-lowering on the text, with options that its size chooses, conforms to its
- * schema; else false, with a finding. True also if there is no temporary file. */
+ * schema; else false, with a finding. True also if no file can be made for the text. */
 bool pl_target_report(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   char path[32];

@@ -39,7 +39,7 @@ static bool wrong(const judge *j, const place *at, const char *what, const char 
   return false;
 }
 
-/* Whether the value is of the JSON type of that name in JSON Schema, such as "integer"; false if there is none. */
+/* Whether the value is of the JSON type of that name in JSON Schema, such as "integer"; false if the name is not known. */
 static bool has_type(const json_t *value, const char *type) {
   if (strcmp(type, "object") == 0) return json_is_object(value);
   if (strcmp(type, "array") == 0) return json_is_array(value);
@@ -65,7 +65,7 @@ static bool is_listed(const json_t *list, const json_t *value) {
   return false;
 }
 
-/* Whether the text has a match of the extended regular expression; false if that is none. */
+/* Whether the text has a match of the POSIX extended regular expression `pattern`; false if that is malformed. */
 static bool matches(const char *pattern, const char *text) {
   regex_t compiled;
   if (regcomp(&compiled, pattern, REG_EXTENDED | REG_NOSUB) != 0) return false;
@@ -74,9 +74,8 @@ static bool matches(const char *pattern, const char *text) {
   return found;
 }
 
-/* Whether the value conforms to the schema's keyword with the value `rule`, one that does not look inside of it: type, enum,
- * const, minimum (of numbers), pattern (of strings), or one that demands nothing. Else, and for any other keyword, false, with
- * the reason. */
+/* Whether the value conforms to one keyword of a schema, with the value `rule`, that does not look inside of it, such as
+ * "type"; else, and for a keyword that is not known here, false, with the reason. */
 static bool scalar_holds(const judge *j, const char *keyword, const json_t *rule, const json_t *value, const place *at) {
   if (strcmp(keyword, "type") == 0) return has_some_type(rule, value) || wrong(j, at, "not of the type", "");
   if (strcmp(keyword, "enum") == 0) return is_listed(rule, value) || wrong(j, at, "not one of the values", "");
@@ -95,8 +94,8 @@ static bool scalar_holds(const judge *j, const char *keyword, const json_t *rule
 /* Whether the value conforms to the schema; declared before its definition, as schemas nest. */
 static bool holds(const judge *j, const json_t *schema, const json_t *value, const place *at);
 
-/* Whether the object's fields conform to `properties` and `additionalProperties` and all `required` ones are there; else
- * false, with the reason. */
+/* Whether the object's fields conform to `properties`, `additionalProperties` and `required` of the schema; else false, with
+ * the reason. */
 static bool fields_hold(const judge *j, const json_t *schema, const json_t *value, const place *at) {
   const json_t *known = json_object_get(schema, "properties"), *rest = json_object_get(schema, "additionalProperties");
   const char *name;
@@ -116,7 +115,7 @@ static bool fields_hold(const judge *j, const json_t *schema, const json_t *valu
   return true;
 }
 
-/* Whether the value conforms to one of the choices of `anyOf`; else false, with that, but not why for each, as the reason. */
+/* Whether the value conforms to one of the schemas of `anyOf`; else false, with the reason. */
 static bool some_hold(const judge *j, const json_t *choices, const json_t *value, const place *at) {
   pl_sink reasons = {0};
   const judge quiet = {j->root, &reasons};
@@ -133,15 +132,15 @@ static bool is_about_parts(const char *keyword) {
          strcmp(keyword, "items") == 0 || strcmp(keyword, "$ref") == 0 || strcmp(keyword, "anyOf") == 0;
 }
 
-/* The schema that `ref` (#/$defs/NAME) refers to; NULL if there is none. */
+/* The schema that `ref` of the form #/$defs/NAME refers to; NULL if there is none. */
 static const json_t *definition(const judge *j, const char *ref) {
   static const char prefix[] = "#/$defs/";
   if (strncmp(ref, prefix, sizeof prefix - 1) != 0) return NULL;
   return json_object_get(json_object_get(j->root, "$defs"), ref + sizeof prefix - 1);
 }
 
-/* Whether the value, with its fields and items, conforms to the schema, the one that its $ref names and one of those in its
- * anyOf. Else, or if they are nested deeper than MAX_DEPTH, false, with the reason reported. */
+/* Whether the value, with its fields and items, conforms to the schema and those that this refers to; else, or if they are
+ * nested deeper than MAX_DEPTH, false, with the reason. */
 static bool holds(const judge *j, const json_t *schema, const json_t *value, const place *at) {
   if (at->depth > MAX_DEPTH) return wrong(j, at, "nested too deep", "");
   const char *keyword;

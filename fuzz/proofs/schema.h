@@ -10,8 +10,8 @@
 
 #include "core/base/sink.h"
 
-/* Whether the value conforms to the JSON schema; else false, with one sentence in `why`. Source: JSON Schema (2020), Core and
- * Validation. */
+/* Whether the value conforms to the JSON schema, of whose keywords only some are known; else false, with one sentence in
+ * `why`. Source: JSON Schema (2020), Core and Validation. */
 bool pl_schema_holds(const json_t *schema, const json_t *value, pl_sink *why);
 
 #endif

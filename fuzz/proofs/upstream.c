@@ -27,8 +27,7 @@ static void write_command(const char *version, pl_gen_convention convention, pl_
   (void)pl_sink_text(out);
 }
 
-/* Writes a finding about that version of mlir-opt: `what`, `more` (may be empty), the convention, the command and the source;
- * false always. */
+/* Writes a finding about that version of mlir-opt: `what`, `more` (may be empty), and how to reproduce it; always false. */
 static bool found(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, const char *what, const char *more) {
   pl_fuzz_found(fuzz, "%s %s%s%s", version, what, *more ? " " : "", more);
   pl_sink_printf(&fuzz->finding, "convention %s\nlowered by: ", pl_gen_convention_name(pair->plan.convention));
@@ -38,8 +37,8 @@ static bool found(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, 
   return false;
 }
 
-/* Tries to prove mlir-opt's lowering equivalent to the source, strides assumed to be nonnegative; false, with a finding, if a
- * function or global is refuted, unless by a known difference (pl_fuzz_is_known). */
+/* Tries to prove mlir-opt's lowering equivalent to the source, strides assumed to be nonnegative; false, with a finding, if
+ * something is refuted, known differences (pl_fuzz_is_known) aside. */
 static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, const pl_module *lowered) {
   pl_tv_options options = pl_tv_default_options();
   options.convention = pl_fuzz_proof_convention(pair->plan.convention);
@@ -73,8 +72,8 @@ static bool run(const char *command, pl_str input, pl_process_result *result) {
   return result->end == PL_PROCESS_EXITED && result->status == 0;
 }
 
-/* True if that version of mlir-opt can't even read the source, as it does not know all operations; else false, with the
- * finding that it rejects a module that is lowered here. */
+/* True if that version of mlir-opt can't even read the source; else false, with the finding that it rejects a module that is
+ * lowered here. */
 static bool rejected(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, const char *says) {
   pl_sink text = {0};
   pl_process_result reading;
@@ -85,8 +84,7 @@ static bool rejected(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *versio
   return !reads || found(fuzz, pair, version, "rejects what is lowered here:", says);
 }
 
-/* How mlir-opt failed to end properly: no end in time, endless output, or a crash (a signal, a status above MOST_STATUS, a
- * stack dump). NULL if it ended by itself. */
+/* How mlir-opt failed to end properly, such as a crash or no end in time, for a finding; NULL if it ended by itself. */
 static const char *fault_of(const pl_process_result *result) {
   if (result->end == PL_PROCESS_TIMED_OUT) return "does not end";
   if (result->end == PL_PROCESS_TOO_LONG) return "does not end what it prints";
@@ -94,9 +92,8 @@ static const char *fault_of(const pl_process_result *result) {
   return ended && !strstr(result->errors.data, "Stack dump:") ? NULL : "crashes";
 }
 
-/* Judges what mlir-opt did with the source next to this repository's lowering; false, with a finding, if it crashed or did not
- * end, wrote what is no well-formed module, lowers what is not lowered here, rejects what is lowered here though it can read it,
- * or its lowering is refuted. True if there is no such version. */
+/* Judges what mlir-opt did with the source next to this repository's lowering; false, with a finding, if one of them is seen
+ * to be at fault. True if there is no such version. */
 static bool compare(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, const pl_process_result *result) {
   if (result->end == PL_PROCESS_NOT_STARTED || (result->end == PL_PROCESS_EXITED && result->status == NOT_FOUND))
     return true; /* not here */
@@ -116,8 +113,8 @@ static bool compare(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version
   return holds;
 }
 
-/* A fuzz target: whether a version of mlir-opt, which follows from the bytes, lowers a generated module if it is lowered here,
- * only then, and in a way that is not refuted (compare); else false, with a finding. True if there is no such version. */
+/* A fuzz target: whether a version of mlir-opt, which follows from the bytes, and this repository agree on a generated module
+ * (compare); else false, with a finding. True if there is no such version. */
 bool pl_target_upstream(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);

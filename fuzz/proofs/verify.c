@@ -8,8 +8,8 @@
 /* A proof that takes longer is given up; random runs look for what a solver would. */
 enum { TIMEOUT_MS = 3000, RANDOM_RUNS = 8, RUNS_OF_PROVED = 2 };
 
-/* False, with a finding, if the function is refuted and its counterexample isn't a known one (pl_fuzz_is_known), or if it is
- * proved although random runs of source and lowering differ; true for any other verdict. */
+/* False, with a finding, if the function or global is refuted, known differences (pl_fuzz_is_known) aside, or the function is
+ * proved although random runs of source and lowering differ; else true. */
 static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof) {
   uint32_t runs = 0;
   switch (proof->verdict) {
@@ -35,8 +35,8 @@ static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof
   return true;
 }
 
-/* A fuzz target: whether in the lowering of a generated module no function or global is refuted, and no function is proved that
- * differs in random runs, known differences aside (judge); else false, with a finding. True if there is no lowering. */
+/* A fuzz target: whether in the lowering of a generated module, if it has one, nothing is wrongly refuted and no function is
+ * proved that differs in random runs (judge); else false, with a finding. */
 bool pl_target_verify(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);

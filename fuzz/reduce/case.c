@@ -45,8 +45,8 @@ void pl_case_write(const pl_case *c, pl_sink *out) {
     pl_sink_str(out, pl_case_part(c, i));
 }
 
-/* Reads a decimal number of at most 18 digits and the byte `end` that has to follow it, and removes both from the front of *data.
- * False, with *data unchanged, if they are not there. */
+/* Reads a decimal number of at most 18 digits and the byte `end` after it off the front of *data. False, with *data unchanged,
+ * if they are not there. */
 static bool read_number(pl_str *data, char end, size_t *out) {
   size_t value = 0, i = 0;
   for (; i < data->len && i < 18 && data->data[i] >= '0' && data->data[i] <= '9'; i++)

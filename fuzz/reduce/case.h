@@ -22,8 +22,8 @@ uint64_t pl_case_hash(const pl_case *c);
 pl_case pl_case_copy(const pl_case *c);
 /* Frees the texts of the case and sets it to a case without parts. */
 void pl_case_free(pl_case *c);
-/* Lexicographic order of the texts of two cases with equally many parts, part 0 before part 1: negative, 0 or positive.
- * Breaks the tie between two cases of equal size. */
+/* Lexicographic order by bytes of the texts of two cases with equally many parts, part 0 before part 1: negative, 0 or
+ * positive. Breaks the tie between two cases of equal size. */
 int pl_case_compare(const pl_case *a, const pl_case *b);
 
 /* Appends the case to `out` in a serialized form: a header with the number and the lengths of the parts, then their texts. */

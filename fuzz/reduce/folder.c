@@ -50,8 +50,8 @@ static bool is_old(const char *path) {
   return lstat(path, &info) == 0 && S_ISDIR(info.st_mode) && info.st_uid == geteuid() && time(NULL) - info.st_mtime > FRESH_S;
 }
 
-/* Removes the work folders in `parent` that processes killed earlier have left: those of this user that are old (is_old) and
- * whose lock is free. Errors are ignored. */
+/* Removes the work folders in `parent` that earlier processes of this user seem to have left: old ones whose lock is free.
+ * Errors are ignored. */
 static void remove_abandoned(const char *parent) {
   DIR *dir = opendir(parent);
   if (!dir) return;

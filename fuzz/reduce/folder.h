@@ -10,11 +10,12 @@ typedef struct pl_work_folder {
   int lock; /* an open file: who holds a lock on the folder still works in it */
 } pl_work_folder;
 
-/* Makes a locked work folder with one subdirectory for each of `jobs` workers, named by its number, and first removes those of
- * earlier reductions that were killed, if they are older than a minute. False if that fails: errno tells why, and `path` is the
- * name tried; the caller has to call pl_work_folder_remove then, too. */
+/* Makes a locked work folder with one subdirectory for each of `jobs` workers, named by its number from 0; first removes those
+ * that killed reductions left. False if that fails: errno tells why, and `path` is the name tried; the caller has to call
+ * pl_work_folder_remove then, too. */
 bool pl_work_folder_make(pl_work_folder *folder, uint32_t jobs);
-/* Removes the folder with all its files and releases its lock; does nothing if it was not made. */
+/* Removes the folder with all its files, as far as that can be done, and releases its lock; does nothing if the lock is not
+ * held. */
 void pl_work_folder_remove(pl_work_folder *folder);
 
 #endif

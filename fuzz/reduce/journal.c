@@ -79,7 +79,7 @@ bool pl_journal_is_foreign(const char *path) {
 }
 
 /* Adds the hashes of the log file to the set of uninteresting cases if the file begins with this reduction's key. Returns the
- * length of its valid lines, key included; 0 if the file is missing or has another key. */
+ * length in bytes of its valid lines, key included; 0 if there are none. */
 static size_t read_log(pl_journal *j) {
   char *text = NULL, error[256];
   size_t len = 0, at = 0;
@@ -92,8 +92,8 @@ static size_t read_log(pl_journal *j) {
   return at;
 }
 
-/* Reads the smallest case kept by an earlier start into *best, which has no parts before; it stays so if the file is missing, has
- * another key or is malformed. */
+/* Reads the smallest case kept by an earlier start into *best, which has no parts before; it stays so if there is none of this
+ * reduction's key. */
 static void read_best(const pl_journal *j, pl_case *best) {
   char *text = NULL, error[256];
   size_t len = 0;

@@ -29,8 +29,8 @@ static void close_modules(void *opened) {
   free(m);
 }
 
-/* Parses and checks one part of a case into m->module[part], with diagnostics in m->diags. False if it is not a well-formed
- * module; m->module[part] is then NULL only if parsing failed. */
+/* Parses and checks one part of a case into m->module[part], with diagnostics in m->diags; false if it is not a well-formed
+ * module, which m->module[part] may still hold. */
 static bool read_part(modules *m, uint32_t part, pl_str text) {
   bool allow = m->options.allow_unregistered;
   m->source[part] = (pl_source){part ? "lowering" : "source", text, 1};
@@ -38,7 +38,8 @@ static bool read_part(modules *m, uint32_t part, pl_str text) {
   return m->module[part] && pl_check(m->module[part]->op, &(pl_check_options){.allow_unregistered = allow}, m->diags);
 }
 
-/* Parses all parts of the case into modules (pl_space.open). NULL if one of them is ill-formed. */
+/* Parses the parts of the case into modules (pl_space.open); NULL if one of them is ill-formed. close_modules frees the
+ * result. */
 static void *open_modules(const pl_case *c, const pl_space_options *options) {
   assert(c->parts == 1 || c->parts == 2);
   modules *m = pl_xmalloc(sizeof *m);
@@ -55,8 +56,7 @@ static void *open_modules(const pl_case *c, const pl_space_options *options) {
 
 /* Whether this move number of a pair is a pair move (pair.h), which changes both modules. */
 static bool is_joint(const modules *m, uint32_t move) { return m->parts == 2 && move < PL_NUM_PAIR_MOVES; }
-/* The module that a move number changes if it is no pair move: 0 for a single module; of a pair, source and lowering
- * alternate. */
+/* Which module a move number changes if it is no pair move: 0, or 1 for the lowering of a pair. */
 static uint32_t part_of(const modules *m, uint32_t move) { return m->parts == 2 ? (move - PL_NUM_PAIR_MOVES) % 2 : 0; }
 /* The fuzz/shrink move that a move number stands for if it is no pair move. */
 static pl_move move_of(const modules *m, uint32_t move) {
@@ -80,15 +80,14 @@ static uint32_t count_sites(void *opened, uint32_t move) {
   return pl_shrink_count(m->module[part_of(m, move)], move_of(m, move));
 }
 
-/* Whether the move is worth trying at all of its sites at once; of the pair moves all but the removal of symbols. False if
- * the move number is out of range (pl_space.takes_all). */
+/* Whether the move is worth trying at all of its sites at once, for cases with so many parts (pl_space.takes_all). */
 static bool takes_all(uint32_t move, uint32_t parts) {
   const modules m = {.parts = parts};
   if (is_known(&m, move) && is_joint(&m, move)) return move != PL_PAIR_SYMBOL;
   return is_known(&m, move) && pl_move_takes_all(move_of(&m, move));
 }
 
-/* Prints the modules into *out as a case. False, with nothing written, if one of them is ill-formed. */
+/* Prints the modules into *out as a case; false, with nothing written, if one of them is ill-formed. */
 static bool write_modules(modules *m, pl_case *out) {
   for (uint32_t i = 0; i < m->parts; i++)
     if (!pl_check(m->module[i]->op, &(pl_check_options){.allow_unregistered = m->options.allow_unregistered}, m->diags))
@@ -99,8 +98,8 @@ static bool write_modules(modules *m, pl_case *out) {
   return true;
 }
 
-/* Removes from the modules what nothing uses any more. Of a pair, arguments of functions are removed only together, and both
- * steps repeat until no argument is left to remove. */
+/* Removes from the modules what nothing uses any more, as far as that is known. Of a pair, arguments of functions are removed
+ * only together. */
 static void tidy_up(modules *m) {
   do {
     for (uint32_t i = 0; i < m->parts; i++)
@@ -108,9 +107,9 @@ static void tidy_up(modules *m) {
   } while (m->parts == 2 && pl_pair_tidy(m->module));
 }
 
-/* Makes the move at `count` sites (0: nowhere) from site `first` on, removes what nothing uses any more if `tidy`, and prints the
- * modules into *out (pl_space.apply). False, with *out unchanged, if `count` is not 0 and no move was made, or if the result is
- * ill-formed. */
+/* Makes the move at `count` sites (0: nowhere) from site `first` on, then removes what nothing uses any more if `tidy`, and
+ * prints the modules into *out (pl_space.apply). False, with *out unchanged, if no move was made though `count` is not 0, or
+ * the result is ill-formed. */
 static bool apply_moves(void *opened, uint32_t move, uint32_t first, uint32_t count, bool tidy, pl_case *out) {
   modules *m = opened;
   assert(count == 0 || is_known(m, move));
@@ -130,10 +129,9 @@ static uint32_t suspects(void *opened, uint32_t place, uint32_t *lines, uint32_t
   return pl_shrink_suspects(((modules *)opened)->module[0], place, lines, max);
 }
 
-/* Reduces the first module to the operation at place.line[0] and what it needs, and prints the result into *out
- * (pl_space.isolate). `width` says how much that is, from the operation alone to its symbol; of a pair at width 0 it is the
- * operations that make its values, in both modules. The second module keeps what it has in common with the first. False, with
- * *out unchanged, if no operation begins there, nothing can be removed, or the result is ill-formed. */
+/* Reduces the first module to the operation at place.line[0] with as much of what it needs as `width` says, the second to what
+ * it has in common with that, and prints the result into *out (pl_space.isolate). False, with *out unchanged, if that can't be
+ * done or the result is ill-formed. */
 static bool isolate(void *opened, pl_place place, uint32_t width, pl_case *out) {
   assert(width <= PL_SPACE_WIDEST);
   static const pl_isolation ways[] = {PL_ISOLATE_ALONE, PL_ISOLATE_VALUES, PL_ISOLATE_CONTROL, PL_ISOLATE_SYMBOL};
@@ -147,7 +145,7 @@ static bool isolate(void *opened, pl_place place, uint32_t width, pl_case *out) 
   return write_modules(m, out);
 }
 
-/* Parses the printed case again and stores the sum of its parts' sizes in *size (pl_space.measure). False if a part is
+/* Parses the printed case again and stores the sum of its parts' sizes in *size (pl_space.measure); false if a part is
  * ill-formed. */
 static bool measure(const pl_case *c, const pl_space_options *options, pl_size *size) {
   modules *m = open_modules(c, options);

@@ -33,7 +33,7 @@ static bool fail(pl_sink *error, const char *text, const char *about) {
   return false;
 }
 
-/* Parses the argument VERDICT[:OBLIGATION] of --verdict into the predicate. False with a message if a name is unknown. */
+/* Parses the argument VERDICT[:OBLIGATION] of --verdict into the predicate; false, with a message, if a name is unknown. */
 static bool read_verdict(const char *text, pl_predicate *p, pl_sink *error) {
   const char *colon = strchr(text, ':');
   pl_str name = {text, colon ? (size_t)(colon - text) : strlen(text)};
@@ -46,8 +46,8 @@ static bool read_verdict(const char *text, pl_predicate *p, pl_sink *error) {
   return true;
 }
 
-/* Sets the predicate's kind from the one option given that says what has to stay. False with a message if there is none or more
- * than one. */
+/* Sets the predicate's kind from the one option given that says what has to stay; false, with a message, if there is none or
+ * more than one. */
 static bool choose_kind(pl_reduce_command *c, pl_sink *error) {
   static const struct {
     pl_reduce_option option;
@@ -67,8 +67,8 @@ static bool choose_kind(pl_reduce_command *c, pl_sink *error) {
              : fail(error, "say what has to stay: --test, --crashes, --verdict, --diagnostic or --differs-from", NULL);
 }
 
-/* Parses a list of passes into the predicate's pipeline and its calling conventions. False with a message if a pass is not
- * known. */
+/* Parses the passes that a command line names into the predicate's pipeline and its calling conventions; false, with a
+ * message, if a pass is not known. */
 static bool read_passes(pl_reduce_command *c, const char *passes, pl_sink *error) {
   pl_predicate *p = &c->predicate;
   char message[256];
@@ -76,9 +76,8 @@ static bool read_passes(pl_reduce_command *c, const char *passes, pl_sink *error
   return pl_pipeline_from_command(&p->pipeline, pl_str_from(passes), message) || fail(error, message, NULL);
 }
 
-/* Reads the passes that the command of --differs-from names into the pipeline, and sets the predicate's command to run: that one,
- * with -allow-unregistered-dialect if it is given here. If it names no pass, both get all lowering passes. False with a message
- * if a pass is not known. */
+/* Sets the pipeline to the passes that the command of --differs-from names, or all lowering passes if it names none, and the
+ * predicate's command to that command with the same passes. False, with a message, if a pass is not known. */
 static bool read_differs(pl_reduce_command *c, pl_sink *error) {
   const char *command = c->values[PL_REDUCE_OPTION_DIFFERS];
   if (!read_passes(c, command, error)) return false;
@@ -92,15 +91,14 @@ static bool read_differs(pl_reduce_command *c, pl_sink *error) {
   return true;
 }
 
-/* Adds the named assumption to the proof options. False with a message if it is not nonnegative-strides. */
+/* Adds the named assumption to the proof options; false, with a message, if it is none that can be added. */
 static bool read_assumption(const char *name, pl_predicate *p, pl_sink *error) {
   if (pl_assumption_named(name) != PL_ASSUME_NONNEGATIVE_STRIDES) return fail(error, "not an assumption to add:", name);
   p->tv.assume |= 1u << PL_ASSUME_NONNEGATIVE_STRIDES;
   return true;
 }
 
-/* Records one option of the command line, and parses a flag, a number, a time or a fraction at once; other values are only
- * stored. False with a message on a bad value. */
+/* Records one option of the command line, and parses the value of some at once; false, with a message, if that is bad. */
 static bool apply(const pl_argument *argument, pl_reduce_command *c, pl_sink *error) {
   const pl_reduce_option option = (pl_reduce_option)argument->option;
   c->given[option] = true;
@@ -112,8 +110,8 @@ static bool apply(const pl_argument *argument, pl_reduce_command *c, pl_sink *er
   return option != PL_REDUCE_OPTION_STOPPING || pl_argument_fraction(argument, &c->stopping, error);
 }
 
-/* Fills in the predicate from the recorded options once all are known. False with a message if they do not fit together or the
- * value of one is not valid. */
+/* Fills in the predicate from the recorded options once all are known; false, with a message, if one is not valid or they do
+ * not fit together. */
 static bool understand(pl_reduce_command *c, pl_sink *error) {
   const char *const *values = c->values;
   pl_predicate *p = &c->predicate;

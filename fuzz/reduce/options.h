@@ -52,15 +52,14 @@ typedef struct pl_reduce_command {
   double stopping; /* the part of the bytes that has to go */
 } pl_reduce_command;
 
-/* Parses the command line into *command. False, with a message in `error`, if it is invalid. After --help, --version or
- * --list-moves nothing else is required. */
+/* Parses the command line into *command, which pl_reduce_command_free frees; false, with a message in `error`, if it is
+ * invalid. */
 bool pl_reduce_parse(int argc, char **argv, pl_reduce_command *command, pl_sink *error);
 /* Frees the pipeline and the command text that *command owns. */
 void pl_reduce_command_free(pl_reduce_command *command);
 /* Appends the text that --help prints. */
 void pl_reduce_help(pl_sink *out);
-/* A hash of the version and of all options given with their values, except -j, --quiet and --stopping-threshold, which do not
- * decide which cases are of interest. */
+/* A hash of the version and of the options given that can decide which cases are of interest, with their values. */
 uint64_t pl_reduce_key(const pl_reduce_command *command);
 
 #endif

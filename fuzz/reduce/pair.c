@@ -27,9 +27,8 @@ const char *pl_pair_move_name(pl_pair_move move) {
 
 enum { UNRANKED_FIELDS = 2, POINTERS_AND_OFFSET = 3 };
 
-/* How many arguments of the lowering an argument of this type becomes: one for each field of a memref descriptor (two if it is
- * unranked), a single one for a ranked memref with bare pointers and for other types ("Conversion to the LLVM Dialect", 2020,
- * Calling Convention). */
+/* How many arguments of the lowering an argument of this type becomes, with bare pointers or without ("Conversion to the LLVM
+ * Dialect", 2020, Calling Convention). */
 static uint32_t width_of(const pl_type *type, bool bare) {
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return UNRANKED_FIELDS;
   return type->kind == PL_TYPE_MEMREF && !bare ? POINTERS_AND_OFFSET + 2 * type->shaped.rank : 1;
@@ -44,7 +43,7 @@ static uint32_t width_of_first(const pl_type *function, uint32_t count, bool bar
 }
 
 /* Whether `lowered` is an LLVM function type with as many arguments as `source` has under one of the calling conventions; then
- * sets *bare to whether only that with bare pointers fits. False if a type is NULL. */
+ * *bare says whether that is the one with bare pointers. False if a type is NULL. */
 static bool are_related(const pl_type *source, const pl_type *lowered, bool *bare) {
   if (!source || !lowered || lowered->kind != PL_TYPE_LLVM_FUNC) return false;
   for (int way = 0; way < 2; way++) {
@@ -65,16 +64,15 @@ static bool has_one_result(const pl_op *op) {
   return type && type->func.num_results == 1 && type->func.results[0]->kind != PL_TYPE_LLVM_VOID;
 }
 
-/* The type that a scalar has in the lowering: i64 for index, the type itself for signless integers and floats ("Conversion
- * to the LLVM Dialect", 2020, Type Conversion); NULL for other types. */
+/* The type that a scalar has in the lowering ("Conversion to the LLVM Dialect", 2020, Type Conversion); NULL if the type is no
+ * scalar with a known one. An index is taken to have 64 bits. */
 static const pl_type *lowered_scalar(pl_context *ctx, const pl_type *type) {
   if (type->kind == PL_TYPE_INDEX) return pl_type_integer(ctx, 64);
   return pl_type_is_signless(type) || type->kind == PL_TYPE_FLOAT ? type : NULL;
 }
 
 /* Appends a copy of `at`, whose op[0] is the source function, with `maker` set for each operation in the function that can be
- * replaced by a new argument: it has one result, of a signless integer, index or float type, and is neither a terminator nor a
- * constant. */
+ * replaced by a new argument. */
 static void collect_values(pl_context *ctx, site at, sites *out) {
   for (pl_op *op = pl_op_walk_next(at.op[0], at.op[0]); op; op = pl_op_walk_next(at.op[0], op)) {
     bool fits = op->num_results == 1 && !pl_is_simple_value(pl_result(op, 0)) && !pl_is_terminator(op);
@@ -83,9 +81,7 @@ static void collect_values(pl_context *ctx, site at, sites *out) {
   }
 }
 
-/* Appends the sites of a pair move at a symbol that both modules have: the symbol itself, each argument of the source function,
- * its only result, or each op in it that a new argument can replace (collect_values). None if the move doesn't apply: all but the
- * first need two functions, a result also exactly one in both, arguments and values types that fit (are_related). */
+/* Appends the sites of a pair move at a symbol that both modules have; none if the move doesn't apply to it. */
 static void collect_at(pl_context *ctx, pl_pair_move move, site at, sites *out) {
   bool functions = is_function(at.op[0]) && is_function(at.op[1]), bare = false;
   switch (move) {
@@ -105,8 +101,7 @@ static void collect_at(pl_context *ctx, pl_pair_move move, site at, sites *out) 
   }
 }
 
-/* The sites of a pair move at all top-level symbols that occur in both modules, in the order of the source; the caller frees the
- * vector. */
+/* The sites of a pair move at all top-level symbols that occur in both modules; the caller frees the vector. */
 static sites collect(pl_module *const modules[2], pl_pair_move move) {
   sites found = {0};
   pl_map names = {0};
@@ -137,7 +132,7 @@ uint32_t pl_pair_count(pl_module *const modules[2], pl_pair_move move) {
 
 /* ---- Moves ---- */
 
-/* Erases a symbol from source and lowering. False, with nothing changed, if a result of either op has uses. */
+/* Erases a symbol from source and lowering; false, with nothing changed, if a result of either op has uses. */
 static bool drop_symbol(const site *at) {
   for (int side = 0; side < 2; side++)
     for (uint32_t i = 0; i < at->op[side]->num_results; i++)
@@ -147,8 +142,8 @@ static bool drop_symbol(const site *at) {
   return true;
 }
 
-/* Drops an argument of the source function and the arguments of the lowering that stand for it. False if the types no longer fit
- * or one of these arguments could not be dropped; others may be dropped by then. */
+/* Drops an argument of the source function and the arguments of the lowering that stand for it; false if that fails, when some
+ * may be dropped already. */
 static bool drop_argument(pl_module *const modules[2], const site *at) {
   const pl_type *source = pl_func_type(at->op[0]);
   bool bare = false;
@@ -161,8 +156,7 @@ static bool drop_argument(pl_module *const modules[2], const site *at) {
 }
 
 /* Replaces the result of the source operation `maker` by a new last argument and erases the operation; the lowering gets a new
- * last argument of the lowered type as well. False if the lowering has no body or an argument could not be added; the source may
- * have its new argument by then. */
+ * last argument as well. False if that fails, when the source may have its new argument already. */
 static bool pass_value(pl_module *const modules[2], const site *at) {
   pl_block *entry = pl_func_entry(at->op[1]);
   pl_value *value = pl_result(at->maker, 0);
@@ -179,7 +173,7 @@ static bool pass_value(pl_module *const modules[2], const site *at) {
   return made;
 }
 
-/* Makes one pair move at one site. False if it was not possible; modules[0] or both may be changed by then. */
+/* Makes one pair move at one site; false if it failed, when the modules may be changed already. */
 static bool apply_at(pl_module *const modules[2], pl_pair_move move, const site *at) {
   switch (move) {
   case PL_PAIR_SYMBOL: return drop_symbol(at);
@@ -204,8 +198,8 @@ uint32_t pl_pair_apply(pl_module *const modules[2], pl_pair_move move, uint32_t 
 
 /* ---- What nobody uses ---- */
 
-/* Whether one of the arguments [first, first + count) of the function has uses; true as well for a declaration or arguments that
- * do not exist. */
+/* Whether one of the arguments [first, first + count) of the function may have uses; false only if it is known that none has.
+ * */
 static bool is_used(const pl_op *func, uint32_t first, uint32_t count) {
   const pl_block *entry = pl_func_entry(func);
   if (!entry || first + count > entry->num_args) return true;

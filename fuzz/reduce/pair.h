@@ -20,15 +20,14 @@ typedef enum pl_pair_move {
 
 /* The name of the move in reports. */
 const char *pl_pair_move_name(pl_pair_move move);
-/* The number of sites of the move in a source and its lowering, which share a context: top-level symbols that both have, or
- * arguments, results or values of such functions. */
+/* The number of sites of the move in a source and its lowering, which share a context. Sites are at top-level symbols that
+ * both have. */
 uint32_t pl_pair_count(pl_module *const modules[2], pl_pair_move move);
-/* Makes the move at the sites [first, first + count), as far as they exist, from the last to the first. Returns how many
- * succeeded; one that fails may have changed a module. */
+/* Makes the move at the sites [first, first + count), as far as they exist. Returns how many succeeded; one that fails may
+ * have changed a module. */
 uint32_t pl_pair_apply(pl_module *const modules[2], pl_pair_move move, uint32_t first, uint32_t count);
-/* Tries to drop each argument of a source function that is used neither there nor, in any of its parts, in the lowering of that
- * name; both must have bodies and fitting types. Returns how many were dropped; one that could not be may have changed a module.
- */
+/* Tries to drop the arguments of source functions that are used neither there nor in the lowering. Returns how many were
+ * dropped; one that could not be may have changed a module. */
 uint32_t pl_pair_tidy(pl_module *const modules[2]);
 
 #endif

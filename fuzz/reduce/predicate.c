@@ -19,7 +19,7 @@ enum { NOT_EXECUTABLE = 126, NOT_FOUND = 127 }; /* what a shell ends with where 
 
 /* ---- Commands ---- */
 
-/* Writes the text to a file. False on an error. */
+/* Writes the text to a file of that path; false on an error. */
 static bool write_file(const char *path, pl_str text) {
   FILE *file = fopen(path, "wb");
   if (!file) return false;
@@ -27,8 +27,8 @@ static bool write_file(const char *path, pl_str text) {
   return fclose(file) == 0 && ok;
 }
 
-/* Appends the command to `out` with the names of the `parts` files in place of %s and, if there are two, %l. If none of these
- * occurs, the names follow the command. */
+/* Appends the command to `out` with the names of the `parts` files in place of %s and %l, or after it if none of these occurs.
+ * */
 static void fill_in(const char *command, const char *const names[2], uint32_t parts, pl_sink *out) {
   bool named = false;
   for (const char *p = command; *p; p++) {
@@ -45,17 +45,16 @@ static void fill_in(const char *command, const char *const names[2], uint32_t pa
     pl_sink_printf(out, " %s", names[i]);
 }
 
-/* Sets *p->failed, unless that pointer is NULL, for lack of a file or process, which says nothing about the case. Always
+/* Notes in *p->failed, if that is wanted, that a file or process could not be had, which says nothing about the case. Always
  * returns false. */
 static bool give_up(const pl_predicate *p) {
   if (p->failed) *p->failed = true;
   return false;
 }
 
-/* Writes the parts of the case to files and runs a shell command on them. True if it exited or was killed by a signal; *result,
- * which the caller frees, has its output and how it ended. False if it exceeded the limit of time or output; also, after
- * give_up, if a file can't be written or the command can't be started (statuses 126 and 127 of the shell, which
- * PL_PREDICATE_TEST accepts). */
+/* Writes the parts of the case to files and runs a shell command on them. True if it came to an end within the limits of time
+ * and output; *result, which the caller frees in either case, has its output and how it ended. If a file can't be written or
+ * the command can't be started, that is noted by give_up. */
 static bool run_command(const pl_predicate *p, const char *command, const pl_case *c, pl_process_result *result) {
   char source[512], lowering[512];
   const char *const names[2] = {source, lowering};
@@ -95,8 +94,8 @@ static void put_line(const char *text, pl_sink *out) {
   }
 }
 
-/* Appends a text that identifies a crash: the signal (0: none), then the rest of the line of the first that `errors` has of a
- * failed assertion, an LLVM error, a UBSan error and the summary of a sanitizer. */
+/* Appends a text that identifies a crash: the signal (0: none), then the message of a known kind, such as a failed assertion,
+ * that `errors` has. */
 static void describe_crash(int signal, const char *errors, pl_sink *what) {
   static const char *const marks[] = {"Assertion `", "LLVM ERROR: ", "runtime error: ", "SUMMARY: "};
   pl_sink_printf(what, "signal %d", signal);
@@ -127,7 +126,7 @@ typedef struct run {
   pl_report *report;
 } run;
 
-/* Parses and checks a module. NULL if it is ill-formed; errors go to the run's diagnostics. */
+/* Parses and checks a module; NULL if it is ill-formed. Errors go to the run's diagnostics. */
 static pl_module *read_checked(run *r, const pl_source *source) {
   bool allow = r->p->allow_unregistered;
   pl_module *module = pl_parse(r->ctx, source, &(pl_parse_options){.allow_unregistered = allow}, r->diags);
@@ -136,7 +135,7 @@ static pl_module *read_checked(run *r, const pl_source *source) {
   return NULL;
 }
 
-/* A new run over the case, with a context, diagnostics and an arena of its own; nothing is parsed yet. */
+/* A new run over the case, of which nothing is parsed yet; `end` frees what it owns. */
 static run begin(const pl_predicate *p, const pl_case *c) {
   run r = {.p = p, .ctx = pl_context_new(), .diags = pl_diags_new(), .arena = pl_arena_new()};
   r.source = (pl_source){"source", pl_case_part(c, 0), 1};
@@ -153,8 +152,8 @@ static void end(run *r) {
   free(r->command_text);
 }
 
-/* Lowers r->module in this process with the pipeline asked for, or with all conversions. r->lowered is the result (r->module
- * itself if no pass made a new one), NULL if it fails; r->diags says why. */
+/* Lowers r->module in this process with the pipeline asked for, or with all conversions. r->lowered is the result, which may
+ * be r->module itself, or NULL if that fails; r->diags says why. */
 static void lower_here(run *r) {
   const pl_convert_options all = pl_convert_default_options();
   if (r->p->pipeline.len)
@@ -163,7 +162,7 @@ static void lower_here(run *r) {
     (void)pl_convert(r->module, &all, r->diags, &r->lowered);
 }
 
-/* Runs a command on the case and parses its output as the lowering r->lowered; that stays NULL if the command fails or the
+/* Runs a command on the case and parses its output as the lowering r->lowered; that stays NULL if the command fails or its
  * output is no valid module. */
 static void lower_by(run *r, const pl_case *c, const char *command) {
   pl_process_result result;
@@ -179,8 +178,8 @@ static void lower_by(run *r, const pl_case *c, const char *command) {
 
 /* ---- Verdicts ---- */
 
-/* Parses the source, and parses or makes its lowering: the second part of the case, the output of --lower-with, or the lowering
- * of this process, which appends the functions that it can't lower to *left_out. False if source or lowering is missing. */
+/* Parses the source, and parses or makes its lowering as the case and the options say; functions that this process can't lower
+ * are appended to *left_out. False if source or lowering can't be had. */
 static bool read_both(run *r, const pl_case *c, pl_proofs *left_out) {
   r->module = read_checked(r, &r->source);
   if (!r->module) return false;
@@ -195,7 +194,7 @@ static bool read_both(run *r, const pl_case *c, pl_proofs *left_out) {
   return r->lowered != NULL;
 }
 
-/* The lines of an op of the source and of one of the lowering; 0 for NULL. */
+/* The place with the line of an op of the source and that of an op of the lowering; 0 for NULL. */
 static pl_place place_at(const pl_op *source, const pl_op *lowered) {
   return (pl_place){{source ? source->line : 0, lowered ? lowered->line : 0}};
 }
@@ -203,9 +202,8 @@ static pl_place place_at(const pl_op *source, const pl_op *lowered) {
 /* Tries to prove that the lowering refines the source, and stores the report in r->report. */
 static void prove(run *r) { r->report = pl_tv_module(r->arena, r->module, r->lowered, &r->p->tv, NULL, NULL); }
 
-/* Whether the function and its lowering, both interpreted on up to 120 random inputs, behave differently; *place is then where,
- * and may be changed otherwise as well. False if the lowering has no such function with a body, or one with a signature that
- * doesn't fit, or once a run isn't supported. */
+/* Whether the function and its lowering, interpreted on some random inputs, are seen to behave differently; *place is then
+ * where, and may be changed otherwise as well. */
 static bool differs_in_runs(const run *r, const pl_op *function, pl_place *place) {
   enum { RUNS = 120, STEPS = 20000 };
   const pl_op *lowered = pl_symbol_lookup(r->lowered->op, pl_symbol_name(function));
@@ -226,8 +224,8 @@ static bool differs_in_runs(const run *r, const pl_op *function, pl_place *place
   return kind == PL_COMPARISON_DIFFERS;
 }
 
-/* Whether some func.func with a body and its lowering behave differently on random inputs (differs_in_runs); *place is then
- * where, and may be changed otherwise as well. */
+/* Whether some func.func and its lowering behave differently on random inputs (differs_in_runs); *place is then where, and may
+ * be changed otherwise as well. */
 static bool is_seen_to_differ(const run *r, pl_place *place) {
   const pl_region *body = r->module->op->num_regions ? r->module->op->regions[0] : NULL;
   for (const pl_op *op = body && body->first ? body->first->first : NULL; op; op = op->next)
@@ -235,25 +233,23 @@ static bool is_seen_to_differ(const run *r, pl_place *place) {
   return false;
 }
 
-/* Whether the observation of a proof names its obligation, if it has one: for unknown always, for refuted if the predicate
- * asks for one or the refutation is structural. Other refutations read alike, so that one which only random inputs show is the
- * same. */
+/* Whether the observation of a proof names its obligation. Most refutations do not, so that one which only random inputs show
+ * reads the same. */
 static bool names_obligation(const pl_predicate *p, const pl_proof *proof) {
   if (!proof->obligation) return false;
   if (proof->verdict == PL_VERDICT_REFUTED) return p->obligation || proof->structural;
   return proof->verdict == PL_VERDICT_UNKNOWN;
 }
 
-/* Where a refuted proof found its counterexample; the function itself for other verdicts or without a counterexample. */
+/* Where a refuted proof found its counterexample; the function itself if there is none. */
 static pl_place place_of(const pl_proof *proof) {
   bool seen = proof->verdict == PL_VERDICT_REFUTED && proof->counterexample.source_op;
   return seen ? place_at(proof->counterexample.source_op, proof->counterexample.lowered_op) : place_at(proof->source, NULL);
 }
 
-/* Appends a line such as "refuted:address" for each function or global that has the verdict, and the obligation if there is one,
- * that the predicate asks for; *place gets where the first is. For "refuted" without an obligation a difference on random inputs
- * is the only line, and the solver runs only if there is none. Functions that are left out of the lowering here count as the
- * declarations that they become. False if there is no line, as when the case can't be parsed or lowered. */
+/* Appends a line such as "refuted:address" for each function or global seen to have the verdict, and the obligation if there
+ * is one, that the predicate asks for; *place gets where the first is. For a plain "refuted", a difference on random inputs is
+ * enough. False if there is no line. */
 static bool observe_verdict(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
   run r = begin(p, c);
   pl_proofs left_out = {0};
@@ -277,7 +273,7 @@ static bool observe_verdict(const pl_predicate *p, const pl_case *c, pl_sink *wh
 }
 
 /* Whether parsing and lowering the case in this process reports a diagnostic that contains the text asked for; *place gets the
- * line of the first, if that is in the source. */
+ * line of the first, if that is known. */
 static bool observe_diagnostic_here(const pl_predicate *p, const pl_case *c, pl_place *place) {
   run r = begin(p, c);
   bool found = false;
@@ -292,7 +288,7 @@ static bool observe_diagnostic_here(const pl_predicate *p, const pl_case *c, pl_
   return found;
 }
 
-/* The line number in the FILE:LINE:COLUMN: that precedes a message on its line of `text`; 0 if there is none. */
+/* The line number in the FILE:LINE:COLUMN: that precedes a message on its line of `text`; 0 if none is found. */
 static uint32_t line_named_before(const char *text, const char *message) {
   unsigned line = 0, column = 0;
   int len = 0;
@@ -304,8 +300,8 @@ static uint32_t line_named_before(const char *text, const char *message) {
   return 0;
 }
 
-/* Whether the command's standard error, or a diagnostic of this process if there is no command, contains the text asked for.
- * Appends "diagnostic" then, and *place gets the diagnostic's line if that is known. */
+/* Whether the command's standard error, or a diagnostic of this process if there is no command, contains the text asked for;
+ * then appends "diagnostic", and *place gets the diagnostic's line if that is known. */
 static bool observe_diagnostic(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
   bool found = false;
   if (p->command) {
@@ -322,8 +318,8 @@ static bool observe_diagnostic(const pl_predicate *p, const pl_case *c, pl_sink 
   return found;
 }
 
-/* Parses, lowers and proves the case in a child process. True, with a description appended to `what`, if the child dies or
- * exits with an error status; false, by way of give_up, if there is no process or no file for its errors. */
+/* Whether parsing, lowering or proving the case makes a child process die or exit with an error status; then appends a
+ * description, if it can be had. If there is no process or no file for its errors, that is noted by give_up. */
 static bool observe_crash_here(const pl_predicate *p, const pl_case *c, pl_sink *what) {
   char path[512], error[256], *text = NULL;
   size_t len = 0;
@@ -356,8 +352,8 @@ static bool observe_crash_here(const pl_predicate *p, const pl_case *c, pl_sink 
   return died;
 }
 
-/* Whether the command crashes on the case: by a signal, a shell's status for one (above 128), or with a report of a sanitizer;
- * without a command, observe_crash_here. Appends a description of the crash then. */
+/* Whether the command or, without one, this repository's code crashes on the case, judged by the status and the reports of
+ * sanitizers; then appends a description. */
 static bool observe_crash(const pl_predicate *p, const pl_case *c, pl_sink *what) {
   if (!p->command) return observe_crash_here(p, c, what);
   pl_process_result result;
@@ -370,8 +366,7 @@ static bool observe_crash(const pl_predicate *p, const pl_case *c, pl_sink *what
   return died;
 }
 
-/* Whether the command exits with the status asked for; then appends "status N". False as well if it can't be run or exceeds a
- * limit. */
+/* Whether the command exits with the status asked for; then appends "status N". */
 static bool observe_test(const pl_predicate *p, const pl_case *c, pl_sink *what) {
   pl_process_result result;
   bool ran = run_command(p, p->command, c, &result);
@@ -392,7 +387,7 @@ static void drop_claims(pl_module *module) {
   }
 }
 
-/* Removes no-wrap flags from the module (drop_claims), canonicalizes it, runs CSE, and appends the printed result to `out`. */
+/* Removes overflow and no-wrap flags from the module (drop_claims), simplifies it, and appends the printed result to `out`. */
 static void print_simplified(run *r, pl_module *module, pl_sink *out) {
   static const pl_transform passes[] = {PL_TRANSFORM_CANONICALIZE, PL_TRANSFORM_CSE};
   drop_claims(module);
@@ -401,8 +396,8 @@ static void print_simplified(run *r, pl_module *module, pl_sink *out) {
   pl_print_module(module, NULL, out);
 }
 
-/* The line of the first symbol of the source that prints differently in `ours` and in r->lowered, or is in only one of them; 0
- * if there is none. */
+/* The line of the first symbol of the source that is printed differently, if at all, in `ours` and in r->lowered; 0 if there
+ * is none. */
 static uint32_t line_of_difference(const run *r, const pl_module *ours) {
   const pl_region *body = r->module->op->num_regions ? r->module->op->regions[0] : NULL;
   for (const pl_op *op = body && body->first ? body->first->first : NULL; op; op = op->next) {
@@ -431,10 +426,8 @@ static bool is_printed_alike(run *r, pl_module *ours) {
   return alike;
 }
 
-/* Whether our lowering and the command's differ for a valid case: only one succeeds, or the results, simplified and without
- * overflow and no-wrap flags, are printed differently (then *place gets the line). Appends which of these it is. A command that
- * crashes, exceeds a limit or prints no valid module counts as one that rejects. False if the case can't be parsed or our check
- * rejects it. */
+/* Whether our lowering and the command's differ for a valid case: only one succeeds, or the simplified results are printed
+ * differently (is_printed_alike; then *place gets the line). Appends which of these it is. */
 static bool observe_difference(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
   run r = begin(p, c);
   const char *found = NULL;

@@ -36,8 +36,7 @@ typedef struct pl_predicate {
 } pl_predicate;
 
 /* Observes a case. True, with one or more lines appended to `what`, if it shows something of the predicate's kind, such as a
- * crash or a diagnostic. Temporary files go to predicate->folder. *place (may be NULL) gets where the first observation is, 0
- * where unknown. */
+ * crash or a diagnostic. *place (may be NULL) gets where the first observation is, 0 where unknown. */
 bool pl_predicate_observe(const pl_predicate *predicate, const pl_case *c, pl_sink *what, pl_place *place);
 /* Whether one of the lines observed on the case equals `baseline`. *place (may be NULL) as in pl_predicate_observe. */
 bool pl_predicate_holds(const pl_predicate *predicate, const pl_case *c, pl_str baseline, pl_place *place);

@@ -30,15 +30,15 @@ static bool is_same_file(const char *a, const char *b) {
          first.st_ino == second.st_ino;
 }
 
-/* Whether `out` (or NULL) names something other than a regular file, such as a device or directory, which must not be
+/* Whether `out` (may be NULL) names something that exists and is no regular file, such as a directory, which must not be
  * replaced. */
 static bool is_something_else(const char *out) {
   struct stat found;
   return out && stat(out, &found) == 0 && !S_ISREG(found.st_mode);
 }
 
-/* Whether the files that are written beside `out` (NULL: none) are free to write: none is an input or output named on the command
- * line, and none has content that no journal wrote (pl_journal_is_foreign). Otherwise prints what is wrong. */
+/* Whether the files that are written beside `out` (NULL: none) may be overwritten, as they are no files named on the command
+ * line and hold nothing foreign (pl_journal_is_foreign); else prints what is wrong. */
 static bool check_side_files(const pl_reduce_command *c, const char *out) {
   const char *const named[] = {c->input, c->values[PL_REDUCE_OPTION_LOWERED], c->values[PL_REDUCE_OPTION_OUT],
                                c->values[PL_REDUCE_OPTION_LOWERED_OUT]};
@@ -55,7 +55,7 @@ static bool check_side_files(const pl_reduce_command *c, const char *out) {
   return ok;
 }
 
-/* Appends the content of a file, or of standard input for "-", to `out`. False with a message on an error. */
+/* Appends the content of a file, or of standard input for "-", to `out`; false, with a message, on an error. */
 static bool read_part(const char *path, pl_sink *out) {
   char *text = NULL, error[256];
   size_t len = 0;
@@ -68,8 +68,7 @@ static bool read_part(const char *path, pl_sink *out) {
   return true;
 }
 
-/* Prints to standard error what was observed, the bytes before and after, the operations that are left unless the case was
- * reduced as text, and the effort. */
+/* Prints what was observed, how small the case has become, and the effort to standard error. */
 static void print_summary(const pl_reduce_result *r, const pl_case *input) {
   size_t before = input->text[0].len + input->text[1].len, after = r->reduced.text[0].len + r->reduced.text[1].len;
   fprintf(stderr, "reduce-mlir: %.*s: %zu to %zu bytes", (int)r->what.len, r->what.data, before, after);
@@ -78,8 +77,8 @@ static void print_summary(const pl_reduce_result *r, const pl_case *input) {
           r->carried_on ? ", carried on" : "");
 }
 
-/* Reports the result of a reduction, a success only without --quiet; then prints the first part of the reduced case if there is
- * no output file. Returns the exit status. */
+/* Reports the result of a reduction and prints what is left of the first part if there is no output file. Returns the exit
+ * status. */
 static int finish(const pl_reduce_command *c, const pl_reduce_result *r, const pl_case *input) {
   if (r->status == PL_REDUCE_BORING) {
     complain(c->input, "does not show what has to stay");
@@ -91,10 +90,10 @@ static int finish(const pl_reduce_command *c, const pl_reduce_result *r, const p
   return usage_error();
 }
 
-/* The size in bytes at which the reduction may stop when the fraction `stopping` of them has to go; 0 for a fraction of 1. */
+/* The size at which the reduction may stop, if the fraction `stopping` of the `bytes` has to go; 0 if all of them have to. */
 static size_t bytes_left(size_t bytes, double stopping) { return stopping >= 1 ? 0 : (size_t)((double)bytes * (1 - stopping)); }
 
-/* Checks the file names, reads the input, reduces it and reports. Returns the exit status. */
+/* Carries out the command: checks the file names, reads the input, reduces it and reports. Returns the exit status. */
 static int reduce(const pl_reduce_command *c) {
   const char *lowered = c->values[PL_REDUCE_OPTION_LOWERED], *out = c->values[PL_REDUCE_OPTION_OUT];
   const char *lowered_out = c->values[PL_REDUCE_OPTION_LOWERED_OUT];

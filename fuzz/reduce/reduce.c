@@ -53,15 +53,15 @@ typedef struct engine {
 
 /* ---- In the worker ---- */
 
-/* Whether a case of that size is smaller than the current one; texts of equal size are ordered by their bytes. */
+/* Whether *c, of that size, is smaller than the current case; cases of equal size are ordered by their text. */
 static bool is_smaller(const engine *e, const pl_case *c, const pl_size *size) {
   int order = pl_size_compare(size, &e->result->size);
   return order < 0 || (order == 0 && pl_case_compare(c, &e->result->reduced) < 0);
 }
 
-/* Worker: decides whether candidate *c is of interest. reply->answer is PL_ANSWER_NOTHING if the candidate is known as
- * uninteresting, ill-formed, or, unless the job is JOB_AS_WRITTEN, not smaller. Otherwise it is the predicate's answer,
- * PL_ANSWER_FAILED if that can't be found, and *reply owns the candidate. */
+/* Worker: decides whether candidate *c is of interest. reply->answer is PL_ANSWER_NOTHING if the candidate need not be asked
+ * about, as it is ill-formed, say; otherwise it is the predicate's answer, PL_ANSWER_FAILED if that can't be found, and *reply
+ * owns the candidate. */
 static void judge(engine *e, const job *j, pl_reply *reply, pl_case *c) {
   pl_size size;
   uint64_t hash = pl_case_hash(c);
@@ -75,17 +75,16 @@ static void judge(engine *e, const job *j, pl_reply *reply, pl_case *c) {
   reply->result = *c;
 }
 
-/* Worker: opens the current case as e->opened (NULL if that fails) and measures it, the size unused. Parsing may itself be
- * what crashes; the process then dies here. */
+/* Worker: opens the current case as e->opened (NULL if that fails) and measures it. That may itself be what crashes; the
+ * process then dies here. */
 static void read_case(engine *e) {
   pl_size size;
   e->opened = e->space->open(&e->result->reduced, &e->how);
   if (e->opened) (void)e->space->measure(&e->result->reduced, &e->how, &size);
 }
 
-/* Does one job in the process of worker number `slot`, which has a folder of its own: observes the case, parses it, or makes a
- * candidate and judges it. The answer goes to *reply: PL_ANSWER_NOTHING if the case was only parsed, or can't be, or if no
- * candidate is made. */
+/* Does one job in the process of worker number `slot`: observes the case, parses it, or makes a candidate and judges it. The
+ * answer goes to *reply: PL_ANSWER_NOTHING if there is nothing to judge. */
 static void work(void *user, const void *job_, uint32_t slot, pl_reply *reply) {
   engine *e = user;
   const job *j = job_;
@@ -114,15 +113,15 @@ static void work(void *user, const void *job_, uint32_t slot, pl_reply *reply) {
 /* Whether no further candidate is to be tried: an error has occurred, or the case is as small as was asked for. */
 static bool is_over(const engine *e) { return e->failed || e->enough; }
 
-/* Notes the first error, with the text of errno, and that the reduction has failed. Always returns false. */
+/* Notes that the reduction has failed, with the text of errno unless an error is noted already. Always returns false. */
 static bool fail(engine *e, const char *what) {
   if (!e->failed) (void)snprintf(e->result->error, sizeof e->result->error, "%s: %s", what, strerror(errno));
   e->failed = true;
   return false;
 }
 
-/* Counts an answer in result->tests if it is one of the predicate, PL_ANSWER_BORING or PL_ANSWER_INTERESTING, and turns
- * PL_ANSWER_FAILED into an error of the reduction if there is none yet. */
+/* Counts an answer in result->tests if it is the predicate's, and turns PL_ANSWER_FAILED into an error of the reduction if
+ * there is none yet. */
 static void count_answer(engine *e, pl_answer answer) {
   e->result->tests += answer == PL_ANSWER_BORING || answer == PL_ANSWER_INTERESTING;
   if (answer != PL_ANSWER_FAILED || e->failed) return;
@@ -131,8 +130,8 @@ static void count_answer(engine *e, pl_answer answer) {
                  e->folder.path);
 }
 
-/* Runs one job while no other is running, counts its answer and returns its reply. An empty reply, with the error noted, if no
- * process could be made or waited for. */
+/* Runs one job to its end and returns its reply, which is counted; an empty reply, with the error noted, if no process could
+ * be made or waited for. */
 static pl_reply run_alone(engine *e, job j) {
   pl_reply reply = {0};
   uint64_t number = 0;
@@ -144,8 +143,7 @@ static pl_reply run_alone(engine *e, job j) {
   return reply;
 }
 
-/* Rewrites the progress line: size of the case, number of tests, iteration, move and its number of sites. Does nothing if
- * options->progress is NULL. */
+/* Rewrites the progress line, which names the move and its number of sites; does nothing if no progress is wanted. */
 static void show_progress(const engine *e, uint32_t move, uint32_t sites) {
   const pl_reduce_result *r = e->result;
   if (!e->options->progress) return;
@@ -156,7 +154,7 @@ static void show_progress(const engine *e, uint32_t move, uint32_t sites) {
   fflush(e->options->progress);
 }
 
-/* Writes the parts of the current case to the output files that are given. False, with the error noted, if one can't be
+/* Writes the parts of the current case to the output files that are given; false, with the error noted, if one can't be
  * written. */
 static bool write_outputs(engine *e) {
   for (uint32_t i = 0; i < e->result->reduced.parts; i++)
@@ -165,9 +163,8 @@ static bool write_outputs(engine *e) {
   return true;
 }
 
-/* Makes *c, which a worker found to be valid, the current case and leaves *c empty: frees the former one, opens and measures the
- * new one, keeps it in the journal, writes the outputs, and notes if it is small enough. False, with the error noted, if one of
- * these steps fails. */
+/* Makes *c, which a worker found to be valid, the current case, leaves *c empty, and updates what is known of the current
+ * case, the journal and the outputs. False, with the error noted, if that fails. */
 static bool take(engine *e, pl_case *c) {
   if (e->opened) e->space->close(e->opened);
   pl_case_free(&e->result->reduced);
@@ -190,8 +187,8 @@ static void forget_queue(engine *e) {
   pl_vec_clear(&e->queue);
 }
 
-/* Waits for one worker's answer, counts it and stores it with its pending job; notes an error if no answer comes. The hash of an
- * uninteresting candidate goes to the journal even if the job was dropped from the queue. */
+/* Waits for one worker's answer, counts it and stores it with its pending job, if that is still in the queue; notes an error
+ * if no answer comes. The hash of an uninteresting candidate goes to the journal in either case. */
 static void collect_answer(engine *e) {
   uint64_t number = 0;
   pl_reply reply = {0};
@@ -217,9 +214,8 @@ static pending pop_front(engine *e) {
   return front;
 }
 
-/* Starts workers on the next groups of `chunk` sites before *position, and appends each to the queue, until all are busy, no
- * site is left, or the reduction is over (is_over). *position moves down accordingly. An error is noted if a process can't be
- * made. */
+/* Starts workers on the next groups of up to `chunk` sites before *position, appends each to the queue, and moves *position
+ * down accordingly, until all workers are busy or nothing is left to start. An error is noted if a process can't be made. */
 static void start_jobs(engine *e, uint32_t move, uint32_t chunk, uint32_t *position) {
   while (*position && !pl_workers_full(e->workers) && !is_over(e)) {
     uint32_t count = *position < chunk ? *position : chunk;
@@ -234,8 +230,8 @@ static void start_jobs(engine *e, uint32_t move, uint32_t chunk, uint32_t *posit
   }
 }
 
-/* Tries the move on each group of `chunk` neighbouring sites, from the last to the first, and takes each interesting candidate;
- * stops early when the reduction is over (is_over). True if a candidate was taken. */
+/* Tries the move on groups of up to `chunk` neighbouring sites, from the last to the first, and takes each interesting
+ * candidate; stops early when the reduction is over (is_over). True if a candidate was taken. */
 static bool try_chunks(engine *e, uint32_t move, uint32_t chunk) {
   uint32_t position = e->space->count(e->opened, move);
   bool changed = false;
@@ -258,8 +254,7 @@ static bool try_chunks(engine *e, uint32_t move, uint32_t chunk) {
   return changed;
 }
 
-/* The number of sites to begin with at once. In the coarse iteration: all if the space's takes_all holds for the move, else
- * half of them. Later: half of them if they are more than MANY, else one. Fewer than two sites: all. */
+/* The number of sites at once with which to begin to try the move, which has `sites` of them. */
 static uint32_t first_chunk(const engine *e, uint32_t move, uint32_t sites) {
   bool all = e->space->takes_all && e->space->takes_all(move, e->result->reduced.parts);
   if (sites < 2) return sites;
@@ -267,8 +262,8 @@ static uint32_t first_chunk(const engine *e, uint32_t move, uint32_t sites) {
   return sites > MANY ? sites / 2 : 1;
 }
 
-/* Tries the move on groups of sites of halving sizes, from first_chunk down to single sites; stops early when the reduction is
- * over (is_over). True if a candidate was taken. */
+/* Tries the move on groups of sites of halving sizes, from first_chunk on; stops early when the reduction is over (is_over).
+ * True if a candidate was taken. */
 static bool try_move(engine *e, uint32_t move) {
   bool changed = false;
   uint32_t sites = e->space->count(e->opened, move);
@@ -279,24 +274,23 @@ static bool try_move(engine *e, uint32_t move) {
 }
 
 /* Tries to reduce the case to the given place, `width` saying how much of its surroundings stays. True if the result was of
- * interest and was taken; if it was not of interest, the journal notes that. */
+ * interest and was taken. */
 static bool try_isolated(engine *e, pl_place place, uint32_t width) {
   pl_reply reply = run_alone(e, (job){.kind = JOB_ISOLATE, .place = place, .width = width});
   if (reply.answer == PL_ANSWER_BORING) pl_journal_add_boring(&e->journal, reply.hash);
   return reply.answer == PL_ANSWER_INTERESTING && take(e, &reply.result);
 }
 
-/* Tries to isolate the place with the least of its surroundings. True if that was taken; e->alone is then true if the case
- * is a single module, of which a single operation is left. If it was not taken, e->alone is false. */
+/* Tries to isolate the place with the least of its surroundings. True if that was taken; e->alone then says whether a single
+ * operation is left. */
 static bool try_least(engine *e, pl_place place) {
   bool done = try_isolated(e, place, 0);
   e->alone = done && e->result->reduced.parts == 1;
   return done;
 }
 
-/* Tries to reduce the case to the place that the failure points at, then to a few lines it may come from, then to the place with
- * more and more of its surroundings; without such a place, to rare operations. Stops at the first candidate that is taken, or
- * when the reduction is over; true if one was taken. False if the space can't isolate. */
+/* Tries to reduce the case to the place that the failure points at, or to a few lines it may come from, with more or less of
+ * their surroundings. Stops at the first candidate that is taken, or when the reduction is over; true if one was taken. */
 static bool isolate(engine *e) {
   uint32_t lines[SUSPECTS], count = 0;
   pl_place place = e->place;
@@ -313,8 +307,8 @@ static bool isolate(engine *e) {
   return done;
 }
 
-/* Sets e->tidies, so that each move also removes what nothing uses, and tries this clean-up alone: takes the case if it is of
- * interest, and clears e->tidies if it is not. */
+/* Tries to remove what nothing uses from the case, takes the result if it is of interest, and sets e->tidies, so that each
+ * move does so too, unless it is not of interest. */
 static void begin_to_tidy(engine *e) {
   e->tidies = true;
   pl_reply reply = run_alone(e, (job){.kind = JOB_MOVE});
@@ -323,8 +317,8 @@ static void begin_to_tidy(engine *e) {
   e->tidies = reply.answer != PL_ANSWER_BORING;
 }
 
-/* The first iteration: tries all moves once with large groups of sites, until the reduction is over (is_over). The first move
- * goes ahead of the clean-up (begin_to_tidy) because it removes most; later iterations are without clean-up. */
+/* The first iteration: tries the moves once each with large groups of sites, until the reduction is over (is_over). The first
+ * move goes ahead of the clean-up (begin_to_tidy) because it removes most; later iterations are without clean-up. */
 static void run_coarsely(engine *e) {
   e->coarse = true;
   for (uint32_t move = 0; move < e->space->num_moves && !is_over(e); move++) {
@@ -336,8 +330,8 @@ static void run_coarsely(engine *e) {
 }
 
 /* Runs the coarse iteration unless a single operation is left, then tries the moves from the last to the first, over and over,
- * until every move in turn has found nothing or the reduction is over (is_over). Simplifying moves come first then, because
- * removals found later start from a simpler case. */
+ * until each in turn has found nothing or the reduction is over (is_over). Simplifying moves come first then, because removals
+ * found later start from a simpler case. */
 static void run_iterations(engine *e) {
   uint32_t moves = e->space->num_moves;
   if (!e->alone) run_coarsely(e);
@@ -350,8 +344,7 @@ static void run_iterations(engine *e) {
 /* ---- Beginning and end ---- */
 
 /* Tries to isolate a small part of the input, parsed as a module but not printed and tested as a whole before. True if one was
- * taken, so that choose_space need not be asked. False, with nothing opened, otherwise: also if text is asked for, the case is
- * from the journal, or it can't be parsed. */
+ * taken, so that choose_space need not be asked; else false, with nothing opened. */
 static bool begin_with_a_part(engine *e) {
   e->space = &pl_module_space;
   e->how = (pl_space_options){.allow_unregistered = e->options->allow_unregistered};
@@ -365,8 +358,8 @@ static bool begin_with_a_part(engine *e) {
   return done;
 }
 
-/* Chooses how the case is reduced: as modules without locations, else with locations, if the modules, once printed, still show
- * the failure; else, or if text is asked for, as text. Takes the case as it is written then. False if an error occurred. */
+/* Chooses whether the case is reduced as modules, without or with locations, or as text, by whether the modules, once printed,
+ * still show the failure; takes the case as it is then written. False if an error occurred. */
 static bool choose_space(engine *e) {
   bool allow = e->options->allow_unregistered;
   const pl_space_options ways[] = {{allow, false}, {allow, true}};

@@ -44,8 +44,8 @@ typedef struct pl_reduce_result {
 } pl_reduce_result;
 
 /* Reduces a copy of the input and returns the smallest interesting case found, with the status and, if it failed, an error
- * message. Meanwhile each smaller case is written to the output files and to a journal beside the first of them, from which a
- * later call carries on if this one does not come to its end. */
+ * message; pl_reduce_result_free frees it. Meanwhile smaller cases are written to the output files and to a journal, from
+ * which a later call carries on if this one does not come to its end. */
 pl_reduce_result pl_reduce(const pl_reduce_options *options, const pl_case *input);
 /* Frees the texts that the result owns. */
 void pl_reduce_result_free(pl_reduce_result *result);

@@ -35,7 +35,7 @@ typedef enum text_move {
       NUM_TEXT_MOVES
 } text_move;
 
-/* The name of the text move, whatever `parts` is; "" if the number is out of range (pl_space.move_name). */
+/* The name of the text move; "" if the number is out of range (pl_space.move_name). */
 static const char *move_name(uint32_t move, uint32_t parts) {
   static const char *const names[] = {
 #define X(id, name) name,
@@ -46,7 +46,8 @@ static const char *move_name(uint32_t move, uint32_t parts) {
   return move < NUM_TEXT_MOVES ? names[move] : "";
 }
 
-/* A new state that refers to the case (pl_space.open); every case can be reduced as text. */
+/* A new state that refers to the case (pl_space.open), which has to outlive it; every case can be reduced as text. close_texts
+ * frees it. */
 static void *open_texts(const pl_case *c, const pl_space_options *options) {
   assert(c->parts == 1 || c->parts == 2);
   (void)options;
@@ -74,8 +75,8 @@ static void add_lines(pl_str text, uint32_t part, pieces *out) {
 /* The bracket that closes c; NUL if c opens none. */
 static char closing(char c) { return c == '(' ? ')' : c == '[' ? ']' : c == '{' ? '}' : c == '<' ? '>' : '\0'; }
 
-/* Appends each pair of matching brackets as a piece, inner ones first: with the brackets, or only what is `inside` if that is
- * not empty. A bracket that has no match within the pair around it is ignored. */
+/* Appends each pair of matching brackets as a piece: with the brackets, or only what is `inside` if that is not empty.
+ * Brackets without a match are ignored. */
 static void add_brackets(pl_str text, uint32_t part, bool inside, pieces *out) {
   PL_VEC(size_t) open = {0};
   for (size_t i = 0; i < text.len; i++) {
@@ -96,8 +97,7 @@ static void add_brackets(pl_str text, uint32_t part, bool inside, pieces *out) {
   pl_vec_free(&open);
 }
 
-/* Appends the items of comma-separated lists, in brackets or at top level, as pieces: each item that a comma follows, with that
- * comma, and the last of several in brackets, with the comma before it. */
+/* Appends items of comma-separated lists, in brackets or at top level, as pieces, each with a comma beside it. */
 static void add_items(pl_str text, uint32_t part, pieces *out) {
   typedef struct list {
     char closes;
@@ -127,8 +127,7 @@ static bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || (c & 0x80);
 }
 
-/* The end of the token that starts at `start`: a word, a run of white space, a string on one line, or a single byte, such as a
- * quotation mark that starts no such string. */
+/* The end of the token that starts at `start`: a word, a run of white space, a string on one line, or a single byte. */
 static size_t token_end(pl_str text, size_t start) {
   size_t i = start + 1;
   char c = text.data[start];
@@ -154,13 +153,13 @@ static void add_tokens(pl_str text, uint32_t part, pieces *out) {
   }
 }
 
-/* Appends each byte as a piece; if `change`, only those greater than '0' (as char), which can be replaced by '0'. */
+/* Appends each byte as a piece; if `change`, only those that replacing by '0' makes less (as char). */
 static void add_bytes(pl_str text, uint32_t part, bool change, pieces *out) {
   for (size_t i = 0; i < text.len; i++)
     if (!change || text.data[i] > '0') pl_vec_push(out, ((piece){part, i, i + 1}));
 }
 
-/* All pieces of the case that a move works on. The result is cached until another move is asked for. */
+/* The pieces of the case that a move works on. The result is cached until another move is asked for. */
 static const pieces *pieces_of(texts *t, uint32_t move) {
   assert(move < NUM_TEXT_MOVES);
   if (t->move == move) return &t->found;
@@ -208,8 +207,8 @@ static bool takes_all(uint32_t move, uint32_t parts) {
   return move == TEXT_DIGITS;
 }
 
-/* Writes the case without the pieces [first, first + count), or with '0' for their bytes, into *out (pl_space.apply). Pieces may
- * overlap. Always true; `tidy` has no effect on text. */
+/* Writes the case without the pieces [first, first + count), or with '0' for their bytes, into *out (pl_space.apply). Always
+ * true; `tidy` has no effect on text. */
 static bool apply_pieces(void *opened, uint32_t move, uint32_t first, uint32_t count, bool tidy, pl_case *out) {
   (void)tidy; /* nobody knows what a text needs */
   texts *t = opened;

@@ -59,7 +59,7 @@ void pl_workers_free(pl_workers *w) {
 
 bool pl_workers_full(const pl_workers *w) { return w->busy == w->count; }
 
-/* Writes the reply to a pipe in binary form, with the case if it is of interest; stops silently on an error. */
+/* Writes the reply to a pipe in binary form, with the case if it is of interest; an error ends it without notice. */
 static void send(int to, const pl_reply *reply) {
   pl_sink text = {0};
   pl_sink_write(&text, (const char *)&(uint32_t){reply->answer}, sizeof(uint32_t));
@@ -74,8 +74,8 @@ static void send(int to, const pl_reply *reply) {
   (void)pl_sink_close(&text);
 }
 
-/* In the child process of slot `index`: closes the pipes of the other workers, does the job, sends the reply to the file
- * descriptor `to`, and exits. An alarm kills it after w->seconds (0: never). */
+/* In the child process of slot `index`: does the job, sends the reply to the file descriptor `to`, and exits. An alarm kills
+ * it after w->seconds (0: never). */
 static void be_worker(const pl_workers *w, uint32_t index, const void *job, int to) {
   for (uint32_t i = 0; i < w->count; i++)
     if (w->slots[i].pid) close(w->slots[i].from);
@@ -116,7 +116,7 @@ uint64_t pl_workers_start(pl_workers *w, const void *job) {
 }
 
 /* Decodes the reply from the output of a worker that has ended; PL_ANSWER_INVALID if the worker failed or the output is
- * incomplete. */
+ * malformed. */
 static void understand(slot *s, int status, pl_reply *reply) {
   const size_t head = sizeof(uint32_t) + sizeof reply->hash + sizeof reply->place;
   uint32_t answer = 0;
@@ -130,7 +130,7 @@ static void understand(slot *s, int status, pl_reply *reply) {
   reply->answer = (pl_answer)answer;
 }
 
-/* Reads once from the worker's pipe into its output. True at end of file or on an error other than EINTR and EAGAIN. */
+/* Reads once from the worker's pipe into its output. True if nothing more can come from it. */
 static bool listen_to(slot *s) {
   char buffer[65536];
   ssize_t n = read(s->from, buffer, sizeof buffer);

@@ -40,8 +40,8 @@ bool pl_workers_full(const pl_workers *workers);
 /* Forks a worker for the job, which sees memory as it is now. Returns the job's number, or 0 if no process could be made. The
  * pool must not be full. */
 uint64_t pl_workers_start(pl_workers *workers, const void *job);
-/* Waits until some job is done, and stores its number and reply, PL_ANSWER_INVALID if its worker died; the caller frees the
- * reply's case. False if no job runs or waiting fails. */
+/* Waits until some job is done, and stores its number and its reply, PL_ANSWER_INVALID if the worker failed; the caller frees
+ * the reply's case. False if no job runs or waiting fails. */
 bool pl_workers_wait(pl_workers *workers, uint64_t *number, pl_reply *reply);
 
 #endif

@@ -4,8 +4,8 @@
 /* Whether the attribute is not to be simplified here: the symbol name and the function type. */
 static bool is_fixed(pl_str name) { return pl_str_is(name, "sym_name") || pl_str_is(name, "function_type"); }
 
-/* Adds sites for each attribute of the op except the symbol name and the function type. a: its entry in the dictionary; b: 0 to
- * remove it, k + 1 to replace it by its k-th simpler value (pl_simpler_attrs). */
+/* Adds sites for the attributes of the op that may be removed or simplified (not is_fixed). a: the entry in the dictionary; b:
+ * 0 to remove it, k + 1 to replace it by its k-th simpler value, from 0 (pl_simpler_attrs). */
 void pl_collect_ATTRIBUTE(pl_shrinker *s, pl_op *op) {
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
     const pl_named_attr *entry = &op->attrs->dict.entries[i];
@@ -19,7 +19,7 @@ void pl_collect_ATTRIBUTE(pl_shrinker *s, pl_op *op) {
   }
 }
 
-/* Removes the attribute of a site or replaces it by a simpler value. False if the attribute or the value no longer exists. */
+/* Removes the attribute of a site or replaces it by a simpler value; false if the attribute or the value no longer exists. */
 bool pl_shrink_ATTRIBUTE(pl_shrinker *s, pl_site site) {
   if (!site.op->attrs || site.a >= site.op->attrs->dict.count) return false;
   pl_named_attr entry = site.op->attrs->dict.entries[site.a];

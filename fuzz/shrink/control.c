@@ -35,9 +35,8 @@ void pl_collect_RETURN(pl_shrinker *s, pl_op *op) {
     pl_add_site(s, op, 0, 0);
 }
 
-/* Replaces the branch by a return of default values (pl_default_value, which may add arguments to the function), and erases the
- * blocks that become unreachable. False if a result of the branch is used, the function has no type, or there is no value for
- * one of its results; arguments may be added by then. */
+/* Replaces the branch by a return of default values (pl_default_value), and erases the blocks that become unreachable. False
+ * if that can't be done; arguments may be added to the function by then. */
 bool pl_shrink_RETURN(pl_shrinker *s, pl_site site) {
   assert(site.op->num_successors > 0 && site.op == site.op->block->last);
   const pl_op *func = site.op->block->region->op;
@@ -59,7 +58,7 @@ bool pl_shrink_RETURN(pl_shrinker *s, pl_site site) {
   return complete;
 }
 
-/* Adds a site for each successor of a terminator that has several. a: the successor. */
+/* Adds a site for each successor of a terminator that has several. a: the successor's number. */
 void pl_collect_BRANCH(pl_shrinker *s, pl_op *op) {
   if (op->num_successors < 2 || !op->block || op != op->block->last) return;
   for (uint32_t i = 0; i < op->num_successors; i++)
@@ -77,7 +76,7 @@ static pl_op *branch_to(pl_shrinker *s, pl_op_kind kind, pl_block *block, const 
 }
 
 /* Replaces the branch by an unconditional one to the successor of the site, with the same operands, and erases the blocks that
- * become unreachable. False if a result of the branch is used. */
+ * become unreachable; false if a result of the branch is used. */
 bool pl_shrink_BRANCH(pl_shrinker *s, pl_site site) {
   assert(site.op == site.op->block->last && site.a < site.op->num_successors);
   const pl_successor *to = &site.op->successors[site.a];
@@ -92,7 +91,7 @@ bool pl_shrink_BRANCH(pl_shrinker *s, pl_site site) {
 
 /* ---- Blocks ---- */
 
-/* How often the last ops of the blocks in its region name this block as a successor; one that names it twice counts twice. */
+/* How often the last ops of the blocks in its region name this block as a successor. */
 static uint32_t count_edges_to(const pl_block *block) {
   uint32_t edges = 0;
   PL_FOR_BLOCKS(from, block->region)
@@ -106,8 +105,8 @@ void pl_collect_MERGE(pl_shrinker *s, pl_op *op) {
   if (is_unconditional(op) && op->successors[0].block != op->block) pl_add_site(s, op, 0, 0);
 }
 
-/* Appends the branch's target to the branch's own block, with the operands passed in place of the target's arguments. False if
- * the target is that block itself, is the entry block, or has another predecessor. */
+/* Moves the ops of the branch's target to the end of the branch's own block, in place of the branch; false if the target is
+ * that block or can be entered in another way. */
 bool pl_shrink_MERGE(pl_shrinker *s, pl_site site) {
   assert(is_unconditional(site.op));
   (void)s;
@@ -124,7 +123,8 @@ bool pl_shrink_MERGE(pl_shrinker *s, pl_site site) {
   return true;
 }
 
-/* Adds a site for each successor whose block holds only an unconditional branch to another block. a: the successor. */
+/* Adds a site for each successor whose block begins with an unconditional branch to another block. a: the successor's number.
+ * */
 void pl_collect_THREAD(pl_shrinker *s, pl_op *op) {
   for (uint32_t i = 0; i < op->num_successors; i++) {
     const pl_block *block = op->successors[i].block;
@@ -132,15 +132,15 @@ void pl_collect_THREAD(pl_shrinker *s, pl_op *op) {
   }
 }
 
-/* The value that `block`, entered from the op `from` by its successor `by`, passes on where its branch has operand `value`: an
- * argument of the block is replaced by what `from` passes for it. */
+/* The value that stands for `value`, an operand of the branch in `block`, where `block` is entered from the op `from` by its
+ * successor `by`: for an argument of the block, what `from` passes for it. */
 static pl_value *handed_on(const pl_op *from, const pl_successor *by, const pl_block *block, pl_value *value) {
   bool own = value->block == block && value->index < by->count;
   return own ? pl_operand(from, by->first + value->index) : value;
 }
 
 /* Lets a successor of the op go directly to the target of the block that it leads to, and erases the blocks that become
- * unreachable. False if the block passed over no longer begins with an unconditional branch. */
+ * unreachable. False if that block no longer begins with an unconditional branch. */
 bool pl_shrink_THREAD(pl_shrinker *s, pl_site site) {
   assert(site.a < site.op->num_successors);
   (void)s;
@@ -171,7 +171,7 @@ bool pl_shrink_THREAD(pl_shrinker *s, pl_site site) {
 
 /* ---- Arguments of blocks ---- */
 
-/* Adds a site for each argument of the op's blocks other than entry blocks. a: the argument. */
+/* Adds a site for each argument of the op's blocks other than entry blocks. a: the argument's number. */
 void pl_collect_BLOCK_ARGUMENT(pl_shrinker *s, pl_op *op) {
   for (uint32_t r = 0; r < op->num_regions; r++)
     PL_FOR_BLOCKS(block, op->regions[r]) {
@@ -204,8 +204,8 @@ static void drop_passed(pl_op *op, const pl_block *block, uint32_t index) {
       op = pl_rebuild_without(op, op->successors[i].first + index, UINT32_MAX);
 }
 
-/* Removes an argument of a block and the operands passed for it. Its uses read the only value passed, or a default value (see
- * pl_default_value). False if there is neither, the argument is gone, or the block is empty. */
+/* Removes an argument of a block and the operands passed for it; its uses get the single value passed or a default value
+ * (pl_default_value). False if there is neither, or the site no longer exists. */
 bool pl_shrink_BLOCK_ARGUMENT(pl_shrinker *s, pl_site site) {
   assert(site.block && site.block->region);
   pl_block *block = site.block;
@@ -228,8 +228,8 @@ bool pl_shrink_BLOCK_ARGUMENT(pl_shrinker *s, pl_site site) {
 /* Whether the region has exactly one block. */
 static bool has_one_block(const pl_region *region) { return region->first && region->first == region->last; }
 
-/* Adds a site for each region of the op that has exactly one block. a: the region. The module, functions, and top-level ops
- * other than nested modules, are left out. */
+/* Adds a site for each region of the op that may take the place of the op: it has exactly one block, and the op is neither the
+ * module nor a function. a: the region's number. */
 void pl_collect_REGION(pl_shrinker *s, pl_op *op) {
   if (op == s->module->op || !op->block || pl_op_has(op, PL_TRAIT_FUNCTION)) return;
   if (pl_is_in_module(op) && !pl_op_has(op, PL_TRAIT_NO_TERMINATOR)) return;
@@ -237,8 +237,8 @@ void pl_collect_REGION(pl_shrinker *s, pl_op *op) {
     if (has_one_block(op->regions[r])) pl_add_site(s, op, r, 0);
 }
 
-/* Replaces the results of the op by the last operands of the terminator `end` (NULL: none), as many as there are results, and by
- * default values where the types differ. False if there is no value for a result; earlier ones are replaced by then. */
+/* Replaces the results of the op by the last operands of the terminator `end` (NULL: none), or by default values where these
+ * don't fit. False if there is no value for a result; earlier ones are replaced by then. */
 static bool replace_results(pl_shrinker *s, pl_op *op, const pl_op *end) {
   uint32_t skip = end && end->num_operands >= op->num_results ? end->num_operands - op->num_results : 0;
   for (uint32_t i = 0; i < op->num_results; i++) {
@@ -252,8 +252,8 @@ static bool replace_results(pl_shrinker *s, pl_op *op, const pl_op *end) {
   return true;
 }
 
-/* Replaces the arguments of the block by as many last operands of the op, as a loop's initial values, and by default values
- * where the types differ. False if there is no value for an argument; earlier ones are replaced by then. */
+/* Replaces the arguments of the block by the last operands of the op, as a loop's initial values, or by default values where
+ * these don't fit. False if there is no value for an argument; earlier ones are replaced by then. */
 static bool replace_arguments(pl_shrinker *s, pl_op *op, const pl_block *block) {
   for (uint32_t i = 0; i < block->num_args; i++) {
     pl_value *arg = block->args[i];
@@ -267,8 +267,8 @@ static bool replace_arguments(pl_shrinker *s, pl_op *op, const pl_block *block) 
   return true;
 }
 
-/* Moves the ops of the region's block to the place of the op, without the terminator, and erases the op with its other regions.
- * False if the terminator has successors or a value has no replacement; others may be replaced by then. */
+/* Moves the ops of the region's block, without the terminator, to the place of the op, and erases the op. False if that can't
+ * be done; values may be replaced by then. */
 bool pl_shrink_REGION(pl_shrinker *s, pl_site site) {
   assert(site.a < site.op->num_regions);
   pl_block *block = site.op->regions[site.a]->first;
@@ -284,14 +284,14 @@ bool pl_shrink_REGION(pl_shrinker *s, pl_site site) {
   return true;
 }
 
-/* Adds a site for each region that has blocks, except those of functions and of the module. a: the region. */
+/* Adds a site for each region that has blocks, except those of functions and of the module. a: the region's number. */
 void pl_collect_EMPTY_REGION(pl_shrinker *s, pl_op *op) {
   if (op == s->module->op || pl_op_has(op, PL_TRAIT_FUNCTION)) return;
   for (uint32_t r = 0; r < op->num_regions; r++)
     if (op->regions[r]->first) pl_add_site(s, op, r, 0);
 }
 
-/* Erases all blocks of region number site.a of the op; what uses their values loses them. Always true. */
+/* Erases all blocks of region number site.a of the op. Always true. */
 bool pl_shrink_EMPTY_REGION(pl_shrinker *s, pl_site site) {
   assert(site.a < site.op->num_regions);
   (void)s;

@@ -40,24 +40,26 @@ static inline void pl_add_block_site(pl_shrinker *s, pl_block *block, uint32_t a
 
 /* Whether the value is a constant or an argument of a function (NULL counts as well): nothing is gained by replacing it. */
 bool pl_is_simple_value(const pl_value *value);
-/* The closest op that is isolated from above among `op` and the ops around it; NULL if there is none. */
+/* The innermost op that is isolated from above among `op` and the ops around it; NULL if there is none. */
 pl_op *pl_isolated_around(pl_op *op);
-/* A zero of the type that dominates `op`: a constant at the front of the function, made there if none exists. Never `not_this`,
- * which is about to be removed. NULL if the type has no such constant (in LLVM functions every type has one), or `op` is in no
- * function with operations. */
+/* A zero of the type that dominates `op`: a constant at the front of the function, made there if none is found. Never
+ * `not_this`, which is about to be removed. NULL if the type has no such constant, or `op` is in no function that can take
+ * one. */
 pl_value *pl_zero_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this);
-/* An argument of that type, other than `not_this`, of the function around `op`. If there is none, one is added with `make`
- * (pl_new_argument). NULL otherwise. */
+/* An argument of that type, other than `not_this`, of the function around `op`, or with `make` a new one (pl_new_argument) if
+ * there is none; NULL otherwise. */
 pl_value *pl_argument_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this, bool make);
-/* Adds an argument of that type to the function around `op` and returns it. NULL, with nothing changed, if `op` is in no
- * function, or the function is variadic or referred to. */
+/* Adds an argument of that type to the function around `op` and returns it. NULL, with nothing changed, if there is no
+ * function that can have one more, as when it is referred to. */
 pl_value *pl_new_argument(pl_shrinker *s, pl_op *op, const pl_type *type);
-/* A zero of the type, or else an argument of the function, added if need be. Never `not_this`. NULL if there is neither. */
+/* A zero of the type or else an argument of the function, added if need be, that can be used at `op`. Never `not_this`. NULL
+ * if there is neither. */
 pl_value *pl_default_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this);
-/* Whether an attribute of an op of the module refers to the symbol. The names are collected at the first call and not updated. */
+/* Whether an attribute of an op of the module refers to the symbol (pl_note_names). The names are collected at the first call
+ * and not updated. */
 bool pl_is_referenced(pl_shrinker *s, pl_str symbol);
-/* Adds the names of symbols, interned, that an attribute (NULL: none) refers to, also in arrays and dictionaries nested up
- * to 16 levels deep, to the map. */
+/* Adds the names of symbols, interned, that an attribute (NULL: none) refers to, also in nested arrays and dictionaries, to
+ * the map. */
 void pl_note_names(pl_context *ctx, const pl_attr *attr, pl_map *names);
 /* Replaces all uses of the values by default values (pl_default_value) that can be used at `op`. False if a value with uses has
  * no default; earlier ones are replaced by then. */
@@ -76,14 +78,14 @@ bool pl_is_terminator(const pl_op *op);
  * A result that is removed must have no uses. */
 pl_op *pl_rebuild_without(pl_op *op, uint32_t operand, uint32_t result);
 /* The function type without one input and one result (UINT32_MAX: none), and with `more` as another last input unless it is
- * NULL. An LLVM function type without its result returns void. */
+ * NULL. */
 const pl_type *pl_function_type_with(pl_context *ctx, const pl_type *type, uint32_t input, uint32_t result, const pl_type *more);
 
 /* ---- outline.c ---- */
 
-/* Replaces the function `top` by one of the same name and kind that holds only `op`, which is inside of `top`, and copies of the
- * constants it reads; other values it reads become arguments, its results are returned. Returns the new function, or NULL, with
- * nothing changed, if that is impossible. Calls of `top` are not adapted. */
+/* Replaces the function `top` by one of the same name and kind that holds `op`, which is inside of `top`, and a return of its
+ * results; values it reads become arguments or copies of constants. Returns the new function, or NULL, with nothing changed,
+ * if that is impossible. Calls of `top` are not adapted. */
 pl_op *pl_shrink_outline(pl_module *module, pl_op *top, pl_op *op);
 
 /* ---- simpler.c ---- */

@@ -30,8 +30,8 @@ static bool is_named(pl_context *ctx, const pl_op *op, const pl_map *names) {
   return name.len && pl_map_has(names, pl_context_intern(ctx, name).data);
 }
 
-/* Marks the top-level symbols whose names are in `names` or which a marked top-level op refers to, transitively. Adds the names
- * that marked ops refer to to `names`. The module must have a block. */
+/* Marks the top-level symbols whose names are in `names` or which a marked top-level op refers to, transitively. Adds the
+ * names that marked ops refer to to `names`. The module must have a block. */
 static void mark_referenced(pl_module *module, pl_map *names) {
   bool changed = true;
   PL_FOR_OPS(op, body_of(module)) {
@@ -55,8 +55,8 @@ static bool is_used(const pl_op *op) {
   return false;
 }
 
-/* Erases, from the last to the first, the top-level ops that are not marked and whose results are unused. Returns how many. The
- * module must have a block. */
+/* Erases the top-level ops that are not marked and whose results are not used by remaining ones; returns how many. The module
+ * must have a block. */
 static uint32_t drop_unmarked(pl_module *module) {
   uint32_t dropped = 0;
   pl_op *before = NULL;
@@ -100,8 +100,8 @@ static void need_operands(op_list *work, const pl_op *op) {
     if (pl_operand(op, i)->op) need(work, pl_operand(op, i)->op);
 }
 
-/* Marks as KEPT all that the ops on the worklist depend on: the ops inside of them, those around them up to `top`, and those
- * that define the operands of all these. The worklist is empty afterwards. */
+/* Marks as KEPT all that the ops on the worklist depend on, transitively: the ops inside of them, those around them up to
+ * `top`, and those that define operands of all these. The worklist is empty afterwards. */
 static void mark_slice(pl_op *top, op_list *work) {
   while (work->len) {
     pl_op *op = pl_vec_pop(work);
@@ -115,8 +115,8 @@ static void mark_slice(pl_op *top, op_list *work) {
   }
 }
 
-/* Erases the ops in `top` that are neither marked nor terminators, with all that is in them, from the last to the first; uses of
- * their results get default values. False if a used result has no default; later ops are erased by then. */
+/* Erases the ops in `top` that are neither marked nor terminators; uses of their results get default values. False if a used
+ * result has no default; others are erased by then. */
 static bool drop_rest(pl_shrinker *s, pl_op *top) {
   op_list ops = {0};
   bool complete = true;
@@ -154,7 +154,7 @@ static bool keep_slice(pl_module *module, pl_op *top, pl_op *op, bool control) {
 
 /* ---- Both ---- */
 
-/* Whether the op counts as a candidate that a failure may be about: inside a function, with a known line, and neither a
+/* Whether the op is a candidate for what a failure may be about: one inside a function, with a known line, and neither a
  * terminator nor a constant. */
 static bool may_be_rare(const pl_module *module, const pl_op *op) {
   bool inside = op != module->op && !pl_is_in_module(op) && !pl_is_terminator(op);
@@ -168,9 +168,8 @@ static pl_op *op_at_line(pl_module *module, uint32_t line) {
   return NULL;
 }
 
-/* Fills `lines` with the lines of at most `max` ops that are or are in `root` and satisfy may_be_rare, one of each kind, whose
- * kind occurs at most MANY times among such ops of the module, the rarest first. Returns how many; 0 if all such ops of the
- * module are of no more than `max` kinds. */
+/* Fills `lines` with the lines of at most `max` candidates (may_be_rare) that are or are in `root` and whose kinds are rare
+ * among those of the module, the rarest first. Returns how many. */
 static uint32_t rarest(const pl_module *module, pl_op *root, uint32_t *lines, uint32_t max) {
   pl_map counts = {0}, seen = {0}; /* by info */
   uint32_t found = 0, kinds = 0;
@@ -190,8 +189,8 @@ static uint32_t rarest(const pl_module *module, pl_op *root, uint32_t *lines, ui
   return kinds > max ? found : 0; /* of a few kinds none is rare */
 }
 
-/* Fills `lines` with the lines of at most `max` ops that define operands of `reader` and satisfy may_be_rare. Returns
- * how many. */
+/* Fills `lines` with the lines of at most `max` candidates (may_be_rare) that define operands of `reader`. Returns how many.
+ * */
 static uint32_t makers(const pl_module *module, const pl_op *reader, uint32_t *lines, uint32_t max) {
   uint32_t found = 0;
   for (uint32_t i = 0; i < reader->num_operands && found < max; i++) {

@@ -17,7 +17,7 @@ void pl_collect_SYMBOL(pl_shrinker *s, pl_op *op) {
   if (op != s->module->op && pl_is_in_module(op)) pl_add_site(s, op, 0, 0);
 }
 
-/* Erases the op. False, with nothing changed, if one of its results has uses. */
+/* Erases the op; false, with nothing changed, if one of its results has uses. */
 bool pl_shrink_SYMBOL(pl_shrinker *s, pl_site site) {
   assert(site.op != s->module->op);
   (void)s;
@@ -32,7 +32,7 @@ void pl_collect_BODY(pl_shrinker *s, pl_op *op) {
   if (pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op)) pl_add_site(s, op, 0, 0);
 }
 
-/* Turns the function into a declaration; a func.func becomes private. Always true. */
+/* Turns the function into a declaration, which is private if it is a func.func. Always true. */
 bool pl_shrink_BODY(pl_shrinker *s, pl_site site) {
   assert(site.op->num_regions > 0);
   while (site.op->regions[0]->first)
@@ -61,8 +61,8 @@ void pl_collect_OP(pl_shrinker *s, pl_op *op) {
   if (is_in_block(s, op)) pl_add_site(s, op, 0, 0);
 }
 
-/* Erases the op; uses of its results get default values (see pl_default_value). False if one of them has none; earlier results
- * are replaced by then. */
+/* Erases the op; uses of its results get default values (pl_default_value). False if one of them has none; earlier results are
+ * replaced by then. */
 bool pl_shrink_OP(pl_shrinker *s, pl_site site) {
   for (uint32_t i = 0; i < site.op->num_results; i++) {
     pl_value *result = pl_result(site.op, i);
@@ -72,8 +72,8 @@ bool pl_shrink_OP(pl_shrinker *s, pl_site site) {
   return true;
 }
 
-/* Adds a site if the op is in a function body, not a terminator, and has used results. A second site, with a: 1, always adds new
- * arguments; it is there if the function has an argument of the type of a used result. */
+/* Adds a site if the op is in a function body, not a terminator, and has used results; a second one, with a: 1, where it makes
+ * a difference that arguments must be new ones. */
 void pl_collect_OP_ARGUMENT(pl_shrinker *s, pl_op *op) {
   bool has_one = false;
   if (!is_in_block(s, op) || !is_used(op)) return;
@@ -83,8 +83,8 @@ void pl_collect_OP_ARGUMENT(pl_shrinker *s, pl_op *op) {
   if (has_one) pl_add_site(s, op, 1, 0);
 }
 
-/* Erases the op; uses of its results read arguments of the function, new ones if need be, or in any case if site.a is not 0.
- * False if an argument could not be added; earlier results are replaced by then. */
+/* Erases the op; uses of its results read arguments of the function, new ones if need be or if site.a is not 0. False if an
+ * argument could not be added; earlier results are replaced by then. */
 bool pl_shrink_OP_ARGUMENT(pl_shrinker *s, pl_site site) {
   for (uint32_t i = 0; i < site.op->num_results; i++) {
     pl_value *result = pl_result(site.op, i);
@@ -100,8 +100,8 @@ bool pl_shrink_OP_ARGUMENT(pl_shrinker *s, pl_site site) {
 
 enum { MAX_BACK = 256 }; /* operations that are looked at for an earlier value */
 
-/* Adds sites if the op is in a function body, no terminator, and has one result, which is used: one for each operand of the
- * result's type, a: the operand, and one for an earlier value of that type, a: UINT32_MAX. */
+/* Adds sites for what can replace the op's only result, if the op is in a function body and the result is used: each operand
+ * of the result's type, a: its number, and an earlier value of that type, a: UINT32_MAX. */
 void pl_collect_OP_FORWARD(pl_shrinker *s, pl_op *op) {
   if (!is_in_block(s, op) || op->num_results != 1 || !is_used(op)) return;
   for (uint32_t i = 0; i < op->num_operands; i++)
@@ -109,8 +109,8 @@ void pl_collect_OP_FORWARD(pl_shrinker *s, pl_op *op) {
   pl_add_site(s, op, UINT32_MAX, 0);
 }
 
-/* The closest value of that type defined before the op in its block by one of the last MAX_BACK ops, else the first argument of
- * that type of the block; NULL if there is none. */
+/* The closest value of that type defined before the op in its block, as far back as is searched, else an argument of the
+ * block; NULL if there is none. */
 static pl_value *earlier_value(const pl_op *op, const pl_type *type) {
   uint32_t left = MAX_BACK;
   for (const pl_op *before = op->prev; before && left--; before = before->prev)
@@ -121,8 +121,8 @@ static pl_value *earlier_value(const pl_op *op, const pl_type *type) {
   return NULL;
 }
 
-/* Erases the op; uses of its result read the operand or the earlier value of the site. False if there is none, or it is the
- * result itself. */
+/* Erases the op; uses of its result read the operand or the earlier value that the site names. False if there is none, or it
+ * is the result itself. */
 bool pl_shrink_OP_FORWARD(pl_shrinker *s, pl_site site) {
   assert(site.op->num_results == 1 && (site.a == UINT32_MAX || site.a < site.op->num_operands));
   (void)s;
@@ -136,41 +136,40 @@ bool pl_shrink_OP_FORWARD(pl_shrinker *s, pl_site site) {
 
 /* ---- Operands ---- */
 
-/* Adds a site for each operand that is neither a constant nor an argument of a function. a: the operand. */
+/* Adds a site for each operand that is not simple already (pl_is_simple_value). a: the operand's number. */
 static void collect_operands(pl_shrinker *s, pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (!pl_is_simple_value(pl_operand(op, i))) pl_add_site(s, op, i, 0);
 }
 
-/* Sets the operand of the site to `with`. False if that is NULL or the operand already. */
+/* Sets the operand of the site to `with`; false if that is NULL or the operand already. */
 static bool set_operand(pl_site site, pl_value *with) {
   if (!with || with == pl_operand(site.op, site.a)) return false;
   pl_use_set(&site.op->operands[site.a], with);
   return true;
 }
 
-/* Adds a site for each operand that is neither a constant nor an argument of a function. a: the operand. */
+/* Adds a site for each operand that is not simple already (pl_is_simple_value). a: the operand's number. */
 void pl_collect_OPERAND_ZERO(pl_shrinker *s, pl_op *op) { collect_operands(s, op); }
 
-/* Replaces the operand of the site by a zero, found or inserted at the front of the enclosing function. False if its type
- * has no zero, there is no enclosing function, or it is that zero already. */
+/* Replaces the operand of the site by a zero (pl_zero_value); false if there is none of its type, or the operand is that zero
+ * already. */
 bool pl_shrink_OPERAND_ZERO(pl_shrinker *s, pl_site site) {
   assert(site.a < site.op->num_operands);
   return set_operand(site, pl_zero_value(s, site.op, pl_operand(site.op, site.a)->type, NULL));
 }
 
-/* Adds a site for each operand that is neither a constant nor an argument of a function. a: the operand. */
+/* Adds a site for each operand that is not simple already (pl_is_simple_value). a: the operand's number. */
 void pl_collect_OPERAND_ARGUMENT(pl_shrinker *s, pl_op *op) { collect_operands(s, op); }
 
-/* Replaces the operand of the site by an existing argument of the function. False if none has its type or the operand is
- * that argument already. */
+/* Replaces the operand of the site by an existing argument of the function (pl_argument_value); false if none has its type, or
+ * the operand is that argument already. */
 bool pl_shrink_OPERAND_ARGUMENT(pl_shrinker *s, pl_site site) {
   assert(site.a < site.op->num_operands);
   return set_operand(site, pl_argument_value(s, site.op, pl_operand(site.op, site.a)->type, NULL, false));
 }
 
-/* Adds a site for each operand of an op that has no successors, and either no known signature or one with a variadic group. a:
- * the operand. */
+/* Adds a site for each operand of an op that may, as far as is known, have fewer operands. a: the operand's number. */
 void pl_collect_OPERAND(pl_shrinker *s, pl_op *op) {
   if (op->num_successors || op->num_operands == 0) return;
   const pl_signature *signature = pl_signature_of(s->module->ctx, op->info);

@@ -23,8 +23,8 @@ static bool is_from_outside(const outliner *o, const pl_value *value) {
   return value->op ? !is_inside(o->op, value->op) : !value->block->region || !is_inside(o->op, value->block->region->op);
 }
 
-/* The value that stands for an outside value in the new function: a copy if it is a constant, else a new argument; always the
- * same one for a value. */
+/* The value that stands for an outside value in the new function, always the same one: a copy if it is a constant, else a new
+ * argument. */
 static pl_value *stand_in(outliner *o, pl_value *value) {
   pl_value *made = pl_map_get_ptr(&o->known, value);
   if (made) return made;
@@ -58,8 +58,8 @@ static void return_results(outliner *o, bool llvm) {
   pl_vec_free(&results);
 }
 
-/* Sets the type of the new function from its arguments and the op's results: an LLVM function type, with void for no result, if
- * `llvm`, else a builtin one. */
+/* Sets the type of the new function from its arguments and the op's results: an LLVM function type if `llvm`, else a builtin
+ * one. */
 static void set_type(outliner *o, bool llvm) {
   pl_types inputs = {0}, results = {0};
   for (uint32_t i = 0; i < o->body->num_args; i++)

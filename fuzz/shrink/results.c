@@ -7,8 +7,8 @@ enum { FOR_BOUNDS = 3, COUNTERS = 1 };
 /* Whether the op is scf.for or affine.for. */
 static bool is_counted_loop(const pl_op *op) { return pl_op_is(op, PL_OP_SCF_FOR) || pl_op_is(op, PL_OP_AFFINE_FOR); }
 
-/* Adds a site for each result of an op, other than the module, that has no successors and has regions or is unregistered, and
- * for each value carried by an scf.while. a: the result or carried value; b: 1 for a carried value. */
+/* Adds a site for each result that the op may lose, and for each value carried by an scf.while. a: the number of the result or
+ * carried value; b: 1 for a carried value. */
 void pl_collect_RESULT(pl_shrinker *s, pl_op *op) {
   if (op == s->module->op || op->num_successors || (!op->num_regions && op->info->kind != PL_OP_UNREGISTERED)) return;
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -17,9 +17,8 @@ void pl_collect_RESULT(pl_shrinker *s, pl_op *op) {
     pl_add_site(s, op, i, 1);
 }
 
-/* Removes the operand of the block's terminator that stands for result number `result` of the op around it; the last
- * `num_results` operands stand for results. Nothing happens if there is no terminator, or it has too few operands or has
- * successors. */
+/* Removes the operand of the block's terminator that stands for result number `result` of the op around it, if there is one;
+ * the last `num_results` operands stand for results. */
 static void drop_yielded(pl_block *block, uint32_t num_results, uint32_t result) {
   pl_op *end = block->last;
   if (!end || !pl_is_terminator(end) || end->num_successors || end->num_operands < num_results) return;
@@ -27,20 +26,20 @@ static void drop_yielded(pl_block *block, uint32_t num_results, uint32_t result)
 }
 
 /* Removes argument `index` of a block in `op`; its uses get a default value that can be used at `op`. False, with nothing
- * changed, if the block is NULL or has no such argument, or there are uses but no default. */
+ * changed, if there is no such argument, or it has uses and no default. */
 static bool drop_argument(pl_shrinker *s, pl_op *op, pl_block *block, uint32_t index) {
   if (!block || index >= block->num_args || !pl_replace_by_defaults(s, op, &block->args[index], 1)) return false;
   pl_block_erase_arg(block, index);
   return true;
 }
 
-/* The first block of a region; NULL if the op has no such region or it is empty. */
+/* The first block of region number `region`; NULL if the op has no such region or it is empty. */
 static pl_block *body_of(const pl_op *op, uint32_t region) {
   return op->num_regions > region ? op->regions[region]->first : NULL;
 }
 
-/* Removes a result of an scf.for or affine.for with its initial operand, its block argument and the value yielded for it. False
- * if the op has an unexpected form, or the argument has uses and no default value (see pl_default_value). */
+/* Removes a result of an scf.for or affine.for with all that belongs to it in the op. False if the op has an unexpected form,
+ * or a block argument has uses and no default value (pl_default_value). */
 static bool drop_from_counted(pl_shrinker *s, pl_op *op, uint32_t result) {
   uint32_t inits = op->num_results;
   pl_block *body = body_of(op, 0);
@@ -50,9 +49,8 @@ static bool drop_from_counted(pl_shrinker *s, pl_op *op, uint32_t result) {
   return pl_rebuild_without(op, op->num_operands - inits + result, result) != NULL;
 }
 
-/* Removes a carried value of an scf.while (operand, argument of the first region, operand of the yield) or, if not `carried`, a
- * result (argument of the second region, operand of scf.condition). False if the op has an unexpected form, or the argument has
- * uses and no default value (see pl_default_value). */
+/* Removes a carried value of an scf.while or, if not `carried`, a result, with all that belongs to it in the op. False if the
+ * op has an unexpected form, or a block argument has uses and no default value (pl_default_value). */
 static bool drop_from_while(pl_shrinker *s, pl_op *op, uint32_t index, bool carried) {
   pl_block *test = body_of(op, 0), *body = body_of(op, 1);
   if (!test || !body || !test->last || !body->last) return false;
@@ -61,8 +59,9 @@ static bool drop_from_while(pl_shrinker *s, pl_op *op, uint32_t index, bool carr
   return pl_rebuild_without(op, carried ? index : UINT32_MAX, carried ? UINT32_MAX : index) != NULL;
 }
 
-/* Removes the result or carried value of the site with all that belongs to it in the op; uses of a result get a default value
- * (see pl_default_value). False if there is no such result or default, or the loop has an unexpected form. */
+/* Removes the result or carried value of the site with all that belongs to it in the op; uses get a default value
+ * (pl_default_value). False if there is no such result or default, or the loop has an unexpected form; uses may be replaced by
+ * then. */
 bool pl_shrink_RESULT(pl_shrinker *s, pl_site site) {
   pl_op *op = site.op;
   if (site.b) return site.a < op->num_operands && drop_from_while(s, op, site.a, true);

@@ -23,22 +23,22 @@ const char *pl_move_summary(pl_move move);
 
 /* The number of sites of the move in the module. */
 uint32_t pl_shrink_count(pl_module *module, pl_move move);
-/* Makes the move at the sites [first, first + count), from the last to the first, and skips sites that are gone by then. Returns
- * how many moves were made. The module may be ill-formed afterwards. */
+/* Makes the move at the sites [first, first + count), from the last to the first, as far as they exist and are not gone by
+ * then. Returns how many moves were made. The module may be ill-formed afterwards. */
 uint32_t pl_shrink_apply(pl_module *module, pl_move move, uint32_t first, uint32_t count);
 
-/* Removes an argument of a function, with the operands of its calls. False if that is not possible; the module may be ill-formed
- * then. */
+/* Removes an argument of a function, with the operands of its calls. False if that is not possible. The module may be
+ * ill-formed afterwards. */
 bool pl_shrink_argument(pl_module *module, pl_op *func, uint32_t index);
-/* Removes a result of a function, with the results of its calls. False if that is not possible; the module may be ill-formed
- * then. */
+/* Removes a result of a function, with the results of its calls. False if that is not possible. The module may be ill-formed
+ * afterwards. */
 bool pl_shrink_result(pl_module *module, pl_op *func, uint32_t index);
 
-/* Whether the move is worth trying at all of its sites at once; not if what shows the failure is certainly among them. */
+/* Whether the move is worth trying at all of its sites at once. */
 bool pl_move_takes_all(pl_move move);
 
-/* Removes dead operations and unused arguments of blocks other than entry blocks, and with `signatures` those of functions with
- * bodies, until none is left. Returns how many were removed. */
+/* Removes dead operations and unused arguments of blocks, and with `signatures` those of functions, until none can be removed.
+ * Returns how many were removed. */
 uint32_t pl_shrink_tidy(pl_module *module, bool signatures);
 
 /* What stays besides the operation, from little to much. */
@@ -50,18 +50,16 @@ typedef enum pl_isolation {
   PL_ISOLATE_SYMBOL,  /* all of the function, or other operation of the module, that it is in */
 } pl_isolation;
 
-/* Reduces the module to the operation that begins in this line of its text, what that needs according to `how`, and the symbols
- * referred to, transitively. False if there is no such operation, if it is not inside a function though `how` is not
- * PL_ISOLATE_SYMBOL, if a value that goes can't be replaced, if PL_ISOLATE_ALONE is impossible, as for a terminator, or if
- * PL_ISOLATE_SYMBOL removes nothing. The module may be ill-formed afterwards. */
+/* Reduces the module to the operation that begins in this line of its text, what that needs according to `how`, and the
+ * symbols referred to, transitively. False if that can't be done or, with PL_ISOLATE_SYMBOL, removes nothing. The module may
+ * be ill-formed afterwards. */
 bool pl_shrink_isolate(pl_module *module, uint32_t line, pl_isolation how);
-/* Fills `lines` with the lines of at most `max` operations that a failure is most often about, and returns their number. If
- * line `place` is an operation of a function: those that define its operands. If it is a function, or 0 for the whole module:
- * those in it whose kinds occur least often in the module, the rarest first. 0 if nothing is at that line. */
+/* Fills `lines` with the lines of at most `max` operations that the failure may be about, and returns their number: those that
+ * define the operands of the operation at line `place` or, if that is not inside a function or `place` is 0, those of rare
+ * kinds. */
 uint32_t pl_shrink_suspects(pl_module *module, uint32_t place, uint32_t *lines, uint32_t max);
-/* Removes the top-level operations but those with the name of a top-level symbol of `with`, the symbols that these refer to,
- * transitively, and those with a result that is used when their turn comes, from the last to the first. Returns how many were
- * removed; 0 if one of the modules has no block. */
+/* Removes the top-level operations other than those with the name of a top-level symbol of `with` and what these need. Returns
+ * how many were removed. */
 uint32_t pl_shrink_keep_common(pl_module *module, const pl_module *with);
 
 /* How large a module is: compared field by field, in this order, and last by the text itself, so that a reducer that only takes

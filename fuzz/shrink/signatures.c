@@ -7,7 +7,7 @@ typedef PL_VEC(pl_value *) value_list;
 
 /* ---- Building an op again ---- */
 
-/* Decrements the length, in `segments`, of the op's operand segment that contains `operand`; nothing happens if there is none. */
+/* Decrements the length, in `segments`, of the op's operand segment that contains `operand`, if there is one. */
 static void fewer_segments(const pl_op *op, uint32_t operand, uint32_t *segments) {
   uint32_t end = 0;
   bool done = false;
@@ -93,8 +93,8 @@ pl_op *pl_rebuild_without(pl_op *op, uint32_t operand, uint32_t result) {
   return made;
 }
 
-/* Removes an element of an op's array attribute, such as arg_attrs; the attribute itself if it was the only one. Nothing happens
- * if the op has no such array or element. */
+/* Removes an element of an op's array attribute, such as arg_attrs, if there is one; the attribute itself if it was the only
+ * one. */
 static void drop_entry(pl_op *op, pl_attr_name name, uint32_t index) {
   const pl_attr *attr = pl_op_attr(op, name);
   if (!attr || attr->kind != PL_ATTR_ARRAY || index >= attr->array.count) return;
@@ -114,7 +114,7 @@ static bool mentions(const pl_op *op, pl_attr_name attr, pl_str name) {
 }
 
 /* Removes an operand or a result of a call (UINT32_MAX or beyond the last: none) with its attributes; uses of the result get a
- * default value (see pl_default_value). A used result without a default stays. */
+ * default value (pl_default_value). A used result without a default stays. */
 static void drop_of_call(pl_shrinker *s, pl_op *call, uint32_t operand, uint32_t result) {
   if (operand < call->num_operands) {
     drop_entry(call, PL_NAME_ARG_ATTRS, operand);
@@ -127,8 +127,8 @@ static void drop_of_call(pl_shrinker *s, pl_op *call, uint32_t operand, uint32_t
   pl_rebuild_without(call, UINT32_MAX, result);
 }
 
-/* Removes the operand or the result (UINT32_MAX: none) from all calls of the function `name`, and gives the results of
- * func.constant ops that refer to it the new type of the function, `type`. */
+/* Removes the operand or the result (UINT32_MAX: none) from the ops that call the function `name`, and gives the func.constant
+ * ops that refer to it the function's new type, `type`. */
 static void drop_of_users(pl_shrinker *s, pl_str name, const pl_type *type, uint32_t operand, uint32_t result) {
   PL_VEC(pl_op *) users = {0};
   for (pl_op *op = s->module->op; op; op = pl_op_walk_next(s->module->op, op))
@@ -145,15 +145,15 @@ static void drop_of_users(pl_shrinker *s, pl_str name, const pl_type *type, uint
 
 /* ---- The moves ---- */
 
-/* Adds a site for each argument of a function. a: the argument. */
+/* Adds a site for each argument of a function. a: the argument's number. */
 void pl_collect_FUNCTION_ARGUMENT(pl_shrinker *s, pl_op *op) {
   const pl_type *type = pl_op_has(op, PL_TRAIT_FUNCTION) ? pl_func_type(op) : NULL;
   for (uint32_t i = 0; type && i < type->func.num_inputs; i++)
     pl_add_site(s, op, i, 0);
 }
 
-/* Removes an argument of a function, also from its type, attributes and calls. Its uses read another argument of the type or a
- * zero. False, with nothing changed, if it has uses and there is neither, no such argument, or a body without operations. */
+/* Removes an argument of a function, also from its type, attributes and calls; its uses get another argument or a zero. False,
+ * with nothing changed, if that can't be done. */
 bool pl_shrink_FUNCTION_ARGUMENT(pl_shrinker *s, pl_site site) {
   const pl_type *type = pl_func_type(site.op);
   pl_block *entry = pl_func_entry(site.op);
@@ -173,15 +173,15 @@ bool pl_shrink_FUNCTION_ARGUMENT(pl_shrinker *s, pl_site site) {
   return true;
 }
 
-/* Adds a site for each result of a function that is not void. a: the result. */
+/* Adds a site for each result of a function that is not void. a: the result's number. */
 void pl_collect_FUNCTION_RESULT(pl_shrinker *s, pl_op *op) {
   const pl_type *type = pl_op_has(op, PL_TRAIT_FUNCTION) ? pl_func_type(op) : NULL;
   for (uint32_t i = 0; type && i < type->func.num_results; i++)
     if (type->func.results[i]->kind != PL_TYPE_LLVM_VOID) pl_add_site(s, op, i, 0);
 }
 
-/* Removes a result of a function, also from its type, attributes, returns and calls (see drop_of_call). False if there is no
- * such result. */
+/* Removes a result of a function, also from its type, attributes, returns and, where possible, calls (drop_of_call). False if
+ * there is no such result. */
 bool pl_shrink_FUNCTION_RESULT(pl_shrinker *s, pl_site site) {
   const pl_type *type = pl_func_type(site.op);
   if (site.a >= type->func.num_results) return false;

@@ -7,8 +7,7 @@ enum { MAX_ELEMENTS = 64, MAX_DEPTH = 4 }; /* of lists that are looked into */
 
 /* ---- Attributes ---- */
 
-/* Appends simpler integers: 0, 1, and the negation of a negative number or half of another; only 0 for 1 and for an i1, nothing
- * for 0. */
+/* Appends simpler integers than the attribute's, such as 0, 1 and half of it; nothing for 0. */
 static void simpler_numbers(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   pl_arena *arena = pl_context_arena(ctx);
   uint32_t width = attr->integer.width;
@@ -22,7 +21,7 @@ static void simpler_numbers(pl_context *ctx, const pl_attr *attr, pl_attr_list *
     pl_vec_push(out, pl_attr_integer(ctx, attr->type, pl_apint_lshr(arena, attr->integer, 1)));
 }
 
-/* Appends the floats 0.0 and, unless the attribute is 1.0, 1.0; nothing for 0.0. */
+/* Appends the simpler of the floats 0.0 and 1.0 than the attribute's; nothing for 0.0. */
 static void simpler_floats(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   pl_arena *arena = pl_context_arena(ctx);
   pl_float_format format = attr->type->float_format;
@@ -33,8 +32,7 @@ static void simpler_floats(pl_context *ctx, const pl_attr *attr, pl_attr_list *o
     pl_vec_push(out, pl_attr_float(ctx, attr->type, one));
 }
 
-/* Appends a splat of zero and, unless it is a splat, one of the first element for a dense attribute of integers or floats;
- * nothing if it has no elements. */
+/* Appends splats of zero and of the first element for a dense attribute of integers or floats. */
 static void simpler_dense(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   if (!attr->dense.elems || attr->dense.count == 0 || attr->kind != PL_ATTR_DENSE) return;
   if (attr->type->shaped.elem->kind == PL_TYPE_COMPLEX) return;
@@ -43,7 +41,7 @@ static void simpler_dense(pl_context *ctx, const pl_attr *attr, pl_attr_list *ou
   if (!attr->dense.splat) pl_vec_push(out, pl_attr_dense(ctx, attr->type, attr->dense.elems, 1, true));
 }
 
-/* Appends the dense array with each nonzero element in turn replaced by 0 and by 1; nothing if it has more than MAX_ELEMENTS. */
+/* Appends the dense array with each nonzero element in turn replaced by 0 and by 1, unless it is too long. */
 static void simpler_dense_array(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   pl_arena *arena = pl_context_arena(ctx);
   uint64_t count = attr->dense.count;
@@ -58,8 +56,8 @@ static void simpler_dense_array(pl_context *ctx, const pl_attr *attr, pl_attr_li
   }
 }
 
-/* Appends the enumeration attribute, such as a set of flags, without each of its first MAX_ELEMENTS words in turn; nothing if it
- * has only one. */
+/* Appends the enumeration attribute, such as a set of flags, without one of its words, for each of the first ones; nothing if
+ * it has only one. */
 static void simpler_words(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   for (uint32_t i = 0; attr->enumeration.count > 1 && i < attr->enumeration.count && i < MAX_ELEMENTS; i++) {
     PL_VEC(pl_str) words = {0};
@@ -72,8 +70,8 @@ static void simpler_words(pl_context *ctx, const pl_attr *attr, pl_attr_list *ou
 
 static void simpler(pl_context *ctx, const pl_attr *attr, uint32_t depth, pl_attr_list *out);
 
-/* Appends the array without each of its elements in turn, and with each element simplified; nothing if it has more than
- * MAX_ELEMENTS. */
+/* Appends the array without each of its elements in turn, and with each element simplified, unless it is too long. `depth`:
+ * how many arrays and dictionaries are around it. */
 static void simpler_array(pl_context *ctx, const pl_attr *attr, uint32_t depth, pl_attr_list *out) {
   uint32_t count = attr->array.count;
   if (count > MAX_ELEMENTS) return;
@@ -95,8 +93,8 @@ static void simpler_array(pl_context *ctx, const pl_attr *attr, uint32_t depth, 
   }
 }
 
-/* Appends the dictionary without each of its first MAX_ELEMENTS entries in turn, and with the value of each simplified. `depth`:
- * the nesting of the dictionary in others and in arrays. */
+/* Appends the dictionary without one of its entries, and with the value of one simplified, for each of the first ones.
+ * `depth`: how many arrays and dictionaries are around it. */
 static void simpler_dict(pl_context *ctx, const pl_attr *attr, uint32_t depth, pl_attr_list *out) {
   for (uint32_t i = 0; i < attr->dict.count && i < MAX_ELEMENTS; i++) {
     const pl_named_attr *entry = &attr->dict.entries[i];
@@ -109,15 +107,15 @@ static void simpler_dict(pl_context *ctx, const pl_attr *attr, uint32_t depth, p
   }
 }
 
-/* Appends the empty string and, if there is more than one byte, the first half of the string; nothing if it is empty. */
+/* Appends the empty string and the first half of the string; nothing if it is empty. */
 static void simpler_string(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   if (attr->string.len == 0) return;
   pl_vec_push(out, pl_attr_string(ctx, PL_STR("")));
   if (attr->string.len > 1) pl_vec_push(out, pl_attr_string(ctx, (pl_str){attr->string.data, attr->string.len / 2}));
 }
 
-/* Appends the simpler attributes that can replace `attr`, if there are any; none if `depth`, the nesting in arrays and
- * dictionaries, is MAX_DEPTH. */
+/* Appends the simpler attributes that can replace `attr`, if there are any; none beyond a depth of nesting. `depth`: how many
+ * arrays and dictionaries are around it. */
 static void simpler(pl_context *ctx, const pl_attr *attr, uint32_t depth, pl_attr_list *out) {
   if (depth == MAX_DEPTH) return;
   switch (attr->kind) {
@@ -157,8 +155,7 @@ static void push_type(pl_types *out, const pl_type *from, const pl_type *type) {
   if (type && type != from) pl_vec_push(out, type);
 }
 
-/* Appends the signless type of the same width unless `type` is signless, and the same signedness with each smaller width of
- * 1, 8, 16, 32 and 64 bits. */
+/* Appends simpler integer types: signless, and with smaller usual widths. */
 static void simpler_integers(pl_context *ctx, const pl_type *type, pl_types *out) {
   static const uint32_t widths[] = {1, 8, 16, 32, 64};
   if (type->integer.signedness != PL_SIGNLESS) push_type(out, type, pl_type_integer(ctx, type->integer.width));
@@ -174,8 +171,7 @@ static const pl_type *with_shape(pl_context *ctx, const pl_type *type, const int
   return pl_type_vector(ctx, type->shaped.rank, shape, type->shaped.scalable_dims, elem);
 }
 
-/* Appends the type with each size other than 0 and 1 in turn replaced by 1 (also if it is dynamic) and, if it is above 3, by
- * half. */
+/* Appends the type with each size in turn replaced by a simpler one: 1 and half of it. */
 static void simpler_shapes(pl_context *ctx, const pl_type *type, pl_types *out) {
   uint32_t rank = type->shaped.rank;
   for (uint32_t d = 0; d < rank; d++) {
@@ -189,8 +185,8 @@ static void simpler_shapes(pl_context *ctx, const pl_type *type, pl_types *out) 
   }
 }
 
-/* Appends the memref type without its layout and, if that is strided, with each stride in turn set to 1 and with the offset set
- * to 0; nothing if it has no layout. */
+/* Appends the memref type without its layout and, if that is strided, with simpler strides and offset; nothing if it has no
+ * layout. */
 static void simpler_layouts(pl_context *ctx, const pl_type *type, pl_types *out) {
   const pl_attr *layout = type->shaped.layout;
   uint32_t rank = type->shaped.rank;
@@ -215,8 +211,8 @@ static void simpler_memrefs(pl_context *ctx, const pl_type *type, pl_types *out)
   simpler_shapes(ctx, type, out);
 }
 
-/* Appends simpler types for a vector: a scalable one not scalable, its element type, one of rank above 1 that is not scalable
- * without each dimension in turn, and with simpler shapes. */
+/* Appends simpler types for a vector: one that is not scalable, its element type, and vectors with fewer dimensions or simpler
+ * shapes. */
 static void simpler_vectors(pl_context *ctx, const pl_type *type, pl_types *out) {
   uint32_t rank = type->shaped.rank;
   const bool *scalable = type->shaped.scalable_dims;

@@ -2,8 +2,7 @@
 
 #include "fuzz/shrink/internal.h"
 
-/* Adds an op, but none nested in it, to the size: the op to `ops`, and to `work` unless it is a constant, its blocks to `work`,
- * its operands to `edges` unless they are constants or arguments of functions. */
+/* Adds what the op itself contributes to the counts of ops, work and edges (pl_size); ops nested in it are not counted. */
 static void measure_op(const pl_op *op, pl_size *size) {
   bool constant = pl_op_has(op, PL_TRAIT_CONSTANT) || pl_op_is(op, PL_OP_LLVM_MLIR_ZERO);
   size->ops++;

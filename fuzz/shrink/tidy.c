@@ -4,9 +4,8 @@
 
 typedef PL_VEC(pl_op *) op_list;
 
-/* Erases dead ops (pl_op_is_dead), except those directly in a module, from the last in the text to the first, so that an op that
- * only dead ones after it use goes as well; where such a user is in a block listed before, it takes another call. Returns how
- * many. */
+/* Erases dead ops (pl_op_is_dead), except those directly in a module, and returns how many; ops that are dead only afterwards
+ * may need another call. */
 static uint32_t drop_dead_ops(pl_module *module) {
   op_list ops = {0};
   uint32_t dropped = 0;
@@ -21,7 +20,8 @@ static uint32_t drop_dead_ops(pl_module *module) {
   return dropped;
 }
 
-/* Removes the unused arguments of blocks other than entry blocks (`blocks`), or of functions with a body. Returns how many. */
+/* Removes the unused arguments of blocks other than entry blocks (`blocks`), or of functions with a body, as far as possible.
+ * Returns how many. */
 static uint32_t drop_unused(pl_shrinker *s, bool blocks) {
   uint32_t dropped = 0;
   s->sites.len = 0;

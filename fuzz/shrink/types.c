@@ -10,8 +10,8 @@ typedef struct mapping {
 
 static const pl_type *map_type(const mapping *m, const pl_type *type, uint32_t depth);
 
-/* The list of types, which are `depth` levels deep in another type, with `from` replaced by `to` in each (map_type),
- * allocated in the context. */
+/* The list of types, which are `depth` levels deep in another type, with `from` replaced by `to` in each (map_type), allocated
+ * in the context. */
 static pl_type_list map_types(const mapping *m, pl_type_list list, uint32_t count, uint32_t depth) {
   const pl_type **made = PL_NEW_ARRAY(pl_context_arena(m->ctx), const pl_type *, count);
   for (uint32_t i = 0; i < count; i++)
@@ -36,16 +36,16 @@ static const pl_type *map_shaped(const mapping *m, const pl_type *t, const pl_ty
   return pl_type_memref(m->ctx, t->shaped.rank, t->shaped.shape, elem, t->shaped.layout, t->shaped.space);
 }
 
-/* The struct type with `from` replaced by `to` in its fields, which are `depth` levels deep; an identified struct stays as
- * it is. */
+/* The struct type with `from` replaced by `to` in its fields, which are `depth` levels deep; an identified struct stays as it
+ * is. */
 static const pl_type *map_struct(const mapping *m, const pl_type *type, uint32_t depth) {
   const pl_struct_body *body = type->llvm_struct;
   if (body->identified) return type;
   return pl_type_llvm_struct(m->ctx, map_types(m, body->elems, body->num_elems, depth), body->num_elems, body->packed);
 }
 
-/* The type with `from` replaced by `to` where it is this type or an element, input, result or field in it, down to MAX_DEPTH
- * levels of nesting; not inside of identified structs. */
+/* The type, at `depth` levels in another, with `from` replaced by `to` in it, down to MAX_DEPTH levels of nesting; identified
+ * structs stay as they are. */
 static const pl_type *map_type(const mapping *m, const pl_type *type, uint32_t depth) {
   if (type == m->from) return m->to;
   if (depth == MAX_DEPTH) return type;
@@ -87,8 +87,8 @@ static const pl_type *map_type(const mapping *m, const pl_type *type, uint32_t d
 /* Whether the type is an integer or index. */
 static bool is_integral(const pl_type *type) { return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX; }
 
-/* Converts an integer (by truncation or sign extension; index has 64 bits) or a float to another type. False unless both types
- * are integral or both are floats. */
+/* Converts an integer or a float to another type; an index has 64 bits. False unless both types are integers or index, or both
+ * are floats. */
 static bool convert_number(pl_context *ctx, pl_apint value, const pl_type *from, const pl_type *to, pl_apint *out) {
   pl_arena *arena = pl_context_arena(ctx);
   uint32_t width = to->kind == PL_TYPE_INTEGER ? to->integer.width : 64;
@@ -108,8 +108,8 @@ static const pl_attr *map_number(const mapping *m, const pl_attr *attr, const pl
   return attr->kind == PL_ATTR_FLOAT ? pl_attr_float(m->ctx, type, value) : pl_attr_integer(m->ctx, type, value);
 }
 
-/* The dense attribute with its elements converted to `type`; a splat of its first element if the shape differs. If `type` is the
- * element type instead of a vector, the first element alone. Unchanged if the elements can't be converted or there are none. */
+/* The dense attribute with its elements converted to `type`, or its first element if `type` has another shape or is an element
+ * type; unchanged if they can't be converted. */
 static const pl_attr *map_dense(const mapping *m, const pl_attr *attr, const pl_type *type) {
   if (type == attr->type || !attr->dense.elems || attr->dense.count == 0) return attr;
   const pl_type *from = pl_type_elem_or_self(attr->type), *to = pl_type_elem_or_self(type);
@@ -130,8 +130,8 @@ static const pl_attr *map_dense(const mapping *m, const pl_attr *attr, const pl_
   return pl_attr_dense(m->ctx, type, elems, count, same_shape ? attr->dense.splat : true);
 }
 
-/* The attribute with `from` replaced by `to` in type attributes and in the types of integers, floats and dense attributes, whose
- * values are converted accordingly; also in nested arrays and dictionaries, down to MAX_DEPTH levels. Others are unchanged. */
+/* The attribute with `from` replaced by `to` in types that it has or is, values converted accordingly, also in nested arrays
+ * and dictionaries down to MAX_DEPTH levels. `depth`: how many of these are around it. */
 static const pl_attr *map_attr(const mapping *m, const pl_attr *attr, uint32_t depth) {
   if (depth == MAX_DEPTH) return attr;
   if (attr->kind == PL_ATTR_TYPE) return pl_attr_type(m->ctx, map_type(m, attr->type, 0));
@@ -152,8 +152,8 @@ static const pl_attr *map_attr(const mapping *m, const pl_attr *attr, uint32_t d
   return made;
 }
 
-/* The attributes of an op with types replaced and values converted. An integer attribute changes only if its type is that of the
- * op's single result; others (sizes, alignments, flags) keep their types. */
+/* The attributes of an op with types replaced and values converted (map_attr), as far as they go with the type of its result;
+ * integer attributes that do not, such as sizes, keep their types. */
 static const pl_attr *map_attrs(const mapping *m, const pl_op *op) {
   const pl_attr *made = op->attrs;
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
@@ -185,8 +185,8 @@ typedef struct seen_types {
   pl_types list;
 } seen_types;
 
-/* Appends a type to the list unless it is in it already, and the element, input and result types nested in it, down to MAX_DEPTH
- * levels. */
+/* Appends a type, at `depth` levels in another, to the list unless it is in it already, and those nested in it, down to
+ * MAX_DEPTH levels; fields of structs are left out. */
 static void see(seen_types *t, const pl_type *type, uint32_t depth) {
   if (depth == MAX_DEPTH || pl_map_has(&t->seen, type)) return;
   pl_map_set_ptr(&t->seen, type, type);
@@ -200,8 +200,8 @@ static void see(seen_types *t, const pl_type *type, uint32_t depth) {
     see(t, type->func.results[i], depth + 1);
 }
 
-/* All types of the ops' results and block arguments and in attributes that are a type themselves, with those nested in them
- * (see), in the order of their first occurrence; the caller frees the list. */
+/* The types of the module's results and block arguments and of type attributes, with those nested in them (see), in the order
+ * of their first occurrence; the caller frees the list. */
 static seen_types types_of(pl_module *module) {
   seen_types t = {0};
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {
@@ -218,7 +218,7 @@ static seen_types types_of(pl_module *module) {
   return t;
 }
 
-/* Adds to the module op, and no other, a site for each type of the module and each simpler type (pl_simpler_types). a: the
+/* If the op is the module, adds a site to it for each type in the module and each simpler type (pl_simpler_types). a: the
  * number of the type in types_of; b: that of the simpler one. */
 void pl_collect_TYPE(pl_shrinker *s, pl_op *op) {
   if (op != s->module->op) return;
@@ -233,7 +233,7 @@ void pl_collect_TYPE(pl_shrinker *s, pl_op *op) {
   pl_vec_free(&t.list);
 }
 
-/* Replaces the type of the site by the simpler one in the whole module. False if there is none any more. */
+/* Replaces the type of the site by the simpler one in the whole module (map_module); false if there is none any more. */
 bool pl_shrink_TYPE(pl_shrinker *s, pl_site site) {
   seen_types t = types_of(s->module);
   mapping m = {.ctx = s->module->ctx};
@@ -251,7 +251,7 @@ bool pl_shrink_TYPE(pl_shrinker *s, pl_site site) {
 
 /* ---- Dimensions ---- */
 
-/* Adds to the module op, and no other, a site for each dimension of each memref type with identity or strided layout. a: the
+/* If the op is the module, adds a site to it for each dimension of each memref type with default or strided layout. a: the
  * number of the type in types_of; b: the dimension. */
 void pl_collect_DIMENSION(pl_shrinker *s, pl_op *op) {
   if (op != s->module->op) return;
@@ -281,8 +281,8 @@ static const pl_type *without_dimension(pl_context *ctx, const pl_type *type, ui
   return pl_type_memref(ctx, rank - 1, without(ctx, type->shaped.shape, rank, d), type->shaped.elem, layout, type->shaped.space);
 }
 
-/* The number of the operand of a memref.load, store, alloc or alloca with a memref of that type that belongs to dimension `d`:
- * an index or a dynamic size. UINT32_MAX if there is none, and for other ops. */
+/* The number of the operand of a memref.load, store, alloc or alloca that belongs to dimension `d` of memrefs of that type, an
+ * index or a dynamic size; UINT32_MAX if there is none. */
 static uint32_t operand_of_dimension(const pl_op *op, const pl_type *type, uint32_t d) {
   bool load = pl_op_is(op, PL_OP_MEMREF_LOAD), store = pl_op_is(op, PL_OP_MEMREF_STORE);
   uint32_t memref = store ? 1 : 0;
@@ -296,8 +296,8 @@ static uint32_t operand_of_dimension(const pl_op *op, const pl_type *type, uint3
   return at < op->num_operands ? at : UINT32_MAX;
 }
 
-/* Removes a dimension from all memrefs of a type, and its operand from loads, stores and allocations. False if there is no such
- * type or dimension any more. */
+/* Removes a dimension from all memrefs of a type, and its operand from ops that have one (operand_of_dimension); false if
+ * there is no such type or dimension any more. */
 bool pl_shrink_DIMENSION(pl_shrinker *s, pl_site site) {
   seen_types t = types_of(s->module);
   const pl_type *from = site.a < t.list.len ? t.list.data[site.a] : NULL;

@@ -19,15 +19,15 @@ pl_op *pl_isolated_around(pl_op *op) {
   return op;
 }
 
-/* The entry block of the isolated op around `op`, usually a function: values defined at its front dominate `op`. NULL if
- * `op` is itself isolated, is in no function, or the isolated op has no block. */
+/* The entry block of the isolated op, usually a function, around `op`: values defined at its front dominate `op`. NULL if
+ * there is none that can take such values. */
 static pl_block *front_of(pl_op *op) {
   pl_op *around = pl_isolated_around(op);
   if (!around || around == op || pl_op_has(around, PL_TRAIT_SYMBOL_TABLE) || !around->num_regions) return NULL;
   return around->regions[0]->first;
 }
 
-/* The zero of the type as an attribute; NULL for types other than signless integers, index, floats and vectors of these. */
+/* The zero of the type as an attribute; NULL if the type has none. */
 static const pl_attr *zero_attr(pl_module *module, const pl_type *type) {
   if (pl_type_is_signless(type) || type->kind == PL_TYPE_INDEX) return pl_attr_i64(module->ctx, type, 0);
   if (type->kind == PL_TYPE_FLOAT)
@@ -37,8 +37,8 @@ static const pl_attr *zero_attr(pl_module *module, const pl_type *type) {
   return elem ? pl_attr_dense(module->ctx, type, &elem->integer, 1, true) : NULL;
 }
 
-/* The result of a constant at the front of the block that has the type, is an llvm.mlir.zero or has the value `zero` (NULL:
- * none), and is not `not_this`; NULL if there is none before the first op that is no constant. */
+/* The result of one of the constants at the front of the block that is a zero of the type, with the value `zero` (NULL: none)
+ * or by llvm.mlir.zero, and is not `not_this`; NULL if there is none. */
 static pl_value *existing_zero(const pl_block *front, const pl_type *type, const pl_attr *zero, const pl_value *not_this) {
   PL_FOR_OPS(op, front) {
     if (!is_constant(op)) return NULL;
@@ -71,8 +71,8 @@ pl_value *pl_zero_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl
 
 enum { MAX_DEPTH = 16 }; /* of attributes in attributes that are searched for names */
 
-/* Adds the interned names that an attribute (NULL: none) at nesting level `depth` refers to, also in nested arrays and
- * dictionaries, down to MAX_DEPTH levels. */
+/* Adds the interned symbol names that an attribute (NULL: none) refers to, also in nested arrays and dictionaries, down to
+ * MAX_DEPTH levels. `depth`: how many of these are around it. */
 static void note_names(pl_context *ctx, const pl_attr *attr, uint32_t depth, pl_map *names) {
   if (!attr || depth == MAX_DEPTH) return;
   if (attr->kind == PL_ATTR_SYMBOL) {
@@ -120,8 +120,8 @@ const pl_type *pl_function_type_with(pl_context *ctx, const pl_type *type, uint3
   return made;
 }
 
-/* Appends an input to a function's type and an empty entry to its argument attributes, if it has any, but no argument to its
- * entry block. False, with nothing changed, if the function has no type, is variadic, or is referred to by an attribute. */
+/* Appends an input to a function's type and argument attributes, but no argument to its entry block. False, with nothing
+ * changed, if the function can't have more, as when it is referred to. */
 static bool add_argument(pl_shrinker *s, pl_op *func, const pl_type *type) {
   const pl_type *before = pl_func_type(func);
   if (!before || pl_is_referenced(s, pl_symbol_name(func))) return false;

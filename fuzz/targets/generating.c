@@ -40,8 +40,8 @@ pl_convert_options pl_fuzz_convention(pl_gen_convention convention) {
   return options;
 }
 
-/* Appends the passes of the order, names separated by commas; each gets all options of the convention and uses those that
- * concern it. Aborts at a name that is no pass. */
+/* Appends the passes of the order, names separated by commas, with the options of the convention. Aborts at a name that is no
+ * pass. */
 static void make_pipeline(pl_pipeline *out, const char *order, pl_gen_convention convention) {
   pl_convert_options common = pl_fuzz_convention(convention);
   char name[64], message[256];

@@ -11,8 +11,7 @@ enum { PL_FUZZ_NUM_ORDERS = 4 };
 
 /* The generator, made at the first call; owned by `fuzz`. */
 pl_gen *pl_fuzz_gen(pl_fuzz *fuzz);
-/* The pipeline of passes for a plan: its order of passes (modulo PL_FUZZ_NUM_ORDERS), with the options of its convention.
- * Owned by `fuzz`. */
+/* The pipeline of passes for a plan's order and calling convention. Owned by `fuzz`. */
 const pl_pipeline *pl_fuzz_pipeline(pl_fuzz *fuzz, pl_gen_plan plan);
 /* Lowers the module, which the passes may change, to the LLVM dialect by the passes of a plan. The result is owned by the
  * caller; NULL, perhaps with diagnostics in fuzz->diags, if a pass fails or other dialects are left. */

@@ -15,9 +15,8 @@ static bool only_order_is_wrong(const pl_fuzz *fuzz) {
   return true;
 }
 
-/* A fuzz target (target.h): whether the errors of importing the text from LLVM IR all have a place in it, there is one if there
- * is no module, and a module is well-formed but for definitions that do not dominate a use, whose errors must have places, too.
- * Else false, with a finding. */
+/* A fuzz target (target.h): whether the import of the text from LLVM IR gives a well-formed module, but for definitions that
+ * do not dominate a use, or errors with places in the text. Else false, with a finding. */
 bool pl_target_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_context *ctx = pl_fuzz_context(fuzz);

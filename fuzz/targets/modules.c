@@ -40,8 +40,8 @@ static bool survives(pl_fuzz *fuzz, pl_context *ctx, const pl_module *module, bo
   return same;
 }
 
-/* A fuzz target (target.h): whether the module generated from the bytes, printed in the generic or custom form, as the plan's
- * order is odd or even, is parsed as the same module; else false, with a finding. */
+/* A fuzz target (target.h): whether the module generated from the bytes, printed in a form that they choose, is parsed as the
+ * same module; else false, with a finding. */
 bool pl_target_generate_print(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_module *module = pl_gen_module(pl_fuzz_gen(fuzz), ctx, data, size, NULL);
@@ -51,9 +51,8 @@ bool pl_target_generate_print(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
-/* A fuzz target (target.h): whether the module generated from the bytes has a well-formed lowering, or an error says why it has
- * none; else false, with a finding. A lowering that is ill-formed without a diagnostic or only in a known way
- * (pl_fuzz_known_ill_formed) counts as well-formed. */
+/* A fuzz target (target.h): whether the module generated from the bytes has a well-formed lowering, known exceptions
+ * (pl_fuzz_known_ill_formed) aside, or an error says why it has none; else false, with a finding. */
 bool pl_target_convert(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_gen_plan plan = pl_gen_plan_of(data, size);
@@ -84,8 +83,8 @@ typedef struct progress {
   bool unregistered; /* operations that are not known are taken */
 } progress;
 
-/* Notes in the progress `user` the pass that ended and whether the module it left is ill-formed; if it is, returns false,
- * with diagnostics. */
+/* Notes in the progress `user` the pass that ended and whether the module it left is ill-formed; if it is, returns false, with
+ * diagnostics. */
 static bool check_pass(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   progress *p = user;
   p->pass = pass;
@@ -93,8 +92,8 @@ static bool check_pass(const char *pass, const pl_module *module, pl_diags *diag
   return !p->ill_formed;
 }
 
-/* A fuzz target: runs the plan's pipeline on a generated module. True if each pass leaves a well-formed module, or if a pass
- * fails with an error (a result that is ill-formed only in a known way counts as well); else false, with a finding. */
+/* A fuzz target: whether each pass of the plan's pipeline leaves a generated module well-formed, known exceptions
+ * (pl_fuzz_known_ill_formed) aside, or fails with an error; else false, with a finding. */
 bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_gen_plan plan = pl_gen_plan_of(data, size);
@@ -116,8 +115,7 @@ bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
-/* Whether a diagnostic of the importer says that the LLVM IR has something with no form in the LLVM dialect, or metadata as an
- * argument of a call. */
+/* Whether a diagnostic of the importer says that it can't read something that LLVM IR may have. */
 static bool says_unreadable(const pl_fuzz *fuzz) {
   for (size_t i = 0; i < pl_diags_count(fuzz->diags); i++) {
     const pl_str message = pl_str_from(pl_diags_at(fuzz->diags, i)->message);
@@ -144,10 +142,9 @@ static bool comes_back(pl_fuzz *fuzz, pl_context *ctx, const pl_sink *text) {
   return same;
 }
 
-/* Whether the LLVM IR of a module of the LLVM dialect, exported with the options, imported and exported again, stays the same
- * when it is imported and exported once more; else false, with a finding. True also if the module is ill-formed or can't be
- * exported, if the LLVM IR has something that the importer has no form for (says_unreadable), or if the second export has an
- * error. */
+/* Whether LLVM IR that was exported from a module of the LLVM dialect and imported is a fixpoint of import and export; else
+ * false, with a finding. True also if the module or an export is rejected with an error, or the importer says that it can't
+ * read something. */
 static bool survives_translation(pl_fuzz *fuzz, const pl_module *lowered, const pl_export_options *options) {
   pl_context *ctx = pl_fuzz_other_context(fuzz); /* in which named types have no bodies yet: those of the text are its own */
   pl_sink first = {0}, second = {0};
@@ -175,8 +172,8 @@ static bool survives_translation(pl_fuzz *fuzz, const pl_module *lowered, const 
   return holds;
 }
 
-/* A fuzz target (target.h): whether the LLVM IR of the lowering of a module generated from the bytes passes
- * survives_translation; true as well if there is no lowering. Else false, with a finding. */
+/* A fuzz target (target.h): whether the LLVM IR of the lowering of a module generated from the bytes, if there is one, passes
+ * survives_translation; else false, with a finding. */
 bool pl_target_export_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_gen_plan plan = pl_gen_plan_of(data, size);
@@ -189,8 +186,8 @@ bool pl_target_export_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
-/* Parses and checks the text, with unregistered operations if its length is odd; NULL, with diagnostics, if it is no well-formed
- * module. The caller frees the module. */
+/* Parses and checks the text, with unregistered operations if its length says so; NULL, with diagnostics, if it is no
+ * well-formed module. The caller frees the module. */
 static pl_module *module_of(pl_fuzz *fuzz, pl_context *ctx, const pl_source *text) {
   const pl_parse_options options = pl_fuzz_parse_options(text->text.len);
   pl_module *module = pl_parse(ctx, text, &options, fuzz->diags);
@@ -200,9 +197,8 @@ static pl_module *module_of(pl_fuzz *fuzz, pl_context *ctx, const pl_source *tex
   return NULL;
 }
 
-/* A fuzz target (target.h): whether the LLVM IR of an MLIR text, lowered if it has to be and written for LLVM 19 or 22, as its
- * length says, passes survives_translation; true as well if there is no well-formed module or no lowering. Else false, with a
- * finding. */
+/* A fuzz target (target.h): whether the LLVM IR of an MLIR text, lowered if it has to be, passes survives_translation; true as
+ * well if there is no well-formed module or no lowering. Else false, with a finding. */
 bool pl_target_translate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   const pl_source text = {"input", {(const char *)data, size}, 1};
@@ -218,8 +214,8 @@ bool pl_target_translate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
-/* Whether each pass of the pipeline leaves the module well-formed, or one fails with an error (a result that is ill-formed
- * only in a known way counts as well); else false, with a finding. */
+/* Whether each pass of the pipeline leaves the module well-formed, known exceptions (pl_fuzz_known_ill_formed) aside, or fails
+ * with an error; else false, with a finding. */
 static bool survives_passes(pl_fuzz *fuzz, pl_module *module, const char *passes, bool unregistered) {
   pl_pipeline pipeline = {0};
   char message[256];
@@ -242,9 +238,8 @@ static bool survives_passes(pl_fuzz *fuzz, pl_module *module, const char *passes
   return holds;
 }
 
-/* A fuzz target (target.h): whether the passes of one of several pipelines, chosen by the text's length, leave a well-formed
- * MLIR text well-formed, or an error says why not (see survives_passes); true as well for any other text. Else false, with a
- * finding. */
+/* A fuzz target (target.h): whether one of several pipelines, chosen by the text's length, passes survives_passes on an MLIR
+ * text; true as well if that is no well-formed module. Else false, with a finding. */
 bool pl_target_passes(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   static const char *const pipelines[] = {
       "builtin.module(canonicalize,cse,expand-realloc,expand-strided-metadata,lower-affine,convert-scf-to-cf)",

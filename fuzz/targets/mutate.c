@@ -7,9 +7,8 @@
 
 enum { CHANGES = 6 };
 
-/* A fuzz target (target.h): whether the two modules generated from the halves of the bytes stay well-formed when they are mutated
- * CHANGES times in turns, and the first also when a function of the second is moved to it (pl_cross_modules); else false, with a
- * finding. */
+/* A fuzz target (target.h): whether two modules generated from the bytes stay well-formed when they are mutated several times,
+ * and one also when a function of the other is moved to it (pl_cross_modules); else false, with a finding. */
 bool pl_target_mutate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_context *ctx = pl_fuzz_context(fuzz);

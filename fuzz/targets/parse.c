@@ -4,8 +4,8 @@
 #include "core/check/check.h"
 #include "fuzz/targets/target.h"
 
-/* A fuzz target (target.h): whether the MLIR text is parsed without an error or with errors that all have places in it, of which
- * there is one if there is no module; and if the module is ill-formed, whether there is an error. Else false, with a finding. */
+/* A fuzz target (target.h): whether parsing and checking the MLIR text succeed or report errors, those of the parser with
+ * places in the text; else false, with a finding. */
 bool pl_target_parse(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_context *ctx = pl_fuzz_context(fuzz);

@@ -21,7 +21,7 @@ typedef struct pl_fuzz {
   uint64_t inputs, useful; /* useful: those that came as far as the property */
 } pl_fuzz;
 
-/* What a target works with: contexts and diagnostics for one input after the other. The caller frees it. */
+/* What a target works with: contexts and diagnostics for one input after the other. The caller frees it by pl_fuzz_free. */
 pl_fuzz *pl_fuzz_new(void);
 /* Frees `fuzz` and what it holds, except its `proof`; NULL is allowed. */
 void pl_fuzz_free(pl_fuzz *fuzz);
@@ -40,16 +40,14 @@ pl_context *pl_fuzz_context(pl_fuzz *fuzz);
 /* The second context, emptied by each call. */
 pl_context *pl_fuzz_other_context(pl_fuzz *fuzz);
 
-/* Appends a sentence, cut off after 511 bytes, and a newline to the finding; returns false. */
+/* Appends a sentence, cut off where it is too long, and a newline to the finding; returns false. */
 bool pl_fuzz_found(pl_fuzz *fuzz, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Appends a sentence, the diagnostics in fuzz->diags, and the module as text (NULL: none) to the finding; returns false. */
 bool pl_fuzz_found_errors(pl_fuzz *fuzz, const char *what, const pl_module *module);
-/* Prints the module to fuzz->text and returns it; the pointer holds until the next use. */
+/* Prints the module to fuzz->text and returns that; the pointer holds until the next use. */
 const char *pl_fuzz_print(pl_fuzz *fuzz, const pl_module *module, const pl_print_options *options);
 
-/* Whether all errors in fuzz->diags, perhaps none, are ones that mlir-opt 22 has for its lowering as well, in the same words:
- * atomics on types that LLVM IR does not allow, references to what is no global, and attributes of parameters whose lowered
- * types can't have them. */
+/* Whether all errors in fuzz->diags, perhaps none, are of kinds that mlir-opt 22 has for its lowering as well. */
 bool pl_fuzz_known_ill_formed(const pl_fuzz *fuzz);
 
 /* How a text of MLIR is parsed: unregistered operations are allowed if its length is odd. The length decides, as the last byte

@@ -16,7 +16,7 @@ typedef struct counting {
 /* Clears what an input with LEAVE has left, as a fresh process would (pl_collector). */
 static void renew(void *user) { ((counting *)user)->left = false; }
 
-/* Crashes on an input with CRASH and hangs on one with HANG. False for an input with WRONG, else true. */
+/* Aborts on a text with CRASH, does not return on one with HANG, and is otherwise false if it has WRONG, else true. */
 static bool holds(const char *text) {
   if (strstr(text, "CRASH")) abort();
   for (volatile bool hangs = strstr(text, "HANG") != NULL; hangs;)
@@ -24,9 +24,8 @@ static bool holds(const char *text) {
   return !strstr(text, "WRONG");
 }
 
-/* Counts the bytes and pairs of neighbouring bytes of the input as edges, and edge 0 once more if an earlier input since the
- * last `renew` had LEAVE in its first 63 bytes; appends the counters to `payload`. Then, of the first 63 bytes: aborts if they
- * contain CRASH, does not return if they contain HANG, and is false if they contain WRONG, else true. */
+/* Counts the bytes and pairs of neighbouring bytes of the input as edges, and what an earlier input left as one more; appends
+ * the counters to `payload` and returns what `holds` says of the beginning of the input. */
 static bool observe(void *user, const uint8_t *data, size_t size, pl_sink *payload) {
   counting *c = user;
   const pl_counters *counters = &c->counters;
@@ -43,8 +42,7 @@ static bool observe(void *user, const uint8_t *data, size_t size, pl_sink *paylo
   return holds(text);
 }
 
-/* Serves as a collector for minimize-corpus. Exit status 3 if it is not called as one or memory is missing, else that of
- * pl_collect_serve. */
+/* Serves as a collector for minimize-corpus, and returns the status of pl_collect_serve, or 3 if it can't serve. */
 int main(int argc, char **argv) {
   if (!pl_collect_is_asked(argc, argv)) return 3;
   counting c = {.counters = {malloc(EDGES), EDGES}};

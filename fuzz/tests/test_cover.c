@@ -41,8 +41,8 @@ static void test_names(void **state) {
   free(letters);
 }
 
-/* A list of counters is written as one feature for each nonzero counter, by its range (1, 2, 3, 4-7, 8-15, 16-31, 32-127 or
- * 128-255), and cleared counters give none. */
+/* A list of counters is written as one feature for each nonzero counter, which says the range of its value, and cleared
+ * counters give none. */
 static void test_counters(void **state) {
   static const uint8_t counts[] = {1, 2, 3, 4, 7, 8, 15, 16, 31, 32, 127, 128, 255};
   static const uint8_t ranges[] = {0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7};
@@ -67,8 +67,8 @@ static void test_counters(void **state) {
   pl_sink_close(&payload);
 }
 
-/* Edges of one source and names of another are numbered in one list, found again by their numbers, and pl_features_has_all tells
- * whether a payload of a source has all features of a set that are that source's. */
+/* Edges of one source and names of another are numbered in one list, found again by their numbers, and pl_features_has_all
+ * finds whether a payload has those features of a set that are its source's. */
 static void test_names_and_edges_in_one_list(void **state) {
   pl_features f;
   pl_sink edges = {0};
@@ -186,8 +186,8 @@ static void test_covers(void **state) {
   assert_true(ours <= best + best / 10); /* the guarantee is a logarithm; this is what it does on these */
 }
 
-/* With a set of wanted features, the cover keeps the input marked as wanted, leaves out the one that is shut out, has all wanted
- * features of the others, and keeps nothing else that is redundant. */
+/* With a set of wanted features, the cover keeps the input marked as wanted, leaves out the one that is shut out, has all
+ * wanted features of the others, and keeps nothing else that is redundant. */
 static void test_what_has_to_stay_and_what_must_not(void **state) {
   uint64_t seed = 9;
   instance x;
@@ -217,7 +217,7 @@ static void test_what_has_to_stay_and_what_must_not(void **state) {
   }
 }
 
-/* Runs the tests of names, features and covers. Returns how many failed. */
+/* Runs the tests of names, features and covers, and returns how many failed. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_names),

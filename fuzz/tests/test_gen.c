@@ -54,8 +54,8 @@ static bool casts_a_buffer(const pl_op *op) {
   return false;
 }
 
-/* Checks that the module generated from the input is well-formed and, with `source_only`, has no index cast of a memref. `seed`
- * is named in the message of a failure. */
+/* Checks that the module generated from the input is well-formed and, with `source_only`, has no index cast of a memref.
+ * `seed` is named in the message of a failure. */
 static void expect_well_formed(pl_gen *gen, const uint8_t *data, size_t size, bool source_only, uint64_t seed) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -69,8 +69,7 @@ static void expect_well_formed(pl_gen *gen, const uint8_t *data, size_t size, bo
   pl_context_free(ctx);
 }
 
-/* Modules generated from random inputs, complete or cut off in the middle, are well-formed; those of every second complete one
- * are generated with source_only. */
+/* Modules generated from random inputs, complete or cut off in the middle, with or without source_only, are well-formed. */
 static void test_well_formed(void **state) {
   (void)state;
   uint8_t data[PL_GEN_MAX_SEED_BYTES];
@@ -116,8 +115,8 @@ static void test_sizes(void **state) {
   pl_gen_free(gen);
 }
 
-/* A changed byte in the last record of an input leaves the kinds of at least 70 % of the module's operations as they were,
- * counted up to the first one that differs, in total over the random inputs of at least 8 records. */
+/* A changed byte in the last record of an input leaves, on average over random inputs, the kinds of at least 70 % of the
+ * module's operations as they were, counted up to the first one that differs. */
 static void test_locality(void **state) {
   (void)state;
   uint8_t data[PL_GEN_MAX_SEED_BYTES];
@@ -142,7 +141,7 @@ static void test_locality(void **state) {
   pl_gen_free(gen);
 }
 
-/* The printed module generated from the input; the caller frees it. */
+/* The printed module generated from the input; the caller frees the text. */
 static char *text_of(pl_gen *gen, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_context_new();
   pl_module *module = pl_gen_module(gen, ctx, data, size, NULL);
@@ -155,8 +154,8 @@ static char *text_of(pl_gen *gen, const uint8_t *data, size_t size) {
   return text;
 }
 
-/* An input gives the same text whatever was generated before and by whichever generator; different inputs mostly give different
- * texts. */
+/* An input gives the same text whatever was generated before and by whichever generator; different inputs mostly give
+ * different texts. */
 static void test_determinism(void **state) {
   (void)state;
   uint8_t data[PL_GEN_MAX_SEED_BYTES];
@@ -178,8 +177,8 @@ static void test_determinism(void **state) {
   pl_gen_free(other);
 }
 
-/* Each kind of op, each feature and each calling convention occurs in at least 6 of 1500 random modules. (gen-mlir
- * --statistics 10000 demands one of a hundred; fewer modules need a margin.) */
+/* Each kind of op, each feature and each calling convention occurs often enough in random modules. (gen-mlir --statistics
+ * 10000 demands one of a hundred; fewer modules need a margin.) */
 static void test_everything_occurs(void **state) {
   (void)state;
   enum { SEEDS = 1500, LEAST = SEEDS / 250 };
@@ -208,7 +207,7 @@ static void test_everything_occurs(void **state) {
   pl_gen_free(gen);
 }
 
-/* Runs the tests of the generator. Returns how many failed. */
+/* Runs the tests of the generator, and returns how many failed. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_well_formed), cmocka_unit_test(test_uniform_inputs), cmocka_unit_test(test_sizes),

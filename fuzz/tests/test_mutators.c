@@ -53,8 +53,8 @@ static const char *const signs[] = {"arith.muli", "cmpi ult",   "cond_br %1, ^bb
                                     "subi %c5",   "subi %arg1", "arith.constant 0"};
 enum { NUM_SIGNS = sizeof signs / sizeof *signs };
 
-/* Every mutation of the sample is well-formed and, which is checked for every 50th seed, the same again for the same seed; over
- * many seeds every kind of change occurs, and the longest text has over 40 bytes more than the shortest. */
+/* Every mutation of the sample is well-formed and, which is checked for some seeds, the same again for the same seed; over
+ * many seeds every kind of change occurs. */
 static void test_changes_of_text(void **state) {
   (void)state;
   uint8_t out[4096], again[4096];
@@ -80,8 +80,8 @@ static void test_changes_of_text(void **state) {
   assert_true(longest > shortest + 40); /* operations are taken out and repeated */
 }
 
-/* A mutation of a text has 0 bytes if the result does not fit into the buffer or the text is no module; a crossing has 0 bytes
- * if the second text is empty. */
+/* A mutation of a text gives 0 bytes if the result does not fit into the buffer or the text is no module; so does a crossing
+ * with an empty text. */
 static void test_no_room_and_no_module(void **state) {
   (void)state;
   uint8_t out[16];
@@ -102,8 +102,8 @@ static void test_crossing(void **state) {
   assert_true(is_well_formed((const char *)out, size));
 }
 
-/* Mutations of records leave their length as it is, or make it greater or less by at most one record, all of which occurs, and
- * never exceed the capacity; crossing gives as many bytes as both inputs have together, at most the capacity. */
+/* Mutations of records change their length by at most one record and never exceed the capacity; crossing gives as many bytes
+ * as both inputs have together, as far as the capacity goes. */
 static void test_records(void **state) {
   (void)state;
   uint8_t data[256], other[64], out[512];
@@ -126,7 +126,7 @@ static void test_records(void **state) {
   assert_true(grew && shrank && same);
 }
 
-/* Runs the tests of the mutators. Returns how many failed. */
+/* Runs the tests of the mutators, and returns how many failed. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_changes_of_text),
