@@ -13,9 +13,9 @@ enum {
   PL_CAPTURES_EVERYTHING = PL_CAPTURES_ADDRESS | PL_CAPTURES_PROVENANCE
 };
 
-/* Parses the words of `captures(...)`, such as `address, ret: address, provenance`, into bits PL_CAPTURES_*: *result is what the
- * function's result may capture, the words after `ret:`, and *others what anything else may. Without `ret:` *result equals
- * *others. False for an unknown word. */
+/* Parses the words of `captures(...)`, such as `address, ret: address, provenance`, into bits PL_CAPTURES_*: *result is what
+ * the function's result may capture, *others what anything else may. Without `ret:` the two are equal. False for an unknown
+ * word. */
 bool pl_claim_read_captures(pl_str text, uint32_t *others, uint32_t *result);
 
 #endif

@@ -67,8 +67,8 @@ typedef struct row_index {
 static row_index by_llvm, by_mlir;
 static once_flag indexed = ONCE_FLAG_INIT;
 
-/* Puts row `i` with the spelling before those of the index that begin with the same character; does nothing if the spelling
- * is NULL. */
+/* Puts row `i` with the spelling before those of the index that begin with the same character; does nothing if the spelling is
+ * NULL. */
 static void add_row(row_index *index, size_t i, const char *spelling) {
   if (!spelling) return;
   uint16_t *first = &index->first[(unsigned char)spelling[0]];
@@ -84,9 +84,8 @@ static void make_indices(void) {
   }
 }
 
-/* The row for one of the places whose spelling, LLVM's if `llvm`, else the dialect's, matches the name (not empty) best: the
- * whole name before a family, a longer family before a shorter one; the first of several that match as well; NULL if there is
- * none. */
+/* The row for one of the places whose spelling, LLVM's if `llvm`, else the dialect's, matches the name (not empty) best (fit),
+ * the first of several that match as well; NULL if there is none. */
 static const pl_claim *find(pl_str name, uint32_t places, bool llvm) {
   call_once(&indexed, make_indices);
   const row_index *index = llvm ? &by_llvm : &by_mlir;
@@ -127,7 +126,7 @@ bool pl_claim_linkage_has(pl_str linkage, uint32_t traits) {
   return row && (row->traits & traits) != 0;
 }
 
-/* Whether the word is one of the parts of the list between `|`. A NULL list has none. */
+/* Whether the word is one of the parts of the list between `|`; a NULL list has none. */
 static bool lists(const char *list, pl_str word) {
   for (const char *at = list; at && *at;) {
     const char *end = strchr(at, '|');

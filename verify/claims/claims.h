@@ -110,16 +110,14 @@ typedef struct pl_claim {
   uint32_t traits;                            /* of pl_claim_trait */
 } pl_claim;
 
-/* The row for a name as LLVM IR spells it (string attributes: the key), in one of the places; NULL if there is none. A row with
- * the whole name goes before a family, a longer family before a shorter one. */
+/* The row that fits a name best, as LLVM IR spells it (string attributes: the key), in one of the places; NULL if there is
+ * none. */
 const pl_claim *pl_claim_of_llvm(pl_str name, uint32_t places);
 
-/* The row for a name as the llvm dialect spells it, in one of the places; NULL if there is none. A row with the whole name
- * goes before a family, a longer family before a shorter one. */
+/* The row that fits a name best, as the llvm dialect spells it, in one of the places; NULL if there is none. */
 const pl_claim *pl_claim_of_mlir(pl_str name, uint32_t places);
 
-/* The row for a name in either spelling, LLVM's first, as an entry of `passthrough` or an attribute of a func.func may have; NULL
- * if there is none. */
+/* The row for a name in either spelling, LLVM's first, in one of the places; NULL if there is none. */
 const pl_claim *pl_claim_of(pl_str name, uint32_t places);
 
 /* Whether an attribute of the row with this value means the same as no attribute. */

@@ -19,8 +19,6 @@ typedef struct calls {
   bool any;                  /* somebody else calls it */
 } calls;
 
-/* Whether no other module can refer to the function: its linkage is local, or it is a func.func that is private and has no
- * linkage attribute. */
 bool pl_is_of_its_module(const pl_op *func) {
   assert(func);
   const bool llvm = pl_op_is(func, PL_OP_LLVM_FUNC);
@@ -38,8 +36,8 @@ static bool names_in_path(const pl_attr *symbol, pl_str name) {
   return false;
 }
 
-/* Whether the attribute (NULL: none), at nesting level `depth`, may refer to the symbol: it contains a reference with that name,
- * is of an unknown dialect, or is nested too deeply to tell. */
+/* Whether the attribute (NULL: none) refers to the symbol or might do so. `depth`: how many arrays and dictionaries are around
+ * it. */
 static bool may_name(const pl_attr *attr, pl_str name, int depth) {
   enum { DEEPEST = 8 };
   if (!attr) return false;
@@ -66,9 +64,8 @@ static const pl_attr *constant_of(const pl_value *value) {
   return constant && (constant->kind == PL_ATTR_INTEGER || constant->kind == PL_ATTR_FLOAT) ? constant : NULL;
 }
 
-/* Whether the attributes of argument `i` of a function or call leave a constant what it is: there are none, or only ones that
- * are known to. Others, such as `range` or `nofpclass`, may turn it into poison. (LLVM Language Reference, "Parameter
- * Attributes".) */
+/* Whether the attributes of argument `i` of a function or call are known to leave a constant what it is. Others, such as
+ * `range` or `nofpclass`, may turn it into poison. (LLVM Language Reference, "Parameter Attributes".) */
 static bool claims_keep_number(const pl_op *op, uint32_t i) {
   static const char *const harmless[] = {"llvm.noundef", "llvm.signext", "llvm.zeroext", "llvm.noext", "llvm.inreg", "llvm.name"};
   const pl_attr *all = pl_op_attr(op, PL_NAME_ARG_ATTRS);
@@ -85,8 +82,8 @@ static bool claims_keep_number(const pl_op *op, uint32_t i) {
   return true;
 }
 
-/* Merges what a call passes for argument `i` into what is known of it: the constant stays only if all calls agree on it and no
- * attribute may change it. A call that passes the function's own argument `i` changes nothing. */
+/* Merges what a call passes for argument `i` into what is known of it: a constant as long as all calls agree on it and no
+ * attribute may change it. */
 static void pass(calls *c, const pl_op *call, uint32_t i) {
   const pl_value *value = pl_operand(call, i);
   c->open[i] |= !claims_keep_number(call, i) || !claims_keep_number(c->func, i);
@@ -97,8 +94,8 @@ static void pass(calls *c, const pl_op *call, uint32_t i) {
   c->constants[i] = c->open[i] ? NULL : constant;
 }
 
-/* Whether the operation is an llvm.call or func.call by name (which name is not looked at) without a variadic callee type, and
- * passes as many arguments as the function has, of the same types. */
+/* Whether the operation is a direct call, of whichever function, that is not variadic and passes arguments of the function's
+ * types. */
 static bool is_plain_call(const calls *c, const pl_op *op) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   const pl_type *type = pl_func_type(c->func);
@@ -120,8 +117,8 @@ static bool is_inside(const calls *c, const pl_op *op) {
 }
 
 /* Merges what the operation passes to the function, if it calls it, into what is known of the arguments, and sets c->any for a
- * call from elsewhere. False if the operation uses, or may use, the function otherwise than by a direct call, is another symbol
- * of the same name, or is marked with plumbline.not_kept. */
+ * call from elsewhere. False if the operation may use the function otherwise than by a direct call, or makes it unclear what
+ * does. */
 static bool look_at(calls *c, const pl_op *op) {
   bool called = false;
   const pl_attr *name = pl_op_attr(op, PL_NAME_SYM_NAME);
@@ -140,9 +137,8 @@ static bool look_at(calls *c, const pl_op *op) {
   return true;
 }
 
-/* Whether the operation uses the function only by direct calls whose result is not used and not claimed anything of, if at all.
- * Sets c->any for such a call from elsewhere. False as well for another symbol of the same name, and for an operation marked
- * with plumbline.not_kept. */
+/* Whether the operation, as far as it uses the function, does so by direct calls of whose result nothing is used or claimed;
+ * sets c->any for such a call from elsewhere. False also if the operation makes it unclear what uses the function. */
 static bool ignores_result(calls *c, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_SYM_NAME);
   if (pl_op_attr(op, PL_NAME_PLUMBLINE_NOT_KEPT)) return false;

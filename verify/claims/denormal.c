@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-/* Parses one word of `denormal-fp-math` into *out; no word is ieee. False if it is unknown. */
+/* Parses one word of `denormal-fp-math` into *out; an empty word is ieee. False if it is unknown. */
 static bool kind_of(pl_str word, pl_denormal_kind *out) {
   static const struct {
     const char *word;

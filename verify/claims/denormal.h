@@ -18,8 +18,8 @@ typedef struct pl_denormal_mode {
   pl_denormal_kind output, input;
 } pl_denormal_mode;
 
-/* Parses "OUTPUT,INPUT", or one word for both, into *out; an empty word is ieee. False if a word is unknown; *out is then set in
- * part or not at all. */
+/* Parses "OUTPUT,INPUT", or one word for both, into *out; an empty word is ieee. False if a word is unknown; *out may then be
+ * set in part. */
 bool pl_denormal_mode_read(pl_str text, pl_denormal_mode *out);
 
 /* Whether neither operands nor results are flushed to zero. */

@@ -31,8 +31,8 @@ bool pl_library_has(pl_str name, pl_library_trait trait) {
   return row && (row->traits & (uint32_t)trait) != 0;
 }
 
-/* Whether `word` with that value, or without one if it is empty, is in a list separated by spaces that ends at `;` or the end of
- * the text. */
+/* Whether `word` with that value, or without one if it is empty, is in a list separated by spaces that ends at `;` or the end
+ * of the text. */
 static bool lists(const char *words, pl_str word, pl_str value) {
   assert(words);
   while (*words && *words != ';') {

@@ -32,9 +32,8 @@ bool pl_library_claims_result(const pl_library_function *row, pl_str word);
 /* Whether the row makes the claim `word`, without a value, about that argument, counted from 0; false if the row says nothing of
  * it. */
 bool pl_library_claims_argument(const pl_library_function *row, uint32_t argument, pl_str word);
-/* Whether a `memory_effects` attribute, for argument memory and for inaccessible memory, has the accesses that the row says the
- * function makes (none if the row does not name the memory), or "readwrite", so that it claims no more than is known. False for
- * any other attribute, and if the row says nothing of memory. */
+/* Whether a `memory_effects` attribute says of argument memory and of inaccessible memory what the row says that the function
+ * accesses, or "readwrite"; false for any other attribute, and if the row says nothing of memory. */
 bool pl_library_claims_memory(const pl_library_function *row, const pl_attr *effects);
 
 #endif

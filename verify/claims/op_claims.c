@@ -11,7 +11,7 @@ typedef struct claim_entry {
   const pl_attr *value;
 } claim_entry;
 
-/* The name in an entry of `passthrough`, a string or a pair of name and value; *value is the value or NULL. An empty name for any
+/* The name in an entry of `passthrough`, a string or a pair of name and value; *value is the value or NULL. Empty for any
  * other entry. */
 static pl_str name_of_entry(const pl_attr *entry, const pl_attr **value) {
   *value = NULL;
@@ -28,8 +28,8 @@ static pl_str name_of_lost(const pl_attr *entry, const pl_attr **value) {
   return entry->array.elems[1]->string;
 }
 
-/* Sets *out to attribute number `i` of an operation, counted through its own attributes, its `passthrough` list and those lost
- * by the import: its value, and its row in claims.def for `places` (NULL if it has none). False if there is no such number. */
+/* Sets *out to attribute number `i`, from 0, of an operation, those of its `passthrough` list and those lost by the import
+ * included: its value, and its row in claims.def for `places` (NULL if it has none). False if there is no such number. */
 static bool claim_entry_at(const pl_op *op, uint32_t places, uint32_t i, claim_entry *out) {
   const pl_attr *words = pl_op_attr(op, PL_NAME_PASSTHROUGH), *lost = pl_op_attr(op, PL_NAME_PLUMBLINE_LOST);
   const uint32_t num_words = words && words->kind == PL_ATTR_ARRAY ? words->array.count : 0;
@@ -84,8 +84,8 @@ bool pl_ops_agree(const pl_op *a, const pl_op *b, uint32_t places, pl_claim_trai
   return says_all_of(a, b, places, trait) && says_all_of(b, a, places, trait);
 }
 
-/* Whether an operation's attributes of argument `index` claim something of the argument's value: `returned`, or any attribute
- * but those about what the body does with the memory that it points to. */
+/* Whether an operation's attributes of argument `index` claim something of the argument's value, not only of what the body
+ * does with it. */
 static bool claims_of_value(const pl_op *op, uint32_t index) {
   const pl_attr *all = pl_op_attr(op, PL_NAME_ARG_ATTRS);
   const bool has = all && all->kind == PL_ATTR_ARRAY && index < all->array.count && all->array.elems[index]->kind == PL_ATTR_DICT;
@@ -114,8 +114,8 @@ bool pl_op_lists_no_claims(const pl_op *op, pl_attr_name list) {
   return !claims || claims->kind == PL_ATTR_ARRAY;
 }
 
-/* Whether the attribute is a dictionary of result attributes all of which are claims that make the result poison where they
- * do not hold. */
+/* Whether the attribute is a dictionary of result attributes all of which are claims that make the result poison where they do
+ * not hold. */
 static bool only_makes_poison(const pl_attr *dict) {
   for (uint32_t i = 0; dict->kind == PL_ATTR_DICT && i < dict->dict.count; i++)
     if (!pl_claim_mlir_has(dict->dict.entries[i].name, PL_AT_RESULT, PL_CLAIM_POISON)) return false;

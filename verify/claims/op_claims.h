@@ -6,19 +6,19 @@
 #include "core/ir/op.h"
 #include "verify/claims/claims.h"
 
-/* Whether the operation has an attribute, also in its `passthrough` list or among those that the import could not represent,
- * whose row in claims.def, for one of the places, has the trait. */
+/* Whether the operation has an attribute, also in its `passthrough` list or lost by the import, whose row in claims.def for
+ * one of the places has the trait. */
 bool pl_op_claims(const pl_op *op, uint32_t places, pl_claim_trait trait);
 
-/* Whether the operation has an attribute, also in its `passthrough` list or among those that the import could not represent,
- * that has a row in claims.def for one of the places with the LLVM spelling `llvm`. */
+/* Whether the operation has an attribute, also in its `passthrough` list or lost by the import, whose row in claims.def for
+ * one of the places has the LLVM spelling `llvm`. */
 bool pl_op_says(const pl_op *op, uint32_t places, const char *llvm);
 
 /* Whether two operations have the same attributes, values included, among those whose rows have the trait. */
 bool pl_ops_agree(const pl_op *a, const pl_op *b, uint32_t places, pl_claim_trait trait);
 
-/* Whether no call can tell what is passed to the llvm.func as that argument: it has a body, which is the one that is linked and
- * does not use the argument, and neither it nor `call` claims anything of the value. */
+/* Whether it is known that nothing depends on what `call` passes as argument `index` of the llvm.func: the body does not use
+ * it, and nothing is claimed of its value. */
 bool pl_argument_is_unused(const pl_op *func, const pl_op *call, uint32_t index);
 
 /* Whether the attribute `list`, which is arg_attrs or res_attrs, is absent, or an array that is empty for all arguments or

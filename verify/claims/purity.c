@@ -35,8 +35,7 @@ static bool has_bundles(const pl_op *call) {
   return tags && !(tags->kind == PL_ATTR_ARRAY && tags->array.count == 0);
 }
 
-/* Whether the call has the argument types and calling convention of the callee's declaration and, if it has a result, the result
- * type. */
+/* Whether the call has the types and calling convention of the callee's declaration; a call without a result may drop it. */
 static bool passes_as_declared(const pl_op *call, const pl_op *callee) {
   const pl_type *type = pl_func_type(callee);
   if (type->func.num_inputs != call->num_operands || pl_op_attr(call, PL_NAME_CCONV) != pl_op_attr(callee, PL_NAME_CCONV))
@@ -53,9 +52,8 @@ bool pl_call_is_speculatable(const pl_op *call, const pl_op *callee) {
          pl_op_lists_no_claims(call, PL_NAME_ARG_ATTRS) && pl_op_lists_only_poison(call) && passes_as_declared(call, callee);
 }
 
-/* The purity of a direct llvm.call between numbers by what its callee, an llvm.func that is `nounwind`, claims of memory, not
- * considering that the call may not return. PL_PURITY_NONE for any other call: also a variadic one, one with operand bundles,
- * fast-math flags or musttail, and one with attributes that mean more than its result. */
+/* The purity of a direct llvm.call between numbers, provided that it returns, by what its callee, an llvm.func, claims;
+ * PL_PURITY_NONE for any other call, and if something about the call means more than its result. */
 static pl_purity purity_of_returning(const pl_op *call, const pl_op *callee) {
   const pl_attr *flags = pl_op_is(call, PL_OP_LLVM_CALL) ? pl_op_attr(call, PL_NAME_FASTMATH_FLAGS) : NULL;
   if (!pl_op_is(call, PL_OP_LLVM_CALL) || !callee || !pl_op_is(callee, PL_OP_LLVM_FUNC)) return PL_PURITY_NONE;
@@ -98,9 +96,9 @@ static bool has_numbers_only(const pl_op *call) {
   return only;
 }
 
-/* The purity of a func.call or llvm.call between numbers or indices, not considering that it may not return, where the callee is
- * a func.func: by its llvm.readnone or llvm.memory_effects. PL_PURITY_NONE for any other call: also one with operand bundles or
- * with attributes that mean more than its result. */
+/* The purity of a func.call or llvm.call of a func.func between numbers or indices, provided that it returns, by what the
+ * func.func claims of memory; PL_PURITY_NONE for any other call, and if something about the call means more than its result.
+ * */
 static pl_purity purity_of_func(const pl_op *call, const pl_op *callee) {
   const bool is_call = pl_op_is(call, PL_OP_FUNC_CALL) || pl_op_is(call, PL_OP_LLVM_CALL);
   if (!is_call || !has_numbers_only(call) || has_bundles(call) || pl_op_claims(call, PL_AT_CALL, PL_CLAIM_MORE) ||

@@ -36,8 +36,8 @@ static void add(pl_inputs_list *out, char *path, const char *error) {
   pl_vec_push(out, ((pl_input){path, error ? copy_text(error) : NULL}));
 }
 
-/* Appends the paths of a folder's subfolders to `folders` and those of its .mlir files to `files`; links to folders are
- * ignored. False, with errno, if the folder cannot be read. */
+/* Appends the paths of a folder's subfolders, but not of links to folders, to `folders` and those of its .mlir files to
+ * `files`; false, with errno, if the folder can't be read. */
 static bool list_folder(const char *folder, names *files, names *folders) {
   DIR *dir = opendir(folder);
   if (!dir) return false;
@@ -62,8 +62,8 @@ static bool list_folder(const char *folder, names *files, names *folders) {
 /* The order of two pl_input by their paths, for qsort. */
 static int by_path(const void *a, const void *b) { return strcmp(((const pl_input *)a)->path, ((const pl_input *)b)->path); }
 
-/* Appends all .mlir files below a folder and, with an error, the folders that cannot be read, sorted by path; the folder itself,
- * with an error, if there is neither. */
+/* Appends all .mlir files below a folder and, with an error, the folders that can't be read, sorted by path; the folder
+ * itself, with an error, if there is neither. */
 static void expand_folder(const char *root, pl_inputs_list *out) {
   names files = {0}, folders = {0};
   size_t first = out->len;
@@ -116,7 +116,7 @@ static const char *foreign_format(const char *text, size_t len) {
   return NULL;
 }
 
-/* Reads the file descriptor to its end into `text`; false with a message in `error` if that fails or it has more than
+/* Reads the file descriptor to its end into `text`; false, with a message in `error`, if that fails or it has more than
  * PL_MAX_TEXT bytes. */
 static bool read_all(int fd, pl_sink *text, char error[256]) {
   char buffer[65536];
@@ -159,8 +159,8 @@ bool pl_input_read(const char *path, char **text, size_t *len, char error[256]) 
   return true;
 }
 
-/* If only blanks, tabs and carriage returns stand between `after`, the end of a `// -----` marker, and the end of the line,
- * the index of the next line's start, or the text's length if there is none; otherwise 0. */
+/* The index at which the line after a `// -----` marker starts, the text's length if there is none; 0 if anything but white
+ * space stands between `after`, the marker's end, and the end of its line. */
 static size_t marker_line_end(pl_str text, size_t after) {
   while (after < text.len && strchr(" \t\r", text.data[after]))
     ++after;

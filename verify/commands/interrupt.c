@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 /* The body of the thread: waits for one of the signals of `argument`, a pl_interrupt, kills all running commands, and lets the
- * process die of that signal. Returns NULL. */
+ * process die of that signal. */
 static void *watch(void *argument) {
   pl_interrupt *interrupt = argument;
   int number = 0;

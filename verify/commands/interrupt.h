@@ -15,8 +15,8 @@ typedef struct pl_interrupt {
 } pl_interrupt;
 
 /* Starts a thread that waits for SIGINT, SIGTERM and SIGHUP (except ignored ones), which are blocked for all threads made from
- * here on; at one of them it kills the running commands and lets the process die of the signal. Nothing is blocked if the thread
- * can't be made. */
+ * here on; at one of them it kills the running commands and lets the process die of the signal. Nothing is blocked if the
+ * thread can't be made. */
 void pl_interrupt_start(pl_interrupt *interrupt, pl_processes *processes);
 /* Ends the thread that waits for signals and restores the signal mask; does nothing if it is not running. */
 void pl_interrupt_stop(pl_interrupt *interrupt);

@@ -64,7 +64,7 @@ static bool is_plain_path(const char *path) {
   return *path != '-' && path[strspn(path, plain)] == '\0' && stat(path, &info) == 0 && S_ISREG(info.st_mode);
 }
 
-/* An open file without a name that holds `text`; -1 with errno if it cannot be made. */
+/* An open file without a name that holds `text`; -1, with errno, if it can't be made. */
 static int unnamed_file(pl_str text) {
   const char *folder = getenv("TMPDIR");
   pl_sink name = {0};
@@ -113,8 +113,8 @@ static bool make_pipe(int ends[2]) {
   return true;
 }
 
-/* Starts `sh -c command` in a process group of its own, with no signal blocked and SIGPIPE not ignored, the three streams as its
- * standard streams and `file` (-1: none) as descriptor 9; returns 0, with the process in *pid, or an errno. */
+/* Starts `sh -c command` in a process group of its own with default signal handling, the three streams as its standard streams
+ * and `file` (-1: none) as descriptor FILE_FD; returns 0, with the process in *pid, or an errno. */
 static int spawn_shell(const char *command, const int streams[3], int file, pid_t *pid) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
@@ -137,9 +137,9 @@ static int spawn_shell(const char *command, const int streams[3], int file, pid_
   return error;
 }
 
-/* Makes the pipes, starts the shell, with `file` (-1: none) as spawn_shell does, and enters its group into the list of running
- * commands; returns 0 or an errno. *r has our ends of the pipes, even on an error; that to standard input is closed already if
- * there is a file or no input. */
+/* Makes the pipes, starts the shell (spawn_shell), and enters its group into the list of running commands; returns 0 or an
+ * errno. *r has our ends of the pipes, even on an error; that to standard input is closed already if nothing is to be written
+ * to it. */
 static int start(pl_processes *processes, const char *command, int file, run *r) {
   int in[2] = {-1, -1}, out[2] = {-1, -1}, err[2] = {-1, -1}, error = 0;
   pthread_mutex_lock(&processes->lock);
@@ -184,8 +184,8 @@ static void feed(run *r) {
   if ((n < 0 && !again) || r->input.len == 0) close_fd(&r->to_stdin);
 }
 
-/* Reads once from *fd into the sink, at most up to `limit` bytes in all; closes *fd at its end or on an error. False if there
- * was more than the limit, which is lost. */
+/* Reads once from *fd into the sink, up to `limit` bytes in all; closes *fd at its end or on an error. False if there was more
+ * than the limit, which is lost. */
 static bool drain(int *fd, pl_sink *into, size_t limit) {
   assert(into->len <= limit);
   char buffer[65536];
@@ -203,9 +203,9 @@ static bool has_exited(const run *r) {
   return waitid(P_PID, (id_t)r->group, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == r->group;
 }
 
-/* One iteration of the loop of `attend`: waits at most `wait_ms` for a stream to be ready, moves data, and notices the shell's
- * end and kills its process group then; after that only data already written is read, even if another process still holds the
- * streams. False if the output is longer than the limit. */
+/* One iteration of the loop of `attend`: waits at most `wait_ms` for a stream to be ready, moves data, and kills the process
+ * group when the shell has ended; after that only data already written is read. False if the output is longer than the limit.
+ * */
 static bool serve(run *r, int wait_ms) {
   struct pollfd fds[3] = {{r->to_stdin, POLLOUT, 0}, {r->from_stdout, POLLIN, 0}, {r->from_stderr, POLLIN, 0}};
   int ready = poll(fds, 3, r->exited ? 0 : wait_ms);
@@ -225,9 +225,8 @@ static bool serve(run *r, int wait_ms) {
   return true;
 }
 
-/* Moves the command's input and output until the shell has ended and its output is read; `result->end` is then still unset,
- * for `finish`. Stops early at the time limit (0: none) with PL_PROCESS_TIMED_OUT, or at the output limit with
- * PL_PROCESS_TOO_LONG. */
+/* Moves the command's input and output until the shell has ended and its output is read, or the limit of time (0: none) or
+ * output is reached, which it notes in result->end. */
 static void attend(run *r, uint32_t timeout_ms) {
   uint64_t deadline = timeout_ms ? now_ms() + timeout_ms : UINT64_MAX;
   while (!r->exited || r->from_stdout >= 0 || r->from_stderr >= 0) {
@@ -245,8 +244,8 @@ static void attend(run *r, uint32_t timeout_ms) {
   }
 }
 
-/* Kills what is left of the process group, reaps the shell, removes it from the list of running commands and sets how it ended,
- * unless the result says that already. */
+/* Kills what is left of the process group, reaps the shell, removes it from the list of running commands and sets how it
+ * ended, unless the result says that already. */
 static void finish(pl_processes *processes, run *r) {
   int status = 0;
   kill(-r->group, SIGKILL);

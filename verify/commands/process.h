@@ -41,11 +41,10 @@ typedef struct pl_process_result {
   pl_sink errors; /* the first 64 KiB of standard error */
 } pl_process_result;
 
-/* Runs `command` with `input` on its standard input and returns how it ended and what it printed, to be freed by the caller. `%s`
- * in the command stands for the name of a file that holds `input` (standard input is then empty): `path` (may be NULL) if it is
- * that of a regular file and needs no quoting, else an unnamed file that is gone with the command. `timeout_ms` 0: no bound. A
- * command that prints more than `output_limit` bytes to standard output is killed. Whatever is left of its process group is
- * killed with it. */
+/* Runs `command` with `input` on its standard input and returns how it ended and what it printed, to be freed by the caller.
+ * `%s` in the command stands for the name of a file that holds `input` (standard input is then empty): `path` (may be NULL) if
+ * that can be used, else an unnamed file that is gone with the command. A command that takes longer than `timeout_ms` (0: no
+ * bound) or prints more than `output_limit` bytes to standard output is killed. */
 pl_process_result pl_process_run(pl_processes *processes, const char *command, pl_str input, const char *path,
                                  uint32_t timeout_ms, size_t output_limit);
 /* Frees the texts that the command has printed. */

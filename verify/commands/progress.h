@@ -15,11 +15,11 @@ typedef struct pl_progress {
   uint64_t start_ms;
 } pl_progress;
 
-/* Returns a progress bar for `files` files, whose time starts now; it is never drawn if standard error is no terminal, or TERM
- * is unset or "dumb". */
+/* A progress bar for `files` files, whose time starts now; it is never drawn if standard error is no terminal that can show
+ * it. */
 pl_progress pl_progress_new(size_t files);
-/* Draws the bar with these counts if there are more than 20 files or a second has passed since its start, and it is not up to
- * date. Does nothing if it is off (pl_progress_new) or there are no files. */
+/* Draws the bar with these counts if it is worth while, as there are many files or some time has passed, and it is not up to
+ * date. */
 void pl_progress_draw(pl_progress *progress, size_t files_done, uint32_t functions_done);
 /* Erases the bar if it is visible: before anything else is written to the terminal, and at the end. */
 void pl_progress_erase(pl_progress *progress);

@@ -15,15 +15,15 @@ typedef struct arguments {
 } arguments;
 
 /* Applies one option: --help and --version set fields of `out`, any other one goes to the command's function `apply` with
- * `user`. Returns false, with a message in `error`, if that fails. */
+ * `user`. False, with a message in `error`, if that fails. */
 static bool take(const pl_small_command *command, void *user, const pl_argument *argument, arguments *out, pl_sink *error) {
   if (argument->option == command->help) return pl_argument_flag(argument, &out->help, error);
   if (argument->option == command->version) return pl_argument_flag(argument, &out->version, error);
   return command->apply(user, argument, error);
 }
 
-/* Reads the command line into `out`, zero before, and the command's own settings; false with a message in `error` if it is not
- * valid. With --help or --version the command's `check` is not asked. */
+/* Reads the command line into `out`, zero before, and the command's own settings; false, with a message in `error`, if it is
+ * not valid. */
 static bool read_arguments(const pl_small_command *command, void *user, int argc, char **argv, arguments *out, pl_sink *error) {
   pl_command_line line = pl_command_line_of(command->table, argc, argv);
   pl_argument argument;

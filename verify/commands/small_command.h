@@ -23,15 +23,15 @@ typedef struct pl_small_command {
   int (*run)(void *user, const char *const *files);
 } pl_small_command;
 
-/* The whole of main: reads the arguments, then prints the help or the version, or runs the command. Returns the exit status: 0,
- * or what `run` returns; PL_STATUS_BAD_INPUT if the arguments are not valid, with a message on standard error, or if standard
+/* The whole of main: reads the arguments, then prints the help or the version, or runs the command. Returns the exit status:
+ * what `run` returns, or 0; PL_STATUS_BAD_INPUT if the arguments are not valid, with a message on standard error, or standard
  * output can't be written. */
 int pl_small_main(const pl_small_command *command, void *user, int argc, char **argv);
 
 /* Reads a file ("-": standard input) into *source and *text, which the caller frees; false, with a message on standard error,
  * if it can't be read. */
 bool pl_small_read(const pl_small_command *command, const char *path, pl_source *source, char **text);
-/* The module that the source holds, parsed and verified; NULL with diagnostics if it is not valid. */
+/* The module that the source holds, parsed and verified; NULL, with diagnostics, if it is not valid. The caller frees it. */
 pl_module *pl_small_module(pl_context *ctx, const pl_source *source, pl_diags *diags);
 /* Prints the diagnostics to standard error. */
 void pl_small_tell(const pl_diags *diags);

@@ -22,8 +22,8 @@ const char *pl_set_aside_help(pl_set_aside what);
 /* What never counts. */
 #define PL_SET_ASIDE_ALWAYS (1u << PL_SET_ASIDE_FOREIGN | 1u << PL_SET_ASIDE_UNDEF | 1u << PL_SET_ASIDE_OLD_NAMES)
 
-/* Rewrites the module so that the differences in the set `what`, bits `1u << pl_set_aside`, no longer show: each is put into one
- * form, in the order of set_aside.def. */
+/* Rewrites the module so that the differences in the set `what`, bits `1u << pl_set_aside`, no longer show: what differs is
+ * put into one form. */
 void pl_compare_set_aside(pl_module *module, uint32_t what);
 
 /* Writes one difference for each symbol or other operation of the module that differs, in four lines, or two if only one module
@@ -39,8 +39,8 @@ void pl_compare_set_aside(pl_module *module, uint32_t what);
 uint32_t pl_compare_modules(pl_module *first, pl_module *second, pl_sink *out);
 
 /* Writes what remains of a module to be lowered: a sorted line `left: NAME` for each name of an operation outside of the LLVM
- * dialect, except builtin.module, and `unresolved: OPERATION` for the first unrealized cast of one value that casts one integer
- * type to another, or that casts back an index, or a vector of them, to another type than a first such cast took it from. */
+ * dialect, except builtin.module, and a line `unresolved: OPERATION` for the first unrealized cast that is known not to be
+ * undone by another. */
 void pl_compare_left(const pl_module *module, pl_sink *out);
 
 #endif

@@ -2,7 +2,7 @@
 
 #include "verify/compare/parts.h"
 
-/* The natural alignment of an integer or float type in bytes: a power of two, at most 16; 1 for any other type. */
+/* The natural alignment of an integer or float type in bytes, at most 16; 1 for any other type. */
 static int64_t natural_alignment(const pl_type *type) {
   uint32_t bits = 0;
   if (type->kind == PL_TYPE_INTEGER) bits = type->integer.width;
@@ -23,8 +23,8 @@ void pl_compare_align_alloca(pl_op *op) {
   if (bytes < natural) pl_op_set_attr(op, PL_NAME_ALIGNMENT, pl_attr_i64(op->module->ctx, given->type, natural));
 }
 
-/* Whether an argument attribute makes no claim about the pointer: it is not of the LLVM dialect, or is llvm.inreg, which only
- * says how the pointer is passed. */
+/* Whether an argument attribute makes no claim about the pointer, as it is not of the LLVM dialect or only says how the
+ * pointer is passed. */
 static bool is_no_claim(pl_str name) { return !pl_str_starts(name, "llvm.") || pl_str_starts(name, "llvm.inreg"); }
 
 /* The dictionary of argument attributes without those that make a claim about a pointer; never NULL. */

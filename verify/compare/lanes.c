@@ -19,7 +19,7 @@ typedef struct access {
 } access;
 
 /* The distance in bytes between elements of the type, an integer or f80, in a buffer, by the default data layout; *own is the
- * element's own size. */
+ * element's own size in bytes. */
 static uint32_t element_size(const pl_type *elem, uint32_t *own) {
   const bool f80 = elem->kind == PL_TYPE_FLOAT;
   *own = f80 ? 10 : (elem->integer.width + 7) / 8;
@@ -30,9 +30,8 @@ static uint32_t element_size(const pl_type *elem, uint32_t *own) {
   return (*own + align - 1) / align * align;
 }
 
-/* Whether LLVM lays out the elements of a vector in memory otherwise than they lie in a buffer: integers or f80 that do not fill
- * the distance between elements (element_size), in a vector of rank 1 that is scalable or has several. *out then has how to
- * access them instead; false as well if there is no way. */
+/* Whether LLVM lays out the elements of a vector in memory otherwise than they lie in a buffer, and there is another way to
+ * access them, which is then in *out. */
 static bool pack(pl_context *ctx, const pl_type *vector, packing *out) {
   const pl_type *elem = vector->kind == PL_TYPE_VECTOR && vector->shaped.rank <= 1 ? vector->shaped.elem : NULL;
   if (elem == NULL || !(elem->kind == PL_TYPE_INTEGER || (elem->kind == PL_TYPE_FLOAT && elem->float_format == PL_F80)))
@@ -64,7 +63,7 @@ static pl_value *position(const access *a, uint32_t lane) {
   return make(a, PL_OP_LLVM_MLIR_CONSTANT, NULL, 0, i64, dict_of(a, "value", pl_attr_i64(a->ctx, i64, lane)));
 }
 
-/* The address of an element, computed by a getelementptr inserted before the access; the access's own pointer for lane 0. */
+/* The address of an element, computed before the access. */
 static pl_value *address(const access *a, uint32_t lane) {
   if (lane == 0) return a->pointer;
   const pl_type *i32 = pl_type_integer(a->ctx, 32);
@@ -103,8 +102,8 @@ static void store_lane(const access *a, uint32_t lane, const pl_attr *attrs) {
   (void)pl_compare_insert(a->op, a->op->info, operands, a->mask != NULL ? 3 : 2, NULL, attrs);
 }
 
-/* Inserts a load of one lane before the access, with the attributes: of the element, or of a masked vector of one. Returns the
- * element. */
+/* Inserts a load of one lane before the access, with the attributes: of the element, or of a masked vector of one element.
+ * Returns the element. */
 static pl_value *load_lane(const access *a, uint32_t lane, const pl_attr *attrs) {
   pl_value *from = address(a, lane);
   if (a->mask == NULL) return make(a, a->op->info->kind, &from, 1, a->elem, attrs);
@@ -113,8 +112,7 @@ static pl_value *load_lane(const access *a, uint32_t lane, const pl_attr *attrs)
   return part(a, loaded, 0);
 }
 
-/* Replaces a load or store of a vector by one for each of its elements. A plain access keeps only `nontemporal` of its
- * attributes, a masked one all of them. */
+/* Replaces a load or store of a vector by one for each of its elements. */
 static void take_lanes(const access *a) {
   const pl_attr *attrs = a->op->attrs;
   const pl_attr *nontemporal = a->mask == NULL ? pl_op_attr(a->op, PL_NAME_NONTEMPORAL) : NULL;
@@ -151,7 +149,7 @@ static void fill_bytes(const access *a) {
 }
 
 /* Fills in *a, except `elem`, for a load or store, masked or not, of a vector whose elements have to be accessed otherwise
- * (pack). False for any other operation. */
+ * (pack); false for any other operation. */
 static bool read_access(pl_op *op, access *a) {
   const bool store = pl_op_is(op, PL_OP_LLVM_STORE), load = pl_op_is(op, PL_OP_LLVM_LOAD);
   const bool masked_store = pl_op_is(op, PL_OP_LLVM_INTR_MASKED_STORE), masked_load = pl_op_is(op, PL_OP_LLVM_INTR_MASKED_LOAD);

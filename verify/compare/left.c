@@ -10,8 +10,8 @@ static bool is_single_cast(const pl_op *op) {
   return pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST) && op->num_operands == 1 && op->num_results == 1;
 }
 
-/* Whether the op is an unrealized cast of one value from one integer type to another, or from index (or a vector of these) that
- * another such cast made of a value whose type is not this result's. */
+/* Whether the op is an unrealized cast of one value, between integers or from index, that is known not to be undone by
+ * another. */
 static bool is_unresolved(const pl_op *op) {
   if (!is_single_cast(op)) return false;
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;

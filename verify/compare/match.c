@@ -24,8 +24,8 @@ static void put_attr(const pl_attr *attr, pl_sink *what) {
     pl_sink_puts(what, "absent");
 }
 
-/* Whether each attribute of `of`, one of the two operations, has the same value in both, defaults included and flags aside.
- * Appends the first difference to `what` otherwise. */
+/* Whether each attribute of `of`, one of the two operations, has the same value in both, defaults included and flags aside;
+ * else appends the first difference to `what`. */
 static bool same_entries(const pl_op *of, const pl_op *first, const pl_op *second, pl_sink *what) {
   for (uint32_t i = 0; of->attrs != NULL && i < of->attrs->dict.count; i++) {
     const pl_str name = of->attrs->dict.entries[i].name;
@@ -45,13 +45,13 @@ bool pl_compare_attrs(const pl_op *first, const pl_op *second, pl_sink *what) {
   return same_entries(first, first, second, what) && same_entries(second, first, second, what);
 }
 
-/* Whether two counts of `of` are equal; appends both to `what` otherwise. */
+/* Whether two counts of `of` are equal; else appends both to `what`. */
 static bool same_count(const char *of, uint32_t first, uint32_t second, pl_sink *what) {
   if (first != second) pl_sink_printf(what, "number of %s is %u, in the second %u", of, first, second);
   return first == second;
 }
 
-/* Whether two types are equal; otherwise appends both to `what`, as those of number `index` of the kind of value `of`. */
+/* Whether two types are equal; else appends both to `what`, as those of number `index` of the kind of value `of`. */
 static bool same_type(const char *of, uint32_t index, const pl_type *first, const pl_type *second, pl_sink *what) {
   if (first == second) return true;
   pl_sink_printf(what, "type of %s %u is ", of, index);
@@ -75,23 +75,22 @@ static void put_value(const pl_value *value, pl_sink *what) {
   }
 }
 
-/* Whether the op is a commutative operation of the LLVM dialect on integers with two operands, so that the order of constant
- * operands does not matter. */
+/* Whether the order of the op's operands does not matter where both are constants: a commutative operation of the LLVM dialect
+ * on integers. */
 static bool commutes(const pl_op *op) {
   return op->num_operands == 2 && pl_op_has(op, PL_TRAIT_COMMUTATIVE) && pl_str_is(op->info->dialect, "llvm") &&
          pl_type_elem_or_self(pl_result(op, 0)->type)->kind == PL_TYPE_INTEGER;
 }
 
-/* Whether the order of the operands of `first` does not matter (see `commutes`) and both are constants that `second` has in
- * opposite order. */
+/* Whether `second` has the operands of `first`, two constants, in opposite order, and that does not matter (commutes). */
 static bool are_swapped_constants(const pl_op *first, const pl_op *second) {
   const uint32_t a = pl_operand(first, 0)->number, b = pl_operand(first, 1)->number;
   return commutes(first) && pl_compare_is_constant(a) && pl_compare_is_constant(b) && a == pl_operand(second, 1)->number &&
          b == pl_operand(second, 0)->number;
 }
 
-/* Whether the ops have operands of the same numbers (pl_compare_number; 0 equals none) and types in the same groups, or two
- * constants swapped that may be (are_swapped_constants). Appends the first difference to `what` otherwise. */
+/* Whether the ops have operands of the same numbers (pl_compare_number) and types, in the same groups, up to the order of
+ * constants (are_swapped_constants); else appends the first difference to `what`. The number 0 equals none. */
 static bool same_operands(const pl_op *first, const pl_op *second, pl_sink *what) {
   if (!same_count("operands", first->num_operands, second->num_operands, what) ||
       !same_count("operand groups", first->num_segments, second->num_segments, what))
@@ -113,7 +112,7 @@ static bool same_operands(const pl_op *first, const pl_op *second, pl_sink *what
   return true;
 }
 
-/* Whether the ops have results of the same types. Appends the first difference to `what` otherwise. */
+/* Whether the ops have results of the same types; else appends the first difference to `what`. */
 static bool same_results(const pl_op *first, const pl_op *second, pl_sink *what) {
   if (!same_count("results", first->num_results, second->num_results, what)) return false;
   for (uint32_t i = 0; i < first->num_results; i++)
@@ -121,8 +120,8 @@ static bool same_results(const pl_op *first, const pl_op *second, pl_sink *what)
   return true;
 }
 
-/* Whether the ops have as many successors, the same blocks by number_blocks, with as many operands each. Appends the first
- * difference to `what` otherwise. */
+/* Whether the ops have as many successors, the same blocks by number_blocks, with as many operands each; else appends the
+ * first difference to `what`. */
 static bool same_successors(const pl_op *first, const pl_op *second, pl_sink *what) {
   if (!same_count("successors", first->num_successors, second->num_successors, what)) return false;
   for (uint32_t i = 0; i < first->num_successors; i++) {
@@ -142,8 +141,8 @@ static uint32_t number_of_blocks(const pl_region *region) {
   return count;
 }
 
-/* Whether the ops have as many regions, blocks and block arguments, of the same types; what the blocks hold is not compared.
- * Appends the first difference to `what` otherwise. */
+/* Whether the ops have as many regions, blocks and block arguments, of the same types; else appends the first difference to
+ * `what`. What the blocks hold is not compared. */
 static bool same_regions(const pl_op *first, const pl_op *second, pl_sink *what) {
   if (!same_count("regions", first->num_regions, second->num_regions, what)) return false;
   for (uint32_t r = 0; r < first->num_regions; r++) {
@@ -167,8 +166,8 @@ static void number_blocks(pl_op *root) {
       PL_FOR_BLOCKS(block, op->regions[r]) block->number = next++;
 }
 
-/* Whether two ops have the same name, attributes but flags, results, operands, successors and shape of regions. Appends the first
- * difference to `what` otherwise. */
+/* Whether two ops are the same but for flags and what is in their regions' blocks; else appends the first difference to
+ * `what`. */
 static bool same_op(const pl_op *first, const pl_op *second, pl_sink *what) {
   if (!pl_str_eq(first->info->name, second->info->name)) {
     pl_sink_printf(what, "%.*s, in the second %.*s", PL_STR_FMT(first->info->name), PL_STR_FMT(second->info->name));
@@ -178,8 +177,8 @@ static bool same_op(const pl_op *first, const pl_op *second, pl_sink *what) {
          same_successors(first, second, what) && same_regions(first, second, what);
 }
 
-/* The overflow or no-wrap flags of an operation as bits: nsw 1 and nuw 2 for words of arith, LLVM's numbers as they are; 0 if it
- * has none. */
+/* The overflow or no-wrap flags of an operation as bits, numbered so that flags of two operations of one kind can be compared;
+ * 0 if it has none. */
 static uint64_t flags_of(const pl_op *op) {
   const pl_attr *overflow = pl_op_attr(op, PL_NAME_OVERFLOW_FLAGS), *wrap = pl_op_attr(op, PL_NAME_NO_WRAP_FLAGS);
   const pl_attr *bits = overflow != NULL && overflow->kind == PL_ATTR_INTEGER ? overflow : wrap;
@@ -190,7 +189,7 @@ static uint64_t flags_of(const pl_op *op) {
 /* Whether every overflow or no-wrap flag of `first` is a flag of `second` as well. */
 static bool claims_no_more(const pl_op *first, const pl_op *second) { return (flags_of(first) & ~flags_of(second)) == 0; }
 
-/* The next operation in `root` after `op`, in the order of the walk, that is not placeless (see values.h); NULL at the end. */
+/* The next operation in `root` after `op`, in the order of the walk, that is not placeless (values.h); NULL at the end. */
 static pl_op *next_with_place(const pl_op *root, pl_op *op) {
   do
     op = pl_op_walk_next(root, op);
@@ -198,8 +197,8 @@ static pl_op *next_with_place(const pl_op *root, pl_op *op) {
   return op;
 }
 
-/* Whether two operations, of which one may be NULL where its walk has ended, are in corresponding blocks, or `first` is `root`.
- * Otherwise one block ends before the other does, and the operation that has no counterpart is appended to `what`. */
+/* Whether two operations that the walks have reached, of which one may be NULL at the end, are in corresponding blocks, or
+ * `first` is `root`; else appends the operation that has no counterpart to `what`. */
 static bool same_place(const pl_op *root, const pl_op *first, const pl_op *second, pl_sink *what) {
   if (first == root) return true;
   if (first != NULL && second != NULL && first->block->number == second->block->number) return true;

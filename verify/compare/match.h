@@ -10,12 +10,12 @@ typedef struct pl_difference {
   pl_sink what;
 } pl_difference;
 
-/* Whether two operations, with all that they hold, are the same up to differences without meaning, and `second` has all overflow
- * and no-wrap flags of `first`. Otherwise *out gets the first difference; a missing flag only if there is no other. Both are of
- * one context; the numbers of their values and blocks are overwritten. */
+/* Whether two operations, with all that they hold, are the same up to differences without meaning, and `second` has all
+ * overflow and no-wrap flags of `first`; else *out gets the first difference, a missing flag only if there is no other. Both
+ * are of one context; the numbers of their values and blocks are overwritten. */
 bool pl_compare_match(pl_op *first, pl_op *second, pl_difference *out);
-/* Whether two operations of the same name have the same attributes; an absent one counts as its default value, and overflow and
- * no-wrap flags do not count. Appends the first difference to `what` otherwise. */
+/* Whether two operations of the same name have the same attributes, defaults included, overflow and no-wrap flags aside; else
+ * appends the first difference to `what`. */
 bool pl_compare_attrs(const pl_op *first, const pl_op *second, pl_sink *what);
 
 #endif

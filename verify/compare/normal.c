@@ -22,7 +22,7 @@ const char *pl_set_aside_help(pl_set_aside what) {
 }
 
 /* Removes from an operation of the LLVM dialect a fast-math attribute of the arith dialect, which has no meaning there:
- * mlir-translate rejects it. Does nothing to any other operation. */
+ * mlir-translate rejects it. */
 static void drop_foreign(pl_op *op) {
   const pl_attr *flags = pl_op_attr(op, PL_NAME_FASTMATH);
   if (flags == NULL || flags->kind != PL_ATTR_ENUM || !pl_str_is(op->info->dialect, "llvm")) return;
@@ -30,7 +30,7 @@ static void drop_foreign(pl_op *op) {
 }
 
 /* Replaces an op of at most three operands and one result by one of `kind` with the same operands and result type and the
- * attributes `attrs`; the old op is erased. */
+ * attributes `attrs`. */
 static void replace_by(pl_op *op, pl_op_kind kind, const pl_attr *attrs) {
   pl_value *operands[3];
   assert(op->num_operands <= 3 && op->num_results == 1);
@@ -40,9 +40,8 @@ static void replace_by(pl_op *op, pl_op_kind kind, const pl_attr *attrs) {
   pl_compare_replace(op, pl_result(made, 0));
 }
 
-/* Replaces vector.extractelement or insertelement by an op of `kind`, vector.extract or insert, whose position is the same
- * operand, or empty if there is none. Leaves the op alone if the position is not of type index. `without_position` is the number
- * of the other operands. */
+/* Replaces vector.extractelement or insertelement by an op of `kind`, vector.extract or insert, at the same position, unless
+ * that is of another type than index. `without_position` is the number of the other operands. */
 static void rename_element(pl_op *op, pl_op_kind kind, uint32_t without_position) {
   const bool has_position = op->num_operands > without_position;
   if (has_position && pl_operand(op, without_position)->type->kind != PL_TYPE_INDEX) return;
@@ -52,8 +51,8 @@ static void rename_element(pl_op *op, pl_op_kind kind, uint32_t without_position
   replace_by(op, kind, pl_attr_dict(ctx, &entry, 1));
 }
 
-/* Replaces vector.splat, extractelement and insertelement, which MLIR 22 no longer has, by vector.broadcast, extract and insert;
- * an element operation only if its position is an index or absent. Leaves other ops alone. */
+/* Replaces vector.splat, extractelement and insertelement, which MLIR 22 no longer has, by vector.broadcast, extract and
+ * insert where possible; leaves other ops alone. */
 static void rename_op(pl_op *op) {
   if (pl_op_is(op, PL_OP_VECTOR_SPLAT))
     replace_by(op, PL_OP_VECTOR_BROADCAST, op->attrs);
@@ -79,9 +78,8 @@ static void drop_no_inline(pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_FUNC)) pl_op_set_attr(op, PL_NAME_NO_INLINE, NULL);
 }
 
-/* Changes the value of an llvm.mlir.constant from type index to the integer type of the result: llvm.mlir.constant(4 : index) :
- * i64 becomes llvm.mlir.constant(4 : i64) : i64. Does nothing if the value is of another type or does not fit into 64 bits, or
- * the result is no integer. */
+/* Changes the value of an llvm.mlir.constant from type index to the integer type of the result, if it fits:
+ * llvm.mlir.constant(4 : index) : i64 becomes llvm.mlir.constant(4 : i64) : i64. */
 static void drop_index_type(pl_op *op) {
   const pl_attr *value = pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
   int64_t number;
@@ -96,7 +94,7 @@ static void fuse(pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_INTR_FMULADD)) replace_by(op, PL_OP_LLVM_INTR_FMA, op->attrs);
 }
 
-/* Changes, or replaces and erases, the op so that the difference `what` (see set_aside.def) does not show in it; leaves ops
+/* Changes, or replaces and erases, the op so that the difference `what` (set_aside.def) does not show in it; leaves ops
  * without that difference alone. */
 static void put_aside(pl_op *op, pl_set_aside what) {
   switch (what) {

@@ -13,25 +13,22 @@ pl_op *pl_compare_insert(pl_op *place, const pl_op_info *info, pl_value *const *
 /* Whether `value` is an integer constant of the LLVM dialect or arith that fits into 64 bits; *out is it, sign-extended. */
 bool pl_compare_constant(const pl_value *value, int64_t *out);
 
-/* Replaces an llvm.switch by an llvm.br if all its successors are the same block with the same operands, or it switches on a
- * constant of at most 64 bits. Does nothing otherwise. */
+/* Replaces an llvm.switch by an llvm.br if it is known which way it goes; does nothing otherwise. */
 void pl_compare_decide_switch(pl_op *op);
 /* Lets an llvm.switch on an i64 truncated to i32 by llvm.trunc switch on the i64 instead, with its case values sign-extended;
- * the truncation stays. Does nothing for other ops. */
+ * does nothing for other ops. */
 void pl_compare_widen_switch(pl_op *op);
-/* Raises the alignment that an llvm.alloca of an integer or float type states to the natural one of that type, at most 16 bytes.
- * Does nothing to other operations, or if none is stated. */
+/* Raises the alignment that an llvm.alloca of an integer or float type states, if any, to the natural one of that type
+ * (natural_alignment); does nothing to other operations. */
 void pl_compare_align_alloca(pl_op *op);
-/* Removes from the pointer arguments of a C wrapper, an llvm.func whose name begins with _mlir_ciface_, all attributes of the
- * LLVM dialect but llvm.inreg. Does nothing to other operations. */
+/* Removes from the pointer arguments of a C wrapper, an llvm.func whose name begins with _mlir_ciface_, the attributes that
+ * make a claim about the pointer; does nothing to other operations. */
 void pl_compare_unclaim_wrapper(pl_op *op);
-/* Replaces the llvm.select or arith.select that computes the result of a known expansion of a rounding division (rounding.c) by
- * an operation "rounding.up" or "rounding.down" of dividend and divisor. The other ops of the expansion stay. Does nothing for
- * other ops and expansions. */
+/* Replaces the llvm.select or arith.select that computes the result of a known expansion of a rounding division (rounding.c)
+ * by an operation "rounding.up" or "rounding.down" of dividend and divisor. The other ops of the expansion stay. */
 void pl_compare_round(pl_op *op);
-/* Replaces a load or store, masked or not, of a vector whose elements lie packed: by one of a vector whose elements are whole
- * bytes if the access is masked or the vector scalable, and such elements lie in the same places; else by accesses of its
- * elements. Does nothing to other operations. */
+/* Replaces a load or store of a vector whose elements lie packed by accesses to where they lie in a buffer: of its elements,
+ * or of a vector of whole bytes. Does nothing to other operations. */
 void pl_compare_take_lanes(pl_op *op);
 
 #endif

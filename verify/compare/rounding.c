@@ -44,8 +44,8 @@ static const struct {
     {PL_OP_LLVM_AND, PL_OP_ARITH_ANDI, "and"}, {PL_OP_LLVM_SELECT, PL_OP_ARITH_SELECT, "select"},
 };
 
-/* The word that stands in `forms` for the predicate of an llvm.icmp or arith.cmpi (both dialects number them alike); NULL for a
- * predicate without such a word. */
+/* The word that stands in `forms` for the predicate of an llvm.icmp or arith.cmpi (both dialects number them alike); NULL for
+ * a predicate without such a word. */
 static const char *predicate_of(const pl_op *op) {
   static const char *const predicates[] = {"eq", "ne", "slt", "sle", "sgt"};
   uint64_t predicate = 0;
@@ -61,8 +61,8 @@ static const char *word_of(const pl_op *op) {
   return NULL;
 }
 
-/* Whether a letter of the shape (`n` or `m`) can stand for the value: it is bound to this value or an equal constant, or not
- * bound yet; then it is bound to this one. */
+/* Whether a letter of the shape (`n` or `m`) can stand for the value, an equal one or, if it stands for none yet, any; the
+ * letter is then bound. */
 static bool stands_for(const pl_value **letter, const pl_value *value) {
   int64_t known, number;
   if (*letter == NULL) *letter = value;
@@ -70,7 +70,7 @@ static bool stands_for(const pl_value **letter, const pl_value *value) {
 }
 
 /* Whether the value is computed as the rest of the shape, an expression in prefix notation, states; consumes its words and
- * binds the letters n and m to the first value each stands for. The recursion is as deep as the shape. */
+ * binds the letters n and m. The recursion is as deep as the shape. */
 static bool matches(matching *s, const pl_value *value) {
   const pl_str word = next_word(s);
   int64_t number;

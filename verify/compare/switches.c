@@ -11,15 +11,15 @@ static bool goes_the_same_way(const pl_op *op, uint32_t one, uint32_t other) {
   return true;
 }
 
-/* Whether all successors of the op are the same block with the same operands; true for fewer than two successors. */
+/* Whether all successors of the op are the same block with the same operands. */
 static bool goes_one_way(const pl_op *op) {
   for (uint32_t i = 1; i < op->num_successors; i++)
     if (!goes_the_same_way(op, 0, i)) return false;
   return true;
 }
 
-/* The number of the successor that a switch on at most 64 bits takes for a number, of which only the bits of its width count:
- * that of the first equal case, else 0, the default. */
+/* The number of the successor that a switch on at most 64 bits takes for a number, of which only the bits of its width count.
+ * */
 static uint32_t taken(const pl_op *op, int64_t number) {
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   const uint32_t width = pl_operand(op, 0)->type->integer.width;
@@ -56,7 +56,7 @@ void pl_compare_decide_switch(pl_op *op) {
     branch(op, taken(op, number));
 }
 
-/* The i64 value of which `value` is the truncation to i32; NULL if it is no such truncation. */
+/* The i64 value of which `value` is the truncation to i32 by llvm.trunc; NULL if it is no such truncation. */
 static pl_value *whole_number(const pl_value *value) {
   const pl_op *op = value->op;
   if (op == NULL || !pl_op_is(op, PL_OP_LLVM_TRUNC) || !pl_type_is_integer(value->type, 32)) return NULL;

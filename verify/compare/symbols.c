@@ -11,9 +11,8 @@ typedef struct comparison {
   uint32_t differences;
 } comparison;
 
-/* Appends the prefix of a symbol's name in a report: "declaration " for a function that has a body in neither module; for what
- * is no function the operation's name, with a space if a symbol name follows; else nothing. `first` or `second` may be NULL:
- * that module lacks the symbol. */
+/* Appends what goes before a symbol's name in a report: "declaration " for a function without a body, the operation's name for
+ * what is no function, else nothing. `first` or `second` may be NULL: that module lacks the symbol. */
 static void put_kind(const pl_op *first, const pl_op *second, pl_sink *out) {
   const pl_op *top = first != NULL ? first : second;
   if (!pl_op_has(top, PL_TRAIT_FUNCTION)) {
@@ -37,9 +36,8 @@ static void put_place(const pl_module *module, const pl_op *op, pl_sink *out) {
   pl_sink_printf(out, "%s:%u:%u:", name, op->line, op->column);
 }
 
-/* Appends the report of one difference, in the form that pl_compare_modules describes, and counts it. `first` and `second`, the
- * top-level operations with the difference, give the name; the operations of `difference` are printed with their positions. One
- * of each pair may be NULL. */
+/* Appends the report of one difference, in the form that pl_compare_modules describes, and counts it. `first` and `second` are
+ * the top-level operations with the difference; one of them, and one of those in `difference`, may be NULL. */
 static void report(comparison *c, const pl_op *first, const pl_op *second, const pl_difference *difference) {
   const pl_str name = pl_symbol_name(first != NULL ? first : second);
   const bool in_first = difference->first != NULL;
@@ -74,7 +72,7 @@ static pl_op *first_op(const pl_module *module) {
 /* The symbol name of an operation as an attribute; NULL if it has none. */
 static const pl_attr *symbol_of(const pl_op *op) { return pl_op_attr(op, PL_NAME_SYM_NAME); }
 
-/* Whether two operations, including all they contain, match (see pl_compare_match); the difference is dropped. */
+/* Whether two operations, with all that they hold, match (pl_compare_match). */
 static bool is_same(pl_op *first, pl_op *second) {
   pl_difference difference = {0};
   const bool same = pl_compare_match(first, second, &difference);
@@ -82,7 +80,8 @@ static bool is_same(pl_op *first, pl_op *second) {
   return same;
 }
 
-/* The first operation without a symbol in the second module that matches `first` and is not in `taken`; NULL if there is none. */
+/* The first operation without a symbol in the second module that matches `first` and is not in `taken`; NULL if there is none.
+ * */
 static pl_op *find_same(const comparison *c, pl_op *first, const pl_map *taken) {
   for (pl_op *op = first_op(c->second); op != NULL; op = op->next)
     if (symbol_of(op) == NULL && !pl_map_has(taken, op) && is_same(first, op)) return op;
@@ -96,7 +95,7 @@ static void compare_symbols(comparison *c, pl_op *first, pl_op *second) {
   (void)pl_sink_close(&difference.what);
 }
 
-/* Compares the top-level operations of both modules, paired by symbol or, without one, by equality. Reports how operations of
+/* Compares the top-level operations of both modules, paired by symbol or, without one, by equality; reports how operations of
  * the same symbol differ, and each operation that has no counterpart. */
 static void compare_bodies(comparison *c) {
   pl_map symbols = {0}, taken = {0};

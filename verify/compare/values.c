@@ -30,8 +30,8 @@ void pl_compare_numbers_free(pl_compare_numbers *numbers) {
   pl_hashset_free(&numbers->placeless);
 }
 
-/* Operand number `operand` of the op. If the op is a cast of one value to one and the operand comes from such casts, the value
- * that the chain of casts begins with; the walk stops early at a result without a number yet or at the op itself. */
+/* The value that stands for operand number `operand` of the op: the operand or, if the op is a cast at the end of a chain of
+ * casts of single values, the value with which that begins, as far as its casts have numbers. */
 static const pl_value *source_of(const pl_op *op, uint32_t operand) {
   const pl_value *value = pl_operand(op, operand);
   const bool single = is_cast(op) && op->num_operands == 1 && op->num_results == 1;
@@ -41,7 +41,7 @@ static const pl_value *source_of(const pl_op *op, uint32_t operand) {
   return value;
 }
 
-/* Whether two placeless operations are equal: name, attributes, numbers and types of operands, types of results. For
+/* Whether two placeless operations are equal: in name, attributes, numbers and types of operands, and types of results. For
  * pl_hashset_find. */
 static bool same_placeless(const void *object, const void *key, const void *user) {
   (void)user;
@@ -63,8 +63,8 @@ static uint64_t hash_of(const placeless *p) {
   return p->num_operands > 0 ? pl_hash_bytes(p->operands, p->num_operands * sizeof *p->operands, hash) : hash;
 }
 
-/* The table's entry for a placeless operation whose operands have numbers: that of an equal one, or a new entry with new numbers
- * for its results. */
+/* The table's entry for a placeless operation whose operands have numbers: that of an equal one, or a new entry with new
+ * numbers for its results. */
 static const placeless *enter(pl_compare_numbers *numbers, placeless key) {
   const uint64_t hash = hash_of(&key);
   placeless *found = pl_hashset_find(&numbers->placeless, hash, &key, same_placeless, NULL);
@@ -77,9 +77,8 @@ static const placeless *enter(pl_compare_numbers *numbers, placeless key) {
   return found;
 }
 
-/* Sets the numbers of the results of a placeless operation (see values.h) from the table; a cast to the type of the value that
- * its chain of casts (source_of) begins with gets the number of that value. False, and nothing is set, if an operand has no
- * number yet. */
+/* Sets the numbers of the results of a placeless operation from the table; a cast back to the type with which its chain of
+ * casts (source_of) begins gets the number of that value. False, and nothing is set, if an operand has no number yet. */
 static bool number_placeless(pl_compare_numbers *numbers, pl_op *op) {
   placeless key = {.op = op, .num_operands = op->num_operands};
   uint32_t *operands = PL_NEW_ARRAY(numbers->arena, uint32_t, op->num_operands);
@@ -101,8 +100,8 @@ static bool number_placeless(pl_compare_numbers *numbers, pl_op *op) {
   return true;
 }
 
-/* Numbers the results of operations whose position counts and the block arguments inside `root` in the order of the walk, from 1;
- * the results of other operations get 0. */
+/* Numbers the results of operations whose position counts and the block arguments inside `root` in the order of the walk, from
+ * 1; the results of other operations get 0. */
 static void number_places(pl_op *root) {
   uint32_t next = 1;
   for (pl_op *op = root; op != NULL; op = pl_op_walk_next(root, op)) {

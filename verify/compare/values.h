@@ -16,11 +16,10 @@ typedef struct pl_compare_numbers {
   uint32_t num_placeless;
 } pl_compare_numbers;
 
-/* Whether neither the position nor the mere presence of the operation counts: an unrealized_conversion_cast, or a pure operation
- * without operands, such as a constant; with results, and without regions and successors. */
+/* Whether neither the position nor the mere presence of the operation counts, as for constants and unrealized casts. */
 bool pl_compare_is_placeless(const pl_op *op);
-/* Sets `number` of each result and block argument of `root` and inside it, with new entries in `numbers` for placeless
- * operations not seen before. A result that depends on itself by casts alone, and what is cast from it, gets 0. */
+/* Sets `number` of each result of `root` and of each result and block argument inside it, with new entries in `numbers` for
+ * placeless operations not seen before. A result that depends on itself by casts alone gets 0. */
 void pl_compare_number(pl_compare_numbers *numbers, pl_op *root);
 /* Whether the number is that of the result of a placeless operation other than a cast, such as a constant. */
 bool pl_compare_is_constant(uint32_t number);

@@ -6,8 +6,7 @@
 
 #include "verify/interp/compare/values.h"
 
-/* Whether the callee is passed memrefs as bare pointers, by its own attribute or the convention. Not if the lowering has left the
- * call as it is. */
+/* Whether the callee is passed memrefs as bare pointers in the lowering, by its own attribute or the convention. */
 static bool callee_is_bare(const pl_comparer *c) {
   if (pl_str_is(c->lowered.stop_op->info->dialect, "func")) return false;
   const pl_op *callee = pl_symbol_lookup(c->run.source_module, c->source.callee);
@@ -40,9 +39,8 @@ static void initialize(pl_comparer *c, const pl_callee_claims *callee, uint32_t 
   }
 }
 
-/* Lets the source's allocation number c->known, whose address has escaped, correspond to the lowering's object at that address,
- * and marks it as captured, so that callees can access it. Does nothing unless both are alive, of one kind and without a
- * counterpart, and the lowering's object is no smaller. */
+/* Lets the source's allocation number c->known, whose address has escaped, correspond to the lowering's object at that
+ * address, if there is a fitting one, and marks it as captured, so that callees can access it. */
 static void make_known(pl_comparer *c) {
   for (uint32_t i = 1; i < c->source.memory.buffers.len; i++) {
     pl_buffer *a = pl_memory_at(&c->source.memory, i);

@@ -12,15 +12,15 @@
 #include "verify/interp/ops/pure_calls.h"
 #include "verify/interp/run/globals.h"
 
-/* Whether the source's object still has its counterpart in the lowering: that may have become the counterpart of a later object
- * in its place. */
+/* Whether the source's object still has its counterpart in the lowering: that may have become the counterpart of a later
+ * object in its place. */
 static bool is_paired(pl_comparer *c, uint32_t number) {
   const uint32_t twin = pl_memory_at(&c->source.memory, number)->twin;
   return twin != 0 && pl_memory_at(&c->lowered.memory, twin)->twin == number;
 }
 
-/* In half of the cases copies a piece of at most 16 bytes of the source's object `number` over a piece of the same object,
- * likewise in its counterpart in the lowering, and records that. Nothing for an object of less than two bytes. */
+/* At random, copies a small piece of the source's object `number` over another piece of it, likewise in its counterpart in the
+ * lowering, and records that. */
 static void move_piece(pl_comparer *c, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   uint64_t piece = 16;
@@ -34,9 +34,8 @@ static void move_piece(pl_comparer *c, uint32_t number) {
   pl_record_move(&c->recorder, number, to, from, piece);
 }
 
-/* In a third of the cases sets the first byte of a word of the source's object `number`, and of its counterpart in the lowering,
- * to 0 or 1, which is valid for any number type, and records that; not if that byte is poison or undefined. Where all pieces are
- * alike, move_piece changes nothing. */
+/* At random, sets a byte of the source's object `number`, and of its counterpart in the lowering, to 0 or 1, which is valid
+ * for any number type, and records that. Where all pieces are alike, move_piece changes nothing. */
 static void set_byte(pl_comparer *c, uint32_t number) {
   enum { WORD = 8, ONE_IN = 3 };
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
@@ -68,8 +67,8 @@ void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_
   }
 }
 
-/* In half of the cases writes any bytes, words that are small numbers, or truth values over the undefined and poison ones among
- * the first 512 bytes of the source's object `number`, likewise in its counterpart in the lowering, and records that. */
+/* At random, writes numbers or other bytes over the undefined and poison ones at the beginning of the source's object
+ * `number`, likewise in its counterpart in the lowering, and records that. */
 static void fill_in(pl_comparer *c, uint32_t number) {
   enum { MOST = 512, WORD = 8, OWN = 0x66696c6c };
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
@@ -84,9 +83,8 @@ static void fill_in(pl_comparer *c, uint32_t number) {
   }
 }
 
-/* In one of twelve cases frees the source's object `number` and its counterpart, and records that; true if so. Always false
- * unless both are heap objects that an operation of the function allocated, and not descriptors: incoming buffers may be no heap
- * objects. */
+/* At random, frees the source's object `number` and its counterpart, and records that; true if so. Always false unless both
+ * are heap objects that the program allocated: incoming buffers may be no heap objects. */
 static bool release(pl_comparer *c, uint32_t number) {
   enum { ONE_IN = 12, OWN = 0x66726565 };
   const pl_buffer *a = pl_memory_at(&c->source.memory, number), *b = pl_memory_at(&c->lowered.memory, a->twin);
@@ -99,8 +97,8 @@ static bool release(pl_comparer *c, uint32_t number) {
   return true;
 }
 
-/* Whether object `a` and its counterpart `b` hold the same bytes. If numbers are rounded differently, NaNs differ or pointers
- * have other addresses, they don't; callees do not change part of such bytes, as the results would be unrelated numbers. */
+/* Whether object `a` and its counterpart `b` hold the same bytes. If numbers are rounded differently, say, they don't; callees
+ * do not change part of such bytes, as the results would be unrelated numbers. */
 static bool holds_alike(pl_comparer *c, const pl_buffer *a, const pl_buffer *b) {
   size_t count;
   const pl_stretch *stretches = pl_object_stretches(c->run.arena, &a->object, &b->object, a->shift, &count);
@@ -116,8 +114,8 @@ static bool is_copy(const pl_op *call, const pl_callee_claims *callee, uint32_t 
   return pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_BYVAL);
 }
 
-/* Whether the callee writes nothing through the argument: it gets a copy (byval), or the call or the callee claims `readonly` or
- * `readnone`. (LLVM Language Reference, "Parameter Attributes".) */
+/* Whether it is claimed that the callee writes nothing through the argument, or it gets a copy. (LLVM Language Reference,
+ * "Parameter Attributes".) */
 static bool is_only_read(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
   return is_copy(call, callee, argument) || pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_READONLY) ||
          pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_READNONE);
@@ -128,9 +126,8 @@ static bool is_not_captured(const pl_op *call, const pl_callee_claims *callee, u
   return is_copy(call, callee, argument) || pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_NOCAPTURE);
 }
 
-/* Whether call or callee claims by `captures` that at most the address of the argument is captured, not its provenance, so that
- * neither the callee nor its result gives anybody a pointer to the object; also if is_not_captured holds. (LLVM Language
- * Reference, "Pointer Capture".) */
+/* Whether it is claimed that at most the address of the argument is captured, not its provenance, so that neither the callee
+ * nor its result gives anybody a pointer to the object. (LLVM Language Reference, "Pointer Capture".) */
 static bool keeps_no_pointer(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
   const pl_attr *const claims[] = {pl_claims_at(call, PL_NAME_ARG_ATTRS, argument),
                                    pl_claims_at(callee->declaration, PL_NAME_ARG_ATTRS, argument)};
@@ -146,8 +143,8 @@ static bool keeps_no_pointer(const pl_op *call, const pl_callee_claims *callee, 
 
 typedef bool (*argument_claim)(const pl_op *call, const pl_callee_claims *callee, uint32_t argument);
 
-/* Whether `claimed` holds of each argument of the source's call that points to the source's object `number`; true if no argument
- * does. */
+/* Whether `claimed` holds of each argument of the source's call that points to the source's object `number`; true if no
+ * argument does. */
 static bool all_claimed(pl_comparer *c, const pl_callee_claims *callee, uint32_t number, argument_claim claimed) {
   const pl_op *call = c->source.stop_op;
   const uint32_t first = pl_op_attr(call, PL_NAME_CALLEE) == NULL ? 1 : 0;
@@ -162,7 +159,7 @@ static bool all_claimed(pl_comparer *c, const pl_callee_claims *callee, uint32_t
   return true;
 }
 
-/* Whether the source has stored a pointer to its object `number` anywhere (pl_is_stored), or passes it by an argument of which
+/* Whether the source may have stored a pointer to its object `number` (pl_is_stored), or passes it by an argument of which
  * `claimed` does not hold. */
 static bool is_captured(pl_comparer *c, const pl_callee_claims *callee, uint32_t number, argument_claim claimed) {
   return !all_claimed(c, callee, number, claimed) || pl_is_stored(&c->source, number);
@@ -176,7 +173,7 @@ static bool is_lent_to_read(pl_comparer *c, const pl_callee_claims *callee, uint
          !is_captured(c, callee, number, keeps_no_pointer);
 }
 
-/* Whether the call passes a pointer to the object. Pointers in the memory of objects do not count. */
+/* Whether the call passes a pointer to the object itself; pointers in the memory of objects do not count. */
 static bool is_passed(const pl_comparer *c, uint32_t number) {
   for (uint32_t i = 0; i < c->source.num_values; i++)
     if (c->source.values[i].object == number) return true;
@@ -188,9 +185,8 @@ static bool is_local(const pl_buffer *buffer) {
   return buffer->object.kind == PL_OBJECT_GLOBAL && buffer->op != NULL && !pl_global_is_visible(buffer->op);
 }
 
-/* Whether the source's claims allow the callee to write to the source's object `number`: one to which the call passes a pointer
- * counts as argument memory, any other one as other memory, also if arguments lead to it indirectly. False for a stack object
- * that it can only read, and for a local global if it calls nothing back. */
+/* Whether the source's claims allow the callee to write to the source's object `number`. Where they are unclear, either answer
+ * only decides which runs are tried. */
 static bool may_change(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
   if (is_lent_to_read(c, callee, number)) return false;
   /* A callee that enters no function of the module changes no local global. That its address may have escaped is left out here:
@@ -201,9 +197,8 @@ static bool may_change(pl_comparer *c, const pl_callee_claims *callee, uint32_t 
   return callee->writes_arguments && !all_claimed(c, callee, number, is_only_read);
 }
 
-/* Lets the callee sometimes free or change the source's object `number` and its counterpart in the lowering alike. Does nothing
- * if there is no live counterpart at a known place, one of the two is constant, callees can't reach the object or may not change
- * it, or the source has an invariant load. */
+/* Lets the callee at random free or change the source's object `number` and its counterpart in the lowering alike, if it can
+ * reach the object and may change it. */
 static void change_object(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
@@ -217,7 +212,8 @@ static void change_object(pl_comparer *c, const pl_callee_claims *callee, uint32
 }
 
 /* Adds the drawn objects, which a callee made, to source and lowering as corresponding heap objects at the same addresses, and
- * records them. Their numbers go to `ours` and `theirs`, at the index that they have in d->objects. False if memory is short. */
+ * records them. Their numbers go to `ours` and `theirs`, at the index that they have in d->objects. False if memory is short.
+ * */
 static bool adopt(pl_comparer *c, pl_draw *d, uint32_t *ours, uint32_t *theirs) {
   for (uint32_t i = 1; i < d->objects.len; i++) {
     d->objects.data[i].kind = PL_OBJECT_HEAP;
@@ -232,9 +228,9 @@ static bool adopt(pl_comparer *c, pl_draw *d, uint32_t *ours, uint32_t *theirs) 
   return true;
 }
 
-/* Hands the descriptor of an unranked result, objects `ours` of the source and `theirs` of the lowering, over to the caller and
- * ends their correspondence: in the lowering the caller has to free it, with `free`; in the source, and in a call that was left
- * in the func dialect, it is no memory of the program. */
+/* Hands the descriptor of an unranked result, objects `ours` of the source and `theirs` of the lowering, over to the caller
+ * and ends their correspondence: in the lowering the caller has to free it; in the source, and in a call that was left in the
+ * func dialect, it is no memory of the program. */
 static void release_descriptor(pl_comparer *c, uint32_t ours, uint32_t theirs) {
   bool as_is = pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL) || pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL_INDIRECT);
   pl_record_released(&c->recorder, ours);
@@ -251,8 +247,8 @@ typedef struct answer {
   uint32_t num_ours, num_theirs;
 } answer;
 
-/* Appends a result's leaves (scalars) to the answers for source and lowering. `ours` and `theirs` translate the object numbers
- * for each; NULL: they stay. Of a ranked memref passed as a bare pointer the lowering gets the aligned pointer alone. */
+/* Appends a result's leaves (scalars) to the answers for source and lowering, for the latter as its convention passes the
+ * type. `ours` and `theirs` translate the object numbers for each; NULL: they stay. */
 static void append_result(pl_comparer *c, const pl_type *type, const pl_scalar *leaves, uint32_t count, const uint32_t *ours,
                           const uint32_t *theirs, answer *out) {
   bool bare = type->kind == PL_TYPE_MEMREF && c->run.bare;
@@ -267,8 +263,8 @@ static void append_result(pl_comparer *c, const pl_type *type, const pl_scalar *
   }
 }
 
-/* Sets *out to the lowering's scalar for a scalar of the source. False if it may not be returned: poison, undef, a pointer to an
- * object that is not from the heap or from outside, or that is not known to lie at the same address in the lowering. */
+/* Sets *out to the lowering's scalar for a scalar of the source; false if it may not be returned, or it is not known to be the
+ * same in the lowering. */
 static bool counterpart(const pl_comparer *c, pl_scalar s, pl_scalar *out) {
   *out = s;
   if (!pl_scalar_is_fine(&s)) return false;
@@ -279,8 +275,7 @@ static bool counterpart(const pl_comparer *c, pl_scalar s, pl_scalar *out) {
   return heap && a->twin != 0 && a->shift_known && b->object.base + a->shift == a->object.base;
 }
 
-/* In one of four cases lets the callee return the first fitting memref of the result's type that it was passed, and appends that
- * to *out. True if so; always false if the type is not a ranked memref or no argument fits. */
+/* At random, lets the callee return a memref of the result's type that it was passed, and appends that to *out; true if so. */
 static bool hand_back(pl_comparer *c, const pl_op *call, const pl_type *type, answer *out) {
   enum { ONE_IN = 4, OWN = 0x6261636b };
   const uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
@@ -305,8 +300,8 @@ static bool hand_back(pl_comparer *c, const pl_op *call, const pl_type *type, an
   return false;
 }
 
-/* Appends the argument that the callee is claimed to return (`returned`), of the result's type, to *out. False if there is none;
- * also for a memref, a call of several results, and where source and lowering pass different numbers of scalars. */
+/* Appends the argument that the callee is claimed to return (`returned`), of the result's type, to *out; false if there is
+ * none, or it can't be used here. */
 static bool returned_argument(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, const pl_type *type,
                               answer *out) {
   const uint32_t first = pl_op_attr(call, PL_NAME_CALLEE) == NULL ? 1 : 0; /* what is called comes first, and is no argument */
@@ -326,8 +321,8 @@ static bool returned_argument(pl_comparer *c, const pl_op *call, const pl_callee
   return false;
 }
 
-/* Changes `leaves`, the scalars drawn for result `i` of the call, a value of `type`, so that they satisfy the attributes of this
- * result in the declaration and in the call. */
+/* Changes `leaves`, the scalars drawn for result `i` of the call, a value of `type`, so that they satisfy the attributes of
+ * this result in the declaration and in the call (pl_keep_claims). */
 static void keep_result_claims(pl_draw *d, const pl_op *call, const pl_callee_claims *callee, uint32_t i, const pl_type *type,
                                pl_scalar *leaves) {
   pl_keep_claims(d, pl_claims_at(callee->declaration, PL_NAME_RES_ATTRS, i), type, leaves);
@@ -335,8 +330,8 @@ static void keep_result_claims(pl_draw *d, const pl_op *call, const pl_callee_cl
 }
 
 /* Appends a result of a call to *out: an argument that the callee is claimed to return or returns by chance (hand_back), or a
- * new value that satisfies the attributes of the declaration, of the call and of the definition in the lowering.
- * False: the comparison is concluded, as the value can't be drawn or needs too much memory. */
+ * new value that satisfies what is claimed of the result. False: the comparison is concluded, as the value can't be drawn or
+ * needs too much memory. */
 static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, uint32_t which, answer *out) {
   const pl_type *type = pl_result(call, which)->type;
   uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
@@ -380,8 +375,8 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
   return true;
 }
 
-/* Appends the results that the inputs give for this call to *out. False, and the comparison is concluded as unsupported, if they
- * have too few scalars. */
+/* Appends the results that the inputs give for this call to *out; false, and the comparison is concluded as unsupported, if
+ * they have too few scalars. */
 static bool given_results(pl_comparer *c, const pl_op *call, answer *out) {
   const struct pl_call_answer *given = &c->inputs->calls[c->num_calls];
   uint32_t at = 0;
@@ -398,8 +393,8 @@ static bool given_results(pl_comparer *c, const pl_op *call, answer *out) {
   return true;
 }
 
-/* Looks at the objects passed to the call that are on the stack or had not escaped before it: marks those to which no pointer
- * was captured as not escaped, so that later callees neither read nor change them, and the others as captured. (LLVM Language
+/* Decides for each object passed to the call that had not escaped, or is on the stack, whether a pointer to it was captured,
+ * and marks it as `captured` or else `not_escaped`, so that later callees neither read nor change it. (LLVM Language
  * Reference, "Pointer Capture".) */
 static void take_back(pl_comparer *c, const pl_callee_claims *callee) {
   for (uint32_t i = 0; i < c->source.num_values; i++) {
@@ -411,8 +406,8 @@ static void take_back(pl_comparer *c, const pl_callee_claims *callee) {
   }
 }
 
-/* Drops the counterpart of each stack object that was passed to the call and whose address was not captured; marks the objects
- * whose address was as `known`. (LLVM Language Reference, "Pointer Capture".) */
+/* Drops the counterpart of each stack object that was passed to the call and whose address was not captured; marks those whose
+ * address was as `known`. (LLVM Language Reference, "Pointer Capture".) */
 static void forget_uncaptured(pl_comparer *c, const pl_callee_claims *callee) {
   for (uint32_t i = 0; i < c->source.num_values; i++) {
     const uint32_t number = c->source.values[i].object;
@@ -443,8 +438,8 @@ static void hide_alike(pl_comparer *c) {
 /* Each call is answered with memory that stays until the end of the run. */
 enum { MAX_ANSWERS = 400, MAX_LIKE_ANSWERS = 1 << 20 };
 
-/* Lets the callee change memory that it can reach. With the option `long_loops` it changes nothing, and the random seed is that
- * of the inputs again, so that each answer is like the first. */
+/* Lets the callee change memory that it can reach; with the option `long_loops` it changes nothing, and the random seed is
+ * that of the inputs again, so that each answer is like the first. */
 static void begin_answer(pl_comparer *c, const pl_callee_claims *callee) {
   const uint32_t shared = (uint32_t)c->source.memory.buffers.len;
   if (c->run.options->long_loops) c->run.seed = c->inputs->seed;

@@ -51,8 +51,8 @@ typedef struct pl_observed {
  * (exposed_address.c). */
 bool pl_differs_with_known_address(pl_arena *arena, const pl_subject *subject, const pl_observed *observed, pl_comparison *found);
 
-/* Compares one run of source and lowering as pl_interp_compare does, under the given circumstances, and tells in *observed what
- * else was seen. */
+/* Compares one run of source and lowering as pl_interp_compare does, under the given circumstances; *observed gets what else
+ * was seen. */
 pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const pl_circumstances *how, pl_observed *observed);
 
 #endif

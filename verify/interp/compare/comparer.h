@@ -26,23 +26,21 @@ static inline const char *pl_keep_text(pl_comparer *c, const char *text) {
   return (const char *)pl_arena_copy(c->out, text, strlen(text) + 1);
 }
 
-/* Sets the result of the comparison, which ends it: the kind, the rule (not NULL exactly if the kind is DIFFERS), the operations
- * where the two differ, each of which may be NULL, and a text formatted as by printf and cut to 1023 bytes. */
+/* Sets the result of the comparison, which ends it: the kind, the rule (not NULL exactly if the kind is DIFFERS), the
+ * operations where the two differ, each of which may be NULL, and a text formatted as by printf and cut off where it is too
+ * long. */
 void pl_conclude(pl_comparer *c, pl_comparison_kind kind, const char *rule, const pl_op *source_op, const pl_op *lowered_op,
                  const char *format, ...) __attribute__((format(printf, 6, 7)));
-/* Ends the comparison with a difference of the given rule and text, which pl_explain adds to. Ends it with SOURCE_UNDEFINED
- * instead if the source has looked at a NaN, a rounded number or the address of an object that could have been another one, or
- * stores to memory that it also reads by `!invariant.load`; addresses do not count if objects can't lie where the lowering has
- * them, or the run puts them elsewhere or lets callees know one. */
+/* Ends the comparison with a difference of the given rule and text, which pl_explain adds to; with SOURCE_UNDEFINED instead if
+ * the difference tells nothing, as the source may also behave otherwise or is undefined. */
 void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const pl_op *lowered_op, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 
 /* Puts both machines at the entry of their functions, with globals and the same inputs, and starts the recorder if that is
  * asked for. False: the comparison is concluded, as a function has no body, parameters don't fit or memory is short. */
 bool pl_start_comparison(pl_comparer *c);
-/* Answers a call that both machines have stopped at: the callee changes memory (not with long_loops), and both machines go on
- * with its results, those of the inputs or else random ones. False: the comparison is concluded (too many calls, a callee that
- * never returns, or results that can't be made). */
+/* Answers a call that both machines have stopped at: the callee may change memory, and both machines go on with its results,
+ * those of the inputs or else random ones. False: the comparison is concluded. */
 bool pl_answer_call(pl_comparer *c);
 /* Concludes the comparison as unsupported if source or lowering makes a call that an optimizer may replace, merge or move, or
  * whose body can't be run here, and the other does something else. True: concluded; else nothing is done (known_calls.c). */
@@ -65,8 +63,8 @@ bool pl_passes_unused(const pl_comparer *c, uint32_t index);
 bool pl_same_pure_calls(pl_comparer *c);
 
 /* Sets the bytes [from, to), counted from where a pointer of the source points, to drawn values, the same in source and
- * lowering, and records that; bytes outside of the object are left out. Does nothing if the pointer has no object, the object is
- * constant, dead or without a known counterpart, or the range is longer than 4096 bytes (callee.c). */
+ * lowering, and records that; bytes that are not in an object that both are known to have and may write, and all of a range
+ * that is too long (callee.c), are left alone. */
 void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_t to);
 
 /* At the entry, marks the objects of `noalias` arguments whose address does not escape as `noalias`, so that callees do not

@@ -4,10 +4,8 @@
 
 #include "verify/interp/compare/comparer.h"
 
-/* Compares callees, arguments and memory where both machines have stopped at a call; memory not in a run of long loops, nor if
- * the callee returns and neither reads nor writes any. Sets c->run.bare to whether the callee takes bare pointers, lets callees
- * know the allocation c->known from call c->known_from on and, before memory is compared, sets the bytes that the callee is
- * claimed to write first to drawn values. False: the comparison is concluded. */
+/* Compares callees, arguments and, where that matters, memory of the calls at which both machines have stopped, and takes
+ * account of what is known of the callee. False: the comparison is concluded. */
 bool pl_compare_call(pl_comparer *c);
 /* Compares atomic updates, volatile accesses, results (unless they are unused), memory and leaks where both machines have
  * returned, and concludes the comparison. */
