@@ -45,10 +45,8 @@ typedef struct pl_observed {
   bool source_parallel, lowered_parallel; /* iterations were run that may come in another order */
 } pl_observed;
 
-/* Whether source and lowering differ once callees know the address of an allocation that was converted to an integer and on
- * which earlier calls depend; *found is then that comparison. Tries the first three allocations that were converted; false
- * at once if there is none or no call was answered, or the source's objects could not take the lowering's places
- * (exposed_address.c). */
+/* Whether source and lowering are seen to differ once callees know the address of an allocation that was converted to an
+ * integer and on which earlier calls depend; *found is then that comparison. */
 bool pl_differs_with_known_address(pl_arena *arena, const pl_subject *subject, const pl_observed *observed, pl_comparison *found);
 
 /* Compares one run of source and lowering as pl_interp_compare does, under the given circumstances; *observed gets what else

@@ -37,29 +37,26 @@ void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const 
     __attribute__((format(printf, 5, 6)));
 
 /* Puts both machines at the entry of their functions, with globals and the same inputs, and starts the recorder if that is
- * asked for. False: the comparison is concluded, as a function has no body, parameters don't fit or memory is short. */
+ * asked for. False: the comparison is concluded, as that is not possible. */
 bool pl_start_comparison(pl_comparer *c);
 /* Answers a call that both machines have stopped at: the callee may change memory, and both machines go on with its results,
  * those of the inputs or else random ones. False: the comparison is concluded. */
 bool pl_answer_call(pl_comparer *c);
 /* Concludes the comparison as unsupported if source or lowering makes a call that an optimizer may replace, merge or move, or
- * whose body can't be run here, and the other does something else. True: concluded; else nothing is done (known_calls.c). */
+ * whose body can't be run here, and the other does something else. True: concluded; else nothing is done. */
 bool pl_replaces_known_call(pl_comparer *c);
 /* Whether the result of a call points to memory without aliases: by `noalias`, or as of an allocation function. */
 bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_callee_claims *callee);
-/* Marks objects of the source that had not escaped as escaped if a pointer to them is passed at this event, other than as a
- * `byval` copy, or was stored, or if they are on the stack and their address was exposed. Sets `captured` in the last two cases,
- * and `lent` otherwise. Called before memory is compared. */
+/* Marks the objects of the source that had not escaped as escaped if others can now have a pointer to them; `captured` says
+ * that it may last, `lent` that it does not, so far. Called before memory is compared. */
 void pl_note_handed_out(pl_comparer *c);
-/* Whether the machine may have stored a pointer to the object anywhere: true as well if its log does not hold all that was
- * stored. */
+/* Whether the machine may have stored a pointer to the object anywhere; false only if it is known that it has not. */
 bool pl_is_stored(const pl_machine *m, uint32_t number);
-/* Whether the lowering has stopped at a direct llvm.call of a function whose body, the one that is linked, does not use argument
- * `index`, and neither it nor the call claims anything of that argument. */
+/* Whether the lowering has stopped at a direct llvm.call of which it is known that nothing depends on argument `index`
+ * (pl_argument_is_unused). The source has to be at an event. */
 bool pl_passes_unused(const pl_comparer *c, uint32_t index);
-/* Whether the source has made each pure call that the lowering has made so far, or it may be made anywhere. True without a look
- * if numbers of the source depend on choices or rounding, or there are too many such calls. False: the comparison is concluded.
- */
+/* Whether the source has made each pure call that the lowering has made so far, or it may be made anywhere, as far as the runs
+ * can tell. False: the comparison is concluded. */
 bool pl_same_pure_calls(pl_comparer *c);
 
 /* Sets the bytes [from, to), counted from where a pointer of the source points, to drawn values, the same in source and
@@ -67,8 +64,8 @@ bool pl_same_pure_calls(pl_comparer *c);
  * that is too long (callee.c), are left alone. */
 void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_t to);
 
-/* At the entry, marks the objects of `noalias` arguments whose address does not escape as `noalias`, so that callees do not
- * access them, and those of `byval` arguments as copies private to the function (noalias.c). */
+/* At the entry, marks the objects of `noalias` arguments whose address is known not to escape as `noalias`, so that callees do
+ * not access them, and those of `byval` arguments as copies private to the function. */
 void pl_note_alone(pl_comparer *c);
 
 #endif

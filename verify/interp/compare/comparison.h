@@ -50,10 +50,10 @@ typedef struct pl_comparison {
   const struct pl_trace *trace; /* DIFFERS or SAME, and `record` was asked for: the events (trace.h) */
 } pl_comparison;
 
-/* Runs the lowering and then the source from event to event, the source with the lowering's choices (addresses of new objects,
- * undef, uninitialized bytes, freeze), both with the same answers of callees, and compares events, values that are passed and
- * returned, and memory. Repeats that where another choice may explain or show a difference. Returns the first difference, or why
- * there is none. Texts live in `arena`. */
+/* Runs the lowering and then the source from event to event, the source with the lowering's choices (such as addresses of new
+ * objects), both with the same answers of callees, and compares events, values that are passed and returned, and memory;
+ * repeats that where another choice may explain or show a difference. Returns a difference, or why there is none. Texts live
+ * in `arena`. */
 pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
                                 const pl_interp_options *options);
 

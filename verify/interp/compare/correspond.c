@@ -26,7 +26,7 @@ static bool differ(pl_correspondence *c, const char *rule, const char *format, .
   return false;
 }
 
-/* Takes the next scalar of the lowering. False, with a mismatch, if there is none left. */
+/* Takes the next scalar of the lowering; false, with a mismatch, if there is none left. */
 static bool take(pl_correspondence *c, const pl_scalar **theirs, uint32_t *num_theirs, pl_scalar *out) {
   if (*num_theirs == 0) return differ(c, NULL, "the lowering has fewer scalars here than the convention demands");
   *out = *(*theirs)++;
@@ -35,7 +35,7 @@ static bool take(pl_correspondence *c, const pl_scalar **theirs, uint32_t *num_t
 }
 
 /* Compares poison and undef of two scalars: poison of the source may become anything, undef anything but poison. False with a
- * mismatch. *done is false only if both are defined, so that their bits remain to be compared. */
+ * mismatch. *done is false if both are defined, so that their bits remain to be compared. */
 static bool correspond_state(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs, bool *done) {
   *done = true;
   if (ours->poison) return true;
@@ -64,9 +64,8 @@ static bool different_values(pl_correspondence *c, const pl_leaf *leaf, const pl
   return false;
 }
 
-/* Whether two floats can be the same number rounded differently: their distance is at most 2^-12 of the larger one, 2^-4 in
- * formats of 16 bits or less. Always true if one is zero, infinite or a NaN, or the source has lost most bits of some number: no
- * document fixes the last bits of what it computes, nor which steps may overflow. */
+/* Whether two floats might be the same number rounded differently; true where that is not known. No document fixes the last
+ * bits of what the source computes, nor which steps may overflow. */
 static bool same_up_to_rounding(const pl_machine *source, pl_float_format format, pl_apint a, pl_apint b) {
   double x, y;
   pl_arena *arena = source->run->arena;
@@ -80,9 +79,8 @@ static bool same_up_to_rounding(const pl_machine *source, pl_float_format format
   return fabs(x - y) <= larger * (pl_float_bits(format) <= 16 ? 0x1p-4 : 0x1p-12);
 }
 
-/* Whether byte i of an object `a` of the source is part of a float, of some format, that can be the same NaN as the lowering's
- * in `b` or, if the source is inexact, the same number rounded differently. Tried: f64, f32, f16 and bf16, at multiples of their
- * size. */
+/* Whether byte i of an object `a` of the source may be part of a float that is the same NaN as the lowering's in `b` or the
+ * same number rounded differently, of some format at a multiple of its size. */
 static bool bytes_up_to_rounding(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint64_t i) {
   static const pl_float_format formats[] = {PL_F64, PL_F32, PL_F16, PL_BF16};
   pl_arena *arena = c->run->arena;
@@ -107,7 +105,7 @@ static uint32_t object_of(const pl_machine *m, const pl_scalar *pointer) {
   return pointer->object != 0 ? pointer->object : pl_memory_find(&m->memory, pl_scalar_word(pointer));
 }
 
-/* What an object of the kind is, such as "is on the heap", for messages; "does not exist" for PL_OBJECT_INVALID. */
+/* What an object of the kind is, such as "is on the heap", for messages. */
 static const char *kind_name(pl_object_kind kind) {
   switch (kind) {
   case PL_OBJECT_INCOMING: return "comes from outside";
@@ -119,9 +117,8 @@ static const char *kind_name(pl_object_kind kind) {
   return "does not exist";
 }
 
-/* Makes two objects correspond; true also if they do already. False, with a mismatch, if one corresponds to another already or
- * their kinds differ. An object of the lowering may stay alive and correspond to a second one of the source after the first
- * one's end. */
+/* Makes two objects correspond; true also if they do already. False, with a mismatch, if they can't. An object of the lowering
+ * may stay alive and correspond to a second one of the source after the first one's end. */
 static bool match(pl_correspondence *c, uint32_t ours, uint32_t theirs) {
   pl_buffer *a = pl_memory_at(&c->source->memory, ours), *b = pl_memory_at(&c->lowered->memory, theirs);
   if (a->twin == theirs) return true;
@@ -136,8 +133,8 @@ static bool match(pl_correspondence *c, uint32_t ours, uint32_t theirs) {
   return true;
 }
 
-/* Sets *a and *b to the objects that the pointers of source and lowering point to, 0 for none, and makes these correspond.
- * False, with a mismatch, if they can't or there is none. */
+/* Sets *a and *b to the objects that the pointers of source and lowering point to, 0 for none, and makes these correspond;
+ * false, with a mismatch, if they can't or there is none. */
 static bool find_objects(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs, uint32_t *a, uint32_t *b) {
   *a = object_of(c->source, ours);
   *b = object_of(c->lowered, theirs);
@@ -146,8 +143,8 @@ static bool find_objects(pl_correspondence *c, const pl_scalar *ours, const pl_s
                 pl_scalar_word(theirs));
 }
 
-/* Fixes that the first byte of a new object `a` of the source lies `shift` bytes after that of the lowering's object `b`, at the
- * first comparison of pointers to them. False, with a mismatch, if `a` does not fit or is not aligned there. */
+/* Fixes that the first byte of an object `a` of the source lies `shift` bytes after that of the lowering's object `b`, at the
+ * first comparison of pointers to them; false, with a mismatch, if `a` does not fit or is not aligned there. */
 static bool learn_shift(pl_correspondence *c, pl_buffer *a, const pl_buffer *b, int64_t shift) {
   if (shift < 0 || (uint64_t)shift > b->object.size || a->object.size > b->object.size - (uint64_t)shift)
     return differ(c, "memory",
@@ -161,8 +158,8 @@ static bool learn_shift(pl_correspondence *c, pl_buffer *a, const pl_buffer *b, 
   return true;
 }
 
-/* Makes the objects of two pointers to the same address correspond from now on. True, and nothing is done, if one has no
- * provenance. False, with a mismatch, if they can't correspond. */
+/* Makes the objects of two pointers to the same address correspond from now on, if both are known; false, with a mismatch, if
+ * they can't. */
 static bool same_object(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   if (ours->object == 0 || theirs->object == 0) return true;
   if (!match(c, ours->object, theirs->object)) return false;
@@ -171,8 +168,8 @@ static bool same_object(pl_correspondence *c, const pl_scalar *ours, const pl_sc
   return x->shift_known || learn_shift(c, x, y, (int64_t)(x->object.base - y->object.base));
 }
 
-/* Whether the source's integer, of 32 or 64 bits, has the bits of a NaN, and the lowering's those of a NaN that the source could
- * have chosen instead. */
+/* Whether the source's integer has the bits of a NaN that it chose, and the lowering's those of a NaN that it could have
+ * chosen instead. */
 static bool is_another_nan(const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
   const pl_float_format format = ours->bits.width == 32 ? PL_F32 : PL_F64;
   if (leaf->kind != PL_LEAF_INT || ours->nan == 0 || (ours->bits.width != 32 && ours->bits.width != 64)) return false;
@@ -191,9 +188,8 @@ static bool is_unnamed(const pl_buffer *b) {
   return b->op != NULL && pl_attr_u64(b->op, PL_NAME_UNNAMED_ADDR, &unnamed) && unnamed == 2;
 }
 
-/* Whether two pointers lead to the same place of constant globals with equal bytes and byte states, neither too large to be held
- * whole, where the address of one, or of the counterpart of the lowering's one, is not significant. (LLVM Language Reference,
- * "Global Variables": unnamed_addr.) */
+/* Whether two pointers are known to lead to the same place of equal constant globals whose addresses are not significant.
+ * (LLVM Language Reference, "Global Variables": unnamed_addr.) */
 static bool is_equal_constant(const pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   const uint32_t x = object_of(c->source, ours), y = object_of(c->lowered, theirs);
   if (x == 0 || y == 0) return false;
@@ -234,7 +230,7 @@ void pl_correspond_address(pl_correspondence *c, const pl_scalar *number) {
 }
 
 /* Whether two allocated pointers are at the same distance from the start of corresponding objects (in the source: from the
- * pointer that frees the object), or are equal and the source's is into no object. False with a mismatch. */
+ * pointer that frees the object), or are equal and into no object; false with a mismatch. */
 static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   bool done;
   uint32_t a, b;
@@ -248,8 +244,8 @@ static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, co
                 other, distance);
 }
 
-/* Whether two aligned pointers point to the same place of corresponding objects, or are equal and the source's is into no
- * object. If it is not known yet, sets by how many bytes the contents are shifted in the lowering. False with a mismatch. */
+/* Whether two aligned pointers point to the same place of corresponding objects, or are equal and into no object; false with a
+ * mismatch. If it is not known yet by how many bytes the contents are shifted in the lowering, sets that. */
 static bool correspond_aligned(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   bool done;
   uint32_t a, b;
@@ -267,8 +263,7 @@ static bool correspond_aligned(pl_correspondence *c, const pl_scalar *ours, cons
 
 /* Values. */
 
-/* Whether two descriptors of a ranked memref correspond, part by part. False with a mismatch, which says of which offset, size or
- * stride it is. */
+/* Whether two descriptors of a ranked memref correspond, part by part; false with a mismatch. */
 static bool correspond_descriptor(pl_correspondence *c, uint32_t rank, const pl_scalar *ours, const pl_scalar *theirs) {
   static const char *const parts[] = {"size", "stride"};
   pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, c->run->index_width, 0};
@@ -282,8 +277,8 @@ static bool correspond_descriptor(pl_correspondence *c, uint32_t rank, const pl_
   return true;
 }
 
-/* Whether a ranked memref of the source corresponds to the next scalars of the lowering, which are consumed: a descriptor, or
- * the aligned pointer alone with bare pointers. False with a mismatch. */
+/* Whether a ranked memref of the source corresponds to the next scalars of the lowering, which are consumed, by the convention
+ * of the run; false with a mismatch. */
 static bool correspond_ranked(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
                               uint32_t *num_theirs) {
   uint32_t count = 3 + 2 * type->shaped.rank;
@@ -299,7 +294,7 @@ static bool correspond_ranked(pl_correspondence *c, const pl_type *type, const p
 }
 
 /* Reads from memory the descriptor, 3 + 2 * rank scalars, that the pointer of an unranked memref leads to. *number: the object
- * that holds it. False, with a mismatch (`incomparable` in the source), if it can't be read. */
+ * that holds it. False, with a mismatch, if it can't be read. */
 static bool read_descriptor(pl_correspondence *c, pl_machine *m, const pl_scalar *pointer, uint32_t rank, pl_scalar *out,
                             uint32_t *number) {
   pl_leaf *parts = PL_NEW_ARRAY(c->run->arena, pl_leaf, 3 + 2 * (size_t)rank);
@@ -322,8 +317,8 @@ static bool read_descriptor(pl_correspondence *c, pl_machine *m, const pl_scalar
   return true;
 }
 
-/* Sets a mismatch of rule "lifetime" with the text `what`; `hidden`: the difference shows only after the return. Always returns
- * false. */
+/* Sets a mismatch of rule "lifetime" with the text `what`; `hidden`: the difference shows only after the return. Always
+ * returns false. */
 static bool differ_later(pl_correspondence *c, bool hidden, const char *what) {
   (void)differ(c, "lifetime", "%s", what);
   c->mismatch.hidden = hidden;
@@ -333,15 +328,14 @@ static bool differ_later(pl_correspondence *c, bool hidden, const char *what) {
 /* Whether the lowering has stopped at a func.return, so that its function was left as it is. */
 static bool is_left_as_is(const pl_machine *m) { return m->stop_op != NULL && pl_op_is(m->stop_op, PL_OP_FUNC_RETURN); }
 
-/* Whether the caller can free the object: it is on the heap, or it is an incoming one in a run whose inputs have answers to
- * calls, with one of which it may have come. */
+/* Whether the caller may be able to free the object, as it is on the heap or may have come with the answer to a call. */
 static bool is_for_caller(const pl_correspondence *c, const pl_buffer *holder) {
   return holder->object.kind == PL_OBJECT_HEAP || (holder->object.kind == PL_OBJECT_INCOMING && c->run->inputs->num_calls > 0);
 }
 
 /* Whether an unranked memref of the source corresponds to the next two scalars of the lowering, which are consumed, with the
- * descriptors that they point to; true if the source's value can't be used. False with a mismatch. At a return that was lowered
- * the caller has to be able to free each descriptor (is_for_caller), and it is marked as his, so that none is returned twice. */
+ * descriptors that they point to; false with a mismatch. At a return that was lowered, the caller has to be able to free each
+ * descriptor, once. */
 static bool correspond_unranked(pl_correspondence *c, const pl_scalar *ours, const pl_scalar **theirs, uint32_t *num_theirs) {
   pl_scalar rank, pointer;
   pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, c->run->index_width, 0};
@@ -385,8 +379,7 @@ bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_sca
 
 /* Memory. */
 
-/* Writes what object `number` of the source is into `text`, of `size` bytes, for messages: a global with its name, an incoming
- * buffer with its number, or a new buffer with its size. */
+/* Writes what object `number` of the source is into `text`, of `size` bytes, for messages. */
 static void name_object(const pl_correspondence *c, uint32_t number, char *text, size_t size) {
   const pl_buffer *a = pl_memory_at(&c->source->memory, number);
   if (a->symbol.len > 0)
@@ -413,8 +406,8 @@ static uint64_t word_at(const pl_object *object, uint64_t at) {
 }
 
 /* Whether byte i belongs to pointers to descriptors of memrefs, which may differ as they are not observable in the source, and
- * these descriptors correspond or, at a return, that of the lowering was on the stack and has ended. *found: it belongs to such a
- * pointer; if the result is false then, there is a mismatch. */
+ * these descriptors correspond, or need not. *found: it belongs to such pointers; if the result is false then, there is a
+ * mismatch. */
 static bool correspond_hidden(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint64_t i, bool *found) {
   enum { WORD = PL_POINTER_WIDTH / 8, MOST = 3 + 2 * 64 };
   const uint64_t at = i / WORD * WORD;
@@ -447,7 +440,7 @@ static bool is_anything(const pl_buffer *a, pl_byte_state ours) {
   return ours == PL_BYTE_UNDEF && a->op != NULL && pl_str_is(a->op->info->dialect, "memref");
 }
 
-/* Whether byte i of an object of the source corresponds to that of the lowering; a mismatch otherwise. */
+/* Whether byte i of an object of the source corresponds to that of the lowering; false with a mismatch. */
 static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number, uint64_t i) {
   char name[80];
   pl_byte_state x = pl_object_state(&a->object, i), y = pl_object_state(&b->object, a->shift + i);
@@ -468,9 +461,9 @@ static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_b
   return false;
 }
 
-/* Whether the lowering has written only bytes of the object that the source has written, old values included: another thread may
- * read them, or they may be read-only. False with a hidden mismatch. True if writes to the object were not watched. (LLVM
- * Language Reference, "Memory Model for Concurrent Operations".) */
+/* Whether the lowering is not known to have written bytes of the object that the source has not written, be it their old
+ * values: another thread may read them, or they may be read-only. False with a hidden mismatch. (LLVM Language Reference,
+ * "Memory Model for Concurrent Operations".) */
 static bool correspond_writes(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number) {
   char name[80];
   for (uint64_t i = 0; b->written != NULL && i < a->object.size; i++) {
@@ -485,7 +478,7 @@ static bool correspond_writes(pl_correspondence *c, const pl_buffer *a, const pl
   return true;
 }
 
-/* Whether all bytes of object `a`, number `number` of the source, correspond to those of its counterpart `b`. False with a
+/* Whether all bytes of object `a`, number `number` of the source, correspond to those of its counterpart `b`; false with a
  * mismatch. */
 static bool correspond_contents(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number) {
   if (!pl_object_is_sparse(&a->object) && !pl_object_is_sparse(&b->object) &&
@@ -500,15 +493,15 @@ static bool correspond_contents(pl_correspondence *c, const pl_buffer *a, const 
   return true;
 }
 
-/* Whether the contents of a global (`a` in the source, `b` in the lowering) are none of this function's effects: it is constant
- * in both, neither machine has changed it, or neither has named it. False for what is no global. */
+/* Whether the contents of a global (`a` in the source, `b` in the lowering) are known to be none of this function's effects;
+ * false for what is no global. */
 static bool is_as_it_was(const pl_buffer *a, const pl_buffer *b) {
   const bool constant = a->constant && b->constant, changed = a->changed || b->changed, named = a->named || b->named;
   return a->symbol.len > 0 && (constant || !changed || !named);
 }
 
 /* Whether an object of the source and its counterpart in the lowering agree in lifetime, contents and writes, as far as these
- * are visible. False with a mismatch. */
+ * are visible; false with a mismatch. */
 static bool correspond_object(pl_correspondence *c, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source->memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered->memory, a->twin);

@@ -24,18 +24,18 @@ typedef struct pl_correspondence {
   pl_mismatch mismatch;
 } pl_correspondence;
 
-/* Whether the leaves of a value of the source's type correspond to the lowering's next leaves, which are consumed. False with a
- * mismatch. */
+/* Whether the leaves of a value of the source's type correspond to the lowering's next leaves, which are consumed; false with
+ * a mismatch. */
 bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
                          uint32_t *num_theirs);
-/* If the number, which both machines pass or return, is an address in an object of the source and in one of the lowering, of
- * the same kind and without counterparts so far, makes these two correspond. Does nothing otherwise. */
+/* If the number, which both machines pass or return, is an address in an object of the source and in one of the lowering that
+ * have no counterparts so far, makes these two correspond if they can. */
 void pl_correspond_address(pl_correspondence *c, const pl_scalar *number);
-/* Whether all corresponding objects agree in lifetime, contents and which bytes were written, as far as that is visible; at a
- * call, those of `noalias` arguments that do not escape are left out. False with a mismatch. */
+/* Whether all corresponding objects agree in lifetime, contents and which bytes were written, as far as that is visible; false
+ * with a mismatch. */
 bool pl_correspond_memory(pl_correspondence *c);
 /* Whether the lowering has no more live heap objects without a counterpart than the source, descriptors of unranked memrefs
- * aside. False with a mismatch. */
+ * aside; false with a mismatch. */
 bool pl_correspond_leaks(pl_correspondence *c);
 
 #endif

@@ -9,7 +9,7 @@
 #include "verify/interp/ops/source/func.h"
 
 /* Whether the lowering's atomic updates are ordered at least acq_rel where the source makes such updates, as MLIR lowers
- * memref.atomic_rmw and memref.generic_atomic_rmw. If not, concludes the comparison with a difference marked as hidden: only
+ * memref.atomic_rmw and memref.generic_atomic_rmw; else concludes the comparison with a difference marked as hidden: only
  * other threads could see it. */
 static bool is_ordered(pl_comparer *c) {
   if (c->source.atomic == NULL || c->lowered.weak_atomic == NULL) return true;
@@ -34,8 +34,8 @@ void pl_compare_return(pl_comparer *c) {
   pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "source and lowering did the same");
 }
 
-/* Whether each object of the inputs that is alive in the source is alive in the lowering, too. False: the comparison is
- * concluded, with `where` in its text. */
+/* Whether each object of the inputs that is alive in the source is alive in the lowering, too; else concludes the comparison,
+ * with `where` in its text. */
 static bool frees_no_more(pl_comparer *c, const char *where) {
   const pl_machine *a = &c->source, *b = &c->lowered;
   for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
@@ -48,15 +48,13 @@ static bool frees_no_more(pl_comparer *c, const char *where) {
   return true;
 }
 
-/* Compares what both machines have done where execution ends after a volatile store: volatile accesses, frees and memory. */
 void pl_compare_end(pl_comparer *c) {
   assert(c->source.stop == PL_STOP_ENDED && c->lowered.stop == PL_STOP_ENDED);
   if (!pl_same_volatile(c) || !frees_no_more(c, "execution ends with a volatile store") || !pl_changes_no_more(c)) return;
   pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "source and lowering did the same");
 }
 
-/* The number of stores by atomic operations to memory from outside among the accesses that the machine has logged, without
- * failed ones. */
+/* The number of stores by atomic operations to memory from outside among the accesses that the machine has logged. */
 static uint32_t count_atomic_stores(const pl_machine *m) {
   uint32_t count = 0;
   for (size_t i = 0; i < m->accesses.len; i++) {
@@ -67,8 +65,6 @@ static uint32_t count_atomic_stores(const pl_machine *m) {
   return count;
 }
 
-/* Compares what both machines have done where they end the program: the lowering prints the source's message or nothing, makes
- * the same volatile accesses, frees nothing that is alive in the source, and has made no fewer atomic stores. */
 void pl_compare_abort(pl_comparer *c) {
   assert(c->source.stop == PL_STOP_ABORT && c->lowered.stop == PL_STOP_ABORT);
   const pl_machine *a = &c->source, *b = &c->lowered;

@@ -10,8 +10,8 @@ bool pl_compare_call(pl_comparer *c);
 /* Compares atomic updates, volatile accesses, results (unless they are unused), memory and leaks where both machines have
  * returned, and concludes the comparison. */
 void pl_compare_return(pl_comparer *c);
-/* Compares the message printed, volatile accesses, frees and atomic stores where both machines end the program, and concludes the
- * comparison. */
+/* Compares the message printed, volatile accesses, frees and atomic stores where both machines end the program, and concludes
+ * the comparison. */
 void pl_compare_abort(pl_comparer *c);
 /* Compares volatile accesses, frees and memory where execution ends with a volatile store in both machines, and concludes the
  * comparison. */

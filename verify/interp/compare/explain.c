@@ -18,8 +18,8 @@ bool pl_same_values(const pl_access *a, const pl_access *b) {
   return true;
 }
 
-/* Whether the lowering's access succeeded and is to memory that only the lowering has, such as spilled descriptors and messages,
- * so that it has no counterpart. */
+/* Whether the lowering's access succeeded and is to a stack object or global without counterpart in the source, such as
+ * spilled descriptors and messages. */
 static bool is_private(const pl_comparer *c, const pl_access *a) {
   if (a->failed || a->object == 0) return false;
   const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->object);
@@ -27,17 +27,17 @@ static bool is_private(const pl_comparer *c, const pl_access *a) {
   return b->object.kind == PL_OBJECT_GLOBAL && b->twin == 0;
 }
 
-/* The lowering's next access, from *at on, to memory that the source has as well, or that failed; NULL if there is none. *at
- * becomes the index of the access after it. */
+/* The lowering's next access, from *at on, that is not private (is_private); NULL if there is none. *at becomes the index of
+ * the access after it. */
 static const pl_access *next_shared(const pl_comparer *c, size_t *at) {
   while (*at < c->lowered.accesses.len && is_private(c, &c->lowered.accesses.data[*at]))
     (*at)++;
   return *at < c->lowered.accesses.len ? &c->lowered.accesses.data[(*at)++] : NULL;
 }
 
-/* The address of the lowering's access `b` if its buffer lay where that of the source's access `a` does, as new buffers may lie
- * elsewhere. Just b->address if `a` failed or one has no buffer, for buffers of different kinds and for those not on heap or
- * stack; the address of `a` if how far the buffers are apart is not known. */
+/* The address of the lowering's access `b` if its buffer lay where that of the source's access `a` does, as new buffers may
+ * lie elsewhere; where that is not known, an address that shows no difference, or b->address if the buffers do not go
+ * together. */
 static uint64_t place_in_ours(const pl_comparer *c, const pl_access *a, const pl_access *b) {
   const uint32_t theirs = b->failed ? pl_memory_find(&c->lowered.memory, b->address) : b->object;
   if (a->failed || a->object == 0 || theirs == 0) return b->address;
@@ -51,9 +51,8 @@ static uint64_t place_in_ours(const pl_comparer *c, const pl_access *a, const pl
 
 typedef enum divergence { SAME_ACCESSES, OTHER_ADDRESS, OTHER_VALUE } divergence;
 
-/* Looks for the first access of the source that differs from the lowering's in address or stored value, and returns which.
- * *ours and *theirs are then the pair. SAME_ACCESSES if there is none before the machines make accesses of different kind or
- * size, or one of no memref. */
+/* Looks for the first access of the source that differs from the lowering's in address or stored value, as long as their
+ * accesses can be paired, and returns in which; *ours and *theirs are then the pair. SAME_ACCESSES if none is found. */
 static divergence diverge(const pl_comparer *c, const pl_access **ours, const pl_access **theirs) {
   size_t at = 0;
   for (size_t i = 0; i < c->source.accesses.len; i++) {
@@ -114,8 +113,6 @@ void pl_explain(pl_comparer *c) {
   (void)pl_sink_close(&picture);
 }
 
-/* Whether the source has stored to memory from which it has also read with `!invariant.load`, before or after, among its logged
- * accesses. */
 bool pl_changed_invariant(const pl_comparer *c) {
   for (size_t i = 0; c->run.has_invariant && i < c->source.accesses.len; i++) {
     const pl_access *read = &c->source.accesses.data[i];

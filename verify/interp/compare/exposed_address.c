@@ -28,8 +28,8 @@ static void add_place(places *p, uint64_t address) {
   if (p->count < MOST_PLACES) p->at[p->count++] = address;
 }
 
-/* Appends, as long as there is space, two addresses for a constant of the source with which an address may be compared: one with
- * its last 16 bits, and 16 bytes after that; and the constant itself from 4096 on. Nothing for more than 64 bits. */
+/* Appends, as long as there is space, addresses that are near a constant of the source with which an address may be compared,
+ * as a whole or in its last bits. */
 static void add_constant(places *p, pl_apint constant) {
   enum { LAST_BITS = 0xffff, BYTES_APART = 16 };
   uint64_t value;
@@ -49,8 +49,8 @@ static void add_constants(places *p, const pl_op *op) {
     add_constant(p, pl_dense_at(value, i));
 }
 
-/* The addresses, at most MOST_PLACES, at which an object of the source is put to see whether the address matters: low, high, two
- * that differ in all bits, and those near the constants of the function `source`. */
+/* The addresses, at most MOST_PLACES, at which an object of the source is put to see whether the address matters, some of them
+ * near the constants of the function `source`. */
 static places places_for(const pl_op *source) {
   places p = {0};
   add_place(&p, LOW);
@@ -62,9 +62,8 @@ static places places_for(const pl_op *source) {
   return p;
 }
 
-/* Whether the source behaves differently at or before the last of its `calls` calls if its allocation number `nth` lies at one of
- * the places `p`; *from is then the number, from 0, of the first call at which that shows. Differences by undefined behavior,
- * poison or the choice of a freeze do not count. */
+/* Whether the source is seen to behave differently at or before the last of its `calls` calls if its allocation number `nth`
+ * lies at one of the places `p`; *from is then the number, from 0, of the first call at which that shows. */
 static bool observes_address(pl_arena *arena, const pl_subject *subject, const places *p, uint32_t nth, uint32_t calls,
                              uint32_t *from) {
   const pl_subject twice = {subject->source_func, subject->source_func, subject->inputs, subject->options};

@@ -18,8 +18,8 @@ static bool is_silent(pl_str name) { return pl_library_has(name, PL_LIBRARY_SILE
 /* Whether the library function has output that others see. */
 static bool is_output(pl_str name) { return pl_library_has(name, PL_LIBRARY_OUTPUT); }
 
-/* Whether the llvm.call `call` of that name is one of the library function: the source module only declares the name or does not
- * have it, and neither the function, the call nor the function with the call is `nobuiltin`. */
+/* Whether the llvm.call `call` of that name is known to be one of the library function: the source module only declares the
+ * name or does not have it, and nothing says `nobuiltin`. */
 static bool is_builtin(const pl_comparer *c, const pl_op *call, pl_str name) {
   const pl_op *symbol = c->run.source_module != NULL ? pl_symbol_lookup(c->run.source_module, name) : NULL;
   const pl_op *within = call->block != NULL ? call->block->region->op : NULL;
@@ -28,8 +28,8 @@ static bool is_builtin(const pl_comparer *c, const pl_op *call, pl_str name) {
   return !pl_is_unknown_to_llvm(call) && (within == NULL || !pl_is_unknown_to_llvm(within));
 }
 
-/* Whether the lowering has stopped at a direct llvm.call of a library function that prints, or has a message pending that abort
- * has to follow. */
+/* Whether the lowering has stopped at a direct llvm.call of a library function that prints, or has a message pending that
+ * abort has to follow. */
 static bool is_at_output(const pl_comparer *c) {
   const pl_machine *b = &c->lowered;
   if (b->pending_puts != NULL) return true;
@@ -38,8 +38,8 @@ static bool is_at_output(const pl_comparer *c) {
   return callee != NULL && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && is_output(callee->symbol.path[0]);
 }
 
-/* Whether the lowering of an llvm.func has stopped at an llvm.call of a C library function, silent or with output, that the
- * source's module does not use. False if its declaration, the call or the function around the call is `nobuiltin`. */
+/* Whether the lowering of an llvm.func has stopped at an llvm.call of a known C library function that the source's module does
+ * not use. */
 static bool is_new_in_lowering(const pl_comparer *c) {
   const pl_machine *b = &c->lowered;
   const bool named = c->run.source_module != NULL && pl_symbol_in_use(c->run.source_module, b->callee) != NULL;
@@ -47,16 +47,15 @@ static bool is_new_in_lowering(const pl_comparer *c) {
          (is_silent(b->callee) || is_output(b->callee)) && is_builtin(c, b->stop_op, b->callee);
 }
 
-/* Whether the source has stopped at an llvm.call and its module has a final body for the callee `name` (see pl_has_final_body)
- * whose attributes allow to inline it into the function compared. (LLVM Language Reference, "Function Attributes".) */
+/* Whether the source has stopped at an llvm.call and its module has a final body for the callee `name` (pl_has_final_body)
+ * that may be inlined into the function compared. (LLVM Language Reference, "Function Attributes".) */
 static bool has_body(const pl_comparer *c, pl_str name) {
   const pl_op *call = c->source.stop_op, *body = pl_source_function(&c->run, name);
   if (call == NULL || body == NULL || !pl_op_is(call, PL_OP_LLVM_CALL) || !pl_has_final_body(&c->run, name)) return false;
   return pl_ops_agree(body, c->source_func, PL_AT_FUNCTION, PL_CLAIM_CROSSED);
 }
 
-/* Whether the call at which the machine has stopped passes poison or undef where its callee claims `noundef`. False if there are
- * more or fewer scalars than parameters. */
+/* Whether the call at which the machine has stopped is known to pass poison or undef where its callee claims `noundef`. */
 static bool passes_poison(const pl_machine *m, const pl_op *callee) {
   const bool alike = m->num_values == pl_func_type(callee)->func.num_inputs;
   for (uint32_t i = 0; alike && i < m->num_values; i++)
@@ -65,9 +64,8 @@ static bool passes_poison(const pl_machine *m, const pl_op *callee) {
   return false;
 }
 
-/* Whether the lowering has stopped at an llvm.call of another function that has a final body (see symbols.h) in source and
- * lowering, so that the source may have inlined it, though the run does not enter it; not if the modes of the two functions
- * exclude inlining or the call violates `noundef`. */
+/* Whether the lowering has stopped at an llvm.call of another function whose final body (symbols.h) the source may have
+ * inlined, though the run does not enter it. */
 static bool is_outlined(const pl_comparer *c) {
   const pl_machine *b = &c->lowered;
   const pl_op *module = c->run.lowered_module, *ours = pl_source_function(&c->run, b->callee);
@@ -134,8 +132,8 @@ bool pl_is_stored(const pl_machine *m, uint32_t number) {
   return false;
 }
 
-/* Whether the machine has stopped at a direct llvm.call that passes its value `index` as a copy, so that its callee gets no
- * pointer to the original; false if an argument has several values. (LLVM Language Reference, "Parameter Attributes", byval.) */
+/* Whether the machine has stopped at a direct llvm.call that is known to pass its value `index` as a copy, so that its callee
+ * gets no pointer to the original. (LLVM Language Reference, "Parameter Attributes", byval.) */
 static bool is_passed_as_copy(const pl_machine *m, uint32_t index) {
   const pl_op *call = m->stop_op;
   if (call == NULL || !pl_op_is(call, PL_OP_LLVM_CALL) || pl_op_attr(call, PL_NAME_CALLEE) == NULL) return false;

@@ -7,8 +7,7 @@
 
 #include "verify/interp/machine/argument_claims.h"
 
-/* Whether the address in operand `i` does not escape here: the operation is a load or store of llvm, memref, affine or vector at
- * that address, or a memref.dim. False for other accesses, too. */
+/* Whether operand `i` is the address of an access or of a query by the operation that is known not to let it escape. */
 static bool only_accesses(const pl_op *op, uint32_t i) {
   const bool reads = pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_AFFINE_LOAD) ||
                      pl_op_is(op, PL_OP_VECTOR_LOAD) || pl_op_is(op, PL_OP_MEMREF_DIM);
@@ -17,8 +16,7 @@ static bool only_accesses(const pl_op *op, uint32_t i) {
   return (reads && i == 0) || (writes && i == 1);
 }
 
-/* Whether the op is a getelementptr, memref.cast, memref.subview or memref.view of operand `i`, so that its result is an address
- * in the same object. */
+/* Whether the op's result is known to be an address in the same object as operand `i`. */
 static bool is_address_of_same(const pl_op *op, uint32_t i) {
   return i == 0 && (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR) || pl_op_is(op, PL_OP_MEMREF_CAST) ||
                     pl_op_is(op, PL_OP_MEMREF_SUBVIEW) || pl_op_is(op, PL_OP_MEMREF_VIEW));
@@ -31,8 +29,8 @@ typedef struct value_list {
   uint32_t len;
 } value_list;
 
-/* Appends the results of operations of `func` that compute an address in the same object from `value` to `made`. False, maybe
- * with some appended, if `value` has a use that is neither such an operation nor an access, or `made` is full. */
+/* Appends the results of operations of `func` that compute an address in the same object from `value` to `made`. False if
+ * `value` has a use that is neither such an operation nor an access, or `made` is full. */
 static bool stays(const pl_op *func, const pl_value *value, value_list *made) {
   for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op))
     for (uint32_t i = 0; i < op->num_operands; i++) {
@@ -43,8 +41,8 @@ static bool stays(const pl_op *func, const pl_value *value, value_list *made) {
   return true;
 }
 
-/* Whether the argument, or an address derived from it, is used other than for accesses (see only_accesses). True as well if
- * there are more than MOST_VALUES such addresses. */
+/* Whether the argument, or an address derived from it, may be used other than for accesses (only_accesses); false only if it
+ * is known that it is not. */
 static bool is_given_away(const pl_op *func, const pl_value *argument) {
   value_list made = {{argument}, 1};
   for (uint32_t i = 0; i < made.len; i++)
@@ -52,8 +50,8 @@ static bool is_given_away(const pl_op *func, const pl_value *argument) {
   return false;
 }
 
-/* Marks the object that a `byval` argument points to as a copy, which is private to the function as long as its address does not
- * escape; does nothing if it points to no object. (LLVM Language Reference, "Parameter Attributes", byval.) */
+/* Marks the object that a `byval` argument points to, if any, as a copy, which is private to the function as long as its
+ * address does not escape. (LLVM Language Reference, "Parameter Attributes", byval.) */
 static void note_copy(pl_comparer *c, const pl_value *argument) {
   const uint32_t object = argument->type->kind == PL_TYPE_LLVM_PTR ? pl_leaves(&c->source, argument)[0].object : 0;
   if (object == 0) return;

@@ -8,8 +8,8 @@
 
 enum { MOST_CALLS = 256 };
 
-/* Whether the source has made a pure call of the same callee with the same defined arguments, or with some argument poison or
- * undef. */
+/* Whether the source has made a pure call of the same callee with the same arguments, or with some argument poison or undef.
+ * */
 static bool is_made(const pl_machine *source, const pl_pure_call *call) {
   for (size_t i = 0; i < source->pure_calls.len; i++) {
     const pl_pure_call *ours = &source->pure_calls.data[i];

@@ -43,8 +43,7 @@ static pl_str copy_str(pl_arena *arena, pl_str text) { return (pl_str){pl_arena_
 
 /* ---- Elements that are floats: which NaN lies in memory is free ---- */
 
-/* Appends to r->floats that the elements of the object of a ranked memref are floats, if all their scalars are, of at most 64
- * bits. Nothing for other types and for an aligned pointer without an object. */
+/* Appends to r->floats that the elements of the object of a memref consist of floats, if the memref is ranked and they do. */
 static void note_floats(pl_recorder *r, const pl_type *type, const pl_scalar *leaves) {
   if (type->kind != PL_TYPE_MEMREF || leaves[1].object == 0) return;
   const pl_layout *elem = pl_layout_of(&r->run->layouts, type->shaped.elem);
@@ -57,7 +56,7 @@ static void note_floats(pl_recorder *r, const pl_type *type, const pl_scalar *le
   pl_vec_push(&r->floats, ((pl_float_elems){number, front % elem->size, elem}));
 }
 
-/* Sets open[i] to whether byte i of the object is poison or undefined, so that the source leaves it open. True if there is
+/* Sets open[i] to whether byte i of the object is poison or undefined, so that the source leaves it open; true if there is
  * such a byte. */
 static bool open_bytes(const pl_object *o, uint8_t *open) {
   bool any = false;
@@ -68,8 +67,8 @@ static bool open_bytes(const pl_object *o, uint8_t *open) {
   return any;
 }
 
-/* Sets open[i] to PL_OPEN_NAN for each byte i of a NaN in the source's object `number`, as far as note_floats has noted floats
- * in it. True if there are any. */
+/* Sets open[i] to PL_OPEN_NAN for each byte i of a NaN in the source's object `number`, as far as floats in it are known
+ * (note_floats); true if there is one. */
 static bool open_nans(const pl_recorder *r, uint32_t number, const pl_object *o, uint8_t *open) {
   bool any = false;
   for (size_t k = 0; k < r->floats.len; k++) {
@@ -103,8 +102,7 @@ static bool is_seen(const pl_recorder *r, uint32_t number) {
   return false;
 }
 
-/* Where a trace has object `number`, the source's buffer `b`: fixed if it comes from outside or a callee has made it, else
- * global, heap or stack. */
+/* Where a trace has object `number`, the source's buffer `b`. */
 static pl_trace_place place_of(const pl_recorder *r, uint32_t number, const pl_buffer *b) {
   switch (b->object.kind) {
   case PL_OBJECT_INCOMING: return PL_PLACE_FIXED;
@@ -116,16 +114,15 @@ static pl_trace_place place_of(const pl_recorder *r, uint32_t number, const pl_b
   return PL_PLACE_INVALID;
 }
 
-/* Whether the contents of the source's object `number` (buffer `b`) are recorded at this event, as code outside of the function
- * may see them: it is a named global with a counterpart that is not constant, comes from outside or from a callee, or the
- * outside has a pointer to it. False for descriptors of unranked memrefs. */
+/* Whether the contents of the source's object `number` (buffer `b`) are recorded at this event, as code outside of the
+ * function may see them. */
 static bool shows(const pl_recorder *r, uint32_t number, const pl_buffer *b, pl_trace_place place) {
   if (b->descriptor) return false;
   if (place == PL_PLACE_GLOBAL) return b->symbol.len > 0 && b->twin != 0 && !b->constant; /* which may hold addresses */
   return place == PL_PLACE_FIXED || is_seen(r, number);
 }
 
-/* Whether the object of a trace has these bytes, and the same ones open (see open_bytes; `open` NULL: none). */
+/* Whether the object of a trace has these bytes, and the same ones open (`open` NULL: none). */
 static bool same_bytes(const pl_trace_object *a, const uint8_t *bytes, const uint8_t *open, uint64_t size) {
   return a->size == size && memcmp(a->bytes, bytes, size) == 0 && (a->open != NULL) == (open != NULL) &&
          (open == NULL || memcmp(a->open, open, size) == 0);
@@ -176,8 +173,8 @@ static pl_trace_object keep_object(pl_recorder *r, uint32_t number, const pl_buf
   return out;
 }
 
-/* Puts the source's objects that are visible at the end of the segment into it, and adds the live heap objects that no callee
- * has made, descriptors aside, to its count. */
+/* Puts the source's objects that are visible at the end of the segment into it, and counts the live heap objects that the
+ * source has made. */
 static void keep_objects(pl_recorder *r, pl_trace_segment *segment) {
   PL_VEC(pl_trace_object) objects = {0};
   for (uint32_t i = 1; i < r->source->memory.buffers.len; i++) {
@@ -199,8 +196,8 @@ static void see(pl_recorder *r, const pl_scalar *leaves, uint32_t count) {
     if (leaves[i].object != 0 && !is_seen(r, leaves[i].object)) pl_vec_push(&r->seen, leaves[i].object);
 }
 
-/* Reads from the source's memory the descriptor that the unranked memref `pair` (rank and pointer) leads to into `out`. Returns
- * the number of its scalars; 0 if it can't be read, or the rank is over 64. */
+/* Reads from the source's memory the descriptor that the unranked memref `pair` (rank and pointer) leads to into `out`;
+ * returns the number of its scalars, 0 if it can't be read. */
 static uint32_t read_behind(pl_recorder *r, const pl_scalar *pair, pl_scalar *out) {
   enum { MOST = 64 };
   uint32_t number;
@@ -216,9 +213,8 @@ static uint32_t read_behind(pl_recorder *r, const pl_scalar *pair, pl_scalar *ou
   return layout.num_leaves;
 }
 
-/* A copy of a value with its type; for an unranked memref followed by what its descriptor holds. Notes the objects that its
- * pointers, of an unranked memref those in the descriptor, lead to as seen, and of a ranked memref whether its elements are
- * floats (note_floats). */
+/* A copy of a value with its type, for an unranked memref followed by what its descriptor holds. Notes what is known of the
+ * objects that its pointers lead to. */
 static pl_trace_value keep_value(pl_recorder *r, const pl_type *type, const pl_scalar *leaves, uint32_t count) {
   pl_scalar all[2 + 3 + 2 * 64];
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) {
@@ -237,8 +233,8 @@ static bool is_indirect(const pl_op *call) {
   return pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) || (pl_op_is(call, PL_OP_LLVM_CALL) && !pl_op_attr(call, PL_NAME_CALLEE));
 }
 
-/* Puts the values that the source passes or returns where it has stopped into the segment, with their types; a called pointer is
- * none of them. */
+/* Puts the values that the source passes or returns where it has stopped into the segment, with their types; a called pointer
+ * is none of them. */
 static void keep_values(pl_recorder *r, pl_trace_segment *segment) {
   const pl_op *op = r->source->stop_op;
   uint32_t first = segment->end == PL_SEGMENT_CALL && is_indirect(op) ? 1 : 0;
@@ -281,8 +277,7 @@ static bool is_free(const pl_op *func) {
   return pl_op_is(func, PL_OP_LLVM_FUNC) && pl_func_is_declaration(func) && pl_str_is(pl_symbol_name(func), "free");
 }
 
-/* Puts the names of the functions of the symbol table whose calls are events into the trace: all that the source's machine does
- * not enter, but a declared `free`. None if `table` is NULL. */
+/* Puts the names of the functions of the symbol table whose calls are events into the trace; none if `table` is NULL. */
 static void keep_events(pl_recorder *r, const pl_op *table) {
   PL_VEC(pl_str) names = {0};
   for (const pl_op *op = table ? table->regions[0]->first->first : NULL; op != NULL; op = op->next)
@@ -314,7 +309,8 @@ void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machin
   keep_globals(r);
 }
 
-/* How the segment of a trace ends, by what the source has stopped at; PL_SEGMENT_INVALID for a stop that is none of a trace. */
+/* How the segment of a trace ends, by what the source has stopped at; PL_SEGMENT_INVALID for a stop that is none of a trace.
+ * */
 static pl_segment_end end_of(const pl_machine *source) {
   if (source->forever) return PL_SEGMENT_ENDLESS;
   switch (source->stop) {
@@ -330,7 +326,7 @@ static pl_segment_end end_of(const pl_machine *source) {
   return PL_SEGMENT_INVALID;
 }
 
-/* Moves the effects of callees since the last segment into that segment. Does nothing if there is no segment. */
+/* Moves the effects of callees since the last segment into that segment, if there is one. */
 static void close_segment(pl_recorder *r) {
   if (r->segments.len == 0) return;
   pl_trace_segment *last = &pl_vec_last(&r->segments);
@@ -396,8 +392,8 @@ void pl_record_results(pl_recorder *r, const pl_scalar *results, uint32_t count)
   pl_vec_last(&r->segments).num_results = count;
 }
 
-/* Puts address and size of the heap objects that the lowering has allocated by functions such as malloc, dead ones included,
- * into the trace; objects that callees made are left out. */
+/* Puts address and size of the heap objects that the lowering itself has allocated by functions such as malloc, dead ones
+ * included, into the trace. */
 static void keep_allocated(pl_recorder *r) {
   PL_VEC(pl_object) allocated = {0};
   for (uint32_t i = 1; i < r->lowered->memory.buffers.len; i++) {

@@ -39,8 +39,8 @@ typedef struct pl_recorder {
 void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machine *source, const pl_machine *lowered,
                      const pl_op *source_func, const pl_op *lowered_func, const pl_scalar *args, uint32_t num_args);
 /* Adds the segment of the run up to where both machines have stopped to the trace, with the objects that are visible there and
- * the values that are passed or returned; the 401st makes the trace incomplete. Does nothing if recording was not started or the
- * trace is incomplete. */
+ * the values that are passed or returned; if there are too many segments, the trace becomes incomplete. Does nothing if
+ * recording was not started or the trace is incomplete. */
 void pl_record_segment(pl_recorder *r);
 /* Records that the callee copies `size` bytes within the source's object `number`, from offset `from` to offset `to`. */
 void pl_record_move(pl_recorder *r, uint32_t number, uint64_t to, uint64_t from, uint64_t size);
@@ -52,8 +52,8 @@ void pl_record_freed(pl_recorder *r, uint32_t number);
 void pl_record_adopted(pl_recorder *r, uint32_t number, const pl_object *object);
 /* Records that the object, which a callee has made, is the descriptor of an unranked result, which the caller has to free. */
 void pl_record_released(pl_recorder *r, uint32_t number);
-/* Records, in the last segment, the results that the callee returns to the lowering; the scalars are copied. Does nothing if
- * there is no segment. */
+/* Records, in the last segment, if there is one, the results that the callee returns to the lowering; the scalars are copied.
+ * */
 void pl_record_results(pl_recorder *r, const pl_scalar *results, uint32_t count);
 /* Completes the trace and frees what the recorder needed. NULL if recording was not started. */
 pl_trace *pl_record_end(pl_recorder *r);

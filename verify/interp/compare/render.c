@@ -33,7 +33,8 @@ static void print_list(const pl_scalar *leaves, uint32_t count, pl_sink *out) {
   pl_sink_putc(out, ']');
 }
 
-/* Appends sizes, strides and offset of the scalars of a descriptor of that rank: "has sizes [...], strides [...], offset N". */
+/* Appends sizes, strides and offset of the scalars of a descriptor of that rank: "has sizes [...], strides [...], offset N".
+ * */
 static void print_shape(const pl_scalar *leaves, uint32_t rank, pl_sink *out) {
   pl_sink_puts(out, "has sizes ");
   print_list(leaves + 3, rank, out);
@@ -55,8 +56,7 @@ static void print_values(const pl_layout *layout, const pl_scalar *leaves, pl_si
   if (layout->num_leaves != 1) pl_sink_putc(out, ']');
 }
 
-/* Appends the first 16 elements of a memref argument's buffer from the aligned pointer on, of each at most four scalars.
- * Nothing if the pointer is into no object of the inputs, or the size of elements is unknown or 0. */
+/* Appends the first elements of a memref argument's buffer from the aligned pointer on, as far as they are known. */
 static void print_contents(pl_run *run, const pl_type *memref, const pl_scalar *leaves, const pl_inputs *inputs, pl_sink *out) {
   uint32_t number = leaves[1].object;
   const pl_layout *elem = pl_layout_of(&run->layouts, memref->shaped.elem);
@@ -83,8 +83,8 @@ static void print_contents(pl_run *run, const pl_type *memref, const pl_scalar *
   pl_memory_free(&scratch);
 }
 
-/* Appends ", in the buffer of NAME" for the first memref argument before argument `i` whose aligned pointer has the same object;
- * nothing if there is none. `first`: the index in inputs->args of the scalars of argument `i`, a memref. */
+/* Appends ", in the buffer of NAME" for the first memref argument before argument `i` whose aligned pointer has the same
+ * object, if there is one. `first`: the index in inputs->args of the scalars of argument `i`, a memref. */
 static void print_alias(const pl_op *func, const pl_type *type, pl_run *run, const pl_inputs *inputs, uint32_t i, uint32_t first,
                         pl_sink *out) {
   uint32_t at = 0;
@@ -100,7 +100,7 @@ static void print_alias(const pl_op *func, const pl_type *type, pl_run *run, con
   }
 }
 
-/* Appends ", aligned pointer ADDRESS" if the aligned pointer is 2^62 or above, where objects seldom lie; else nothing. */
+/* Appends ", aligned pointer ADDRESS" if that is an address where objects seldom lie. */
 static void print_odd_place(const pl_scalar *aligned, pl_sink *out) {
   const uint64_t usual = PL_UPPER_HALF >> 1, address = pl_scalar_word(aligned);
   if (address >= usual) pl_sink_printf(out, ", aligned pointer 0x%llx", (unsigned long long)address);
@@ -188,8 +188,8 @@ typedef struct picture {
   bool touched; /* some element that was shown holds the byte touched */
 } picture;
 
-/* Appends the element of the picture that starts at the byte: in brackets if the source accesses it, else in angles if the
- * lowering does. Sets p->touched if the lowering does. */
+/* Appends the element of the picture that starts at the byte, marked if it is the one that the source or the lowering
+ * accesses. Sets p->touched if the lowering does. */
 static void print_cell(picture *p, int64_t byte, pl_sink *out) {
   int64_t meant = byte_of(p->ours, p->ours->address);
   bool is_meant = byte == meant, is_touched = false;
@@ -210,7 +210,7 @@ static void print_cell(picture *p, int64_t byte, pl_sink *out) {
   pl_sink_printf(out, " %8s", text);
 }
 
-/* Appends one row of the picture: the elements along the last dimension, at most MAX_COLUMNS, for the other indices in
+/* Appends one row of the picture: the elements along the last dimension, as many as are shown, for the other indices in
  * `index`. */
 static void print_row(picture *p, const int64_t *index, pl_sink *out) {
   const pl_scalar *d = p->ours->descriptor;
@@ -229,8 +229,8 @@ static void print_row(picture *p, const int64_t *index, pl_sink *out) {
   pl_sink_puts(out, columns > MAX_COLUMNS ? " ...\n" : "\n");
 }
 
-/* Advances the index, of all dimensions of the source's memref but the last, to the next row. False after the last one, with all
- * indices 0. */
+/* Advances the index, of all dimensions of the source's memref but the last, to the next row; false after the last one, with
+ * all indices 0. */
 static bool next_row(const pl_access *a, int64_t *index) {
   uint32_t rank = a->memref->type->shaped.rank;
   for (uint32_t i = rank > 0 ? rank - 1 : 0; i-- > 0;) {

@@ -11,8 +11,8 @@
 
 /* ---- The source's freezes may choose otherwise ---- */
 
-/* Whether source and lowering differ, with undefined behavior or poison of the lowering, in nine more runs in which the source's
- * freezes choose other values. */
+/* Whether source and lowering differ, with undefined behavior or poison involved, in each of several more runs in which the
+ * source's freezes choose other values. */
 static bool differs_whatever_is_chosen(pl_arena *arena, const pl_subject *subject) {
   enum { OTHER_CHOICES = 9 };
   for (uint32_t i = 1; i <= OTHER_CHOICES; i++) {
@@ -23,8 +23,8 @@ static bool differs_whatever_is_chosen(pl_arena *arena, const pl_subject *subjec
   return true;
 }
 
-/* A SOURCE_UNDEFINED result in place of the difference `result`, with its operations: the source may choose otherwise, as `why`,
- * which is not copied, says. */
+/* A SOURCE_UNDEFINED result in place of the difference `result`, with its operations: the source may choose otherwise, as
+ * `why`, which is not copied, says. */
 static pl_comparison without_meaning(const pl_comparison *result, const char *why) {
   return (pl_comparison){.kind = PL_COMPARISON_SOURCE_UNDEFINED,
                          .what = why,
@@ -42,9 +42,9 @@ static uint64_t next_of_as_many(uint64_t bits) {
   return next | ((bits ^ next) / lowest) >> 2;
 }
 
-/* Whether source and lowering behave alike if objects with lifetime markers share a place (LLVM Language Reference, "Memory
- * Use Markers"), or if one or two of the source's first eight allocations, which the lowering may have removed, take no place
- * of the lowering's objects. *found is then that comparison. False at once if observed->loose_claims is 0. */
+/* Whether source and lowering behave alike in a run in which the source's objects lie elsewhere: those with lifetime markers
+ * share a place (LLVM Language Reference, "Memory Use Markers"), or a few, which the lowering may have removed, take no place
+ * of its objects. *found is then that comparison. */
 static bool same_with_other_places(pl_arena *arena, const pl_subject *subject, const pl_observed *observed,
                                    pl_comparison *found) {
   enum { FIRST = 8, TWO = 3 };
@@ -63,9 +63,9 @@ static bool same_with_other_places(pl_arena *arena, const pl_subject *subject, c
   return false;
 }
 
-/* Whether source and lowering behave alike if the first three allocations of the source, or its two, take the places of the
- * lowering's objects in another order, as the order of allocations is not observable. The digits of `orders`, base 8, are Lehmer
- * codes of permutations. *found is then that comparison. False at once for less than two or more than eight allocations. */
+/* Whether source and lowering behave alike if the first allocations of the source take the places of the lowering's objects in
+ * another order, as the order of allocations is not observable. The digits of `orders`, base 8, are Lehmer codes of
+ * permutations. *found is then that comparison. */
 static bool same_in_another_order(pl_arena *arena, const pl_subject *subject, const pl_observed *observed, pl_comparison *found) {
   static const uint64_t orders[] = {01, 010, 011, 02, 012};
   enum { FEW = 8 }; /* where there are more, a run takes long, and the order of the first three says little */
@@ -79,8 +79,7 @@ static bool same_in_another_order(pl_arena *arena, const pl_subject *subject, co
   return false;
 }
 
-/* Whether source and lowering differ in several other runs as well: the source's new objects are placed in six other ways where
- * the lowering's places are taken, or one of its first twelve allocations takes no place of the lowering's objects. */
+/* Whether source and lowering differ in each of several other runs in which the source's new objects are placed elsewhere. */
 static bool differs_wherever_objects_lie(pl_arena *arena, const pl_subject *subject, const pl_observed *observed) {
   enum { PLACES = 6, FIRST = 12 };
   const uint32_t count = observed->num_allocations < FIRST ? observed->num_allocations : FIRST;
@@ -96,8 +95,8 @@ static bool differs_wherever_objects_lie(pl_arena *arena, const pl_subject *subj
 
 enum { FEW_SIGNS = 6 };
 
-/* Whether source and lowering behave alike with some other combination of signs for the first six zeros whose sign the source
- * chooses. *found is then that comparison. False if it chooses none. */
+/* Whether source and lowering behave alike with some other combination of signs for the first few zeros whose sign the source
+ * chooses; *found is then that comparison. */
 static bool same_with_other_signs(pl_arena *arena, const pl_subject *subject, const pl_observed *observed, pl_comparison *found) {
   const uint32_t count = observed->num_signs < FEW_SIGNS ? observed->num_signs : FEW_SIGNS;
   for (uint64_t signs = 1; count > 0 && signs >> count == 0; signs++) {
@@ -111,7 +110,7 @@ static bool same_with_other_signs(pl_arena *arena, const pl_subject *subject, co
 /* ---- Another thread ---- */
 
 /* Changes some bits in one byte of the value, chosen by *seed; of several bytes not in the last one, which matters most for a
- * float's format or an odd width, and of less than a byte only bits of the value. */
+ * float's format or an odd width. */
 static void change(const pl_others *others, uint64_t *seed, uint8_t *bytes) {
   const uint64_t size = others->updated.size;
   const uint32_t bits = others->width < 8 ? others->width : 8;
@@ -119,7 +118,7 @@ static void change(const pl_others *others, uint64_t *seed, uint8_t *bytes) {
   bytes[byte] ^= (uint8_t)(1 + pl_random_next(seed) % ((1u << bits) - 1));
 }
 
-/* Reads the initial value of the place into `bytes`. False if a byte of it is not defined. */
+/* Reads the initial value of the place into `bytes`; false if a byte of it is not defined. */
 static bool initial_value(const pl_inputs *inputs, const pl_place *place, uint8_t *bytes) {
   const pl_object *object = &inputs->objects[place->object];
   for (uint64_t i = 0; i < place->size; i++) {
@@ -129,8 +128,8 @@ static bool initial_value(const pl_inputs *inputs, const pl_place *place, uint8_
   return true;
 }
 
-/* Draws up to PL_MOST_VISITS writes of the other thread into `meeting`, at ascending ones of the first `moments` moments of the
- * lowering (see threads.h), at least one: each of a changed value or, after the first, back to the initial one. */
+/* Draws up to PL_MOST_VISITS writes of the other thread into `meeting`, at least one, at ascending ones of the first `moments`
+ * moments of the lowering (threads.h). */
 static void draw_visits(const pl_others *others, uint32_t moments, const uint8_t *initial, uint64_t *seed, pl_meeting *meeting) {
   const uint64_t size = others->updated.size;
   meeting->num_visits = 0;
@@ -148,7 +147,7 @@ static void draw_visits(const pl_others *others, uint32_t moments, const uint8_t
   }
 }
 
-/* Advances the visits to the next way to distribute them, in their order, over the moments [0, last]. False after the last
+/* Advances the visits to the next way to distribute them, in their order, over the moments [0, last]; false after the last
  * way. */
 static bool next_moments(pl_meeting *meeting, uint32_t last) {
   uint32_t i = meeting->num_visits;
@@ -162,8 +161,8 @@ static bool next_moments(pl_meeting *meeting, uint32_t last) {
 }
 
 /* Whether the lowering, with the other thread's writes at the moments of `meeting`, differs from the source wherever these
- * writes come among the source's `moments`, or after them. False as well if the source races with them or one of its freezes
- * chooses a value. *found is the last comparison. */
+ * writes come among the source's `moments`, or after them; false as well if that is not sure. *found is the last comparison.
+ * */
 static bool differs_whenever_it_comes(pl_arena *arena, const pl_subject *subject, const pl_meeting *meeting, uint32_t moments,
                                       pl_comparison *found) {
   pl_meeting then = *meeting;
@@ -193,10 +192,8 @@ static const char *with_thread(pl_arena *arena, const pl_meeting *meeting, const
   return (const char *)pl_arena_copy(arena, text, strlen(text) + 1);
 }
 
-/* Whether source and lowering, the same without that, differ when another thread writes to the place of the inputs that the
- * source first updates atomically; tries three draws of such writes. *found is then that comparison, with the writes in its text.
- * False as well if there is no such place, its initial value is not defined, the lowering does not access it, the accesses race
- * or the updates are too many. */
+/* Whether source and lowering are seen to differ when another thread writes to the place of the inputs that the source first
+ * updates atomically, though they do not without; *found is then that comparison, with the writes in its text. */
 static bool differs_with_others(pl_arena *arena, const pl_subject *subject, const pl_others *others, pl_comparison *found) {
   enum { MOST_MOMENTS = 6, TRIES = 3, MORE = 2 };
   pl_meeting meeting = {.place = others->updated};
@@ -220,8 +217,8 @@ static bool differs_with_others(pl_arena *arena, const pl_subject *subject, cons
 
 /* ---- Execution may end with a volatile store ---- */
 
-/* The result of a run in which execution ends after event `number`, such as a volatile store, if it differs without that the
- * source's freezes or the places of its objects may be the reason; otherwise *result, that of the run that continues. */
+/* The result of a run in which execution ends after event `number`, such as a volatile store, if it differs and choices of the
+ * source can't be the reason; otherwise *result, that of the run that continues. */
 static pl_comparison with_end(pl_arena *arena, const pl_subject *subject, uint64_t number, const pl_comparison *result) {
   pl_observed seen;
   const pl_comparison found = pl_compare_once(arena, subject, &(pl_circumstances){.ends_at = number}, &seen);
@@ -244,8 +241,8 @@ static bool depends_on_order(pl_arena *arena, const pl_subject *subject) {
   return false;
 }
 
-/* The comparison in the usual order of parallel loops or, if that shows no difference and the lowering still has such loops, in
- * another order that shows one; how->lowered_order is set to the order, and *observed is what was seen in it. */
+/* The comparison in the usual order of parallel loops or, if that shows no difference and the lowering still has such loops,
+ * in another order that shows one; how->lowered_order is set to the order, and *observed is what was seen in it. */
 static pl_comparison in_some_order(pl_arena *arena, const pl_subject *subject, pl_circumstances *how, pl_observed *observed) {
   pl_comparison result = pl_compare_once(arena, subject, how, observed);
   if (result.kind != PL_COMPARISON_SAME || !observed->lowered_parallel) return result;
@@ -258,8 +255,8 @@ static pl_comparison in_some_order(pl_arena *arena, const pl_subject *subject, p
   return pl_compare_once(arena, subject, how, observed);
 }
 
-/* Whether a difference vanishes with another order of the source's parallel iterations, or the source depends on that order.
- * *found is then the result instead: that of the run without a difference, or SOURCE_UNDEFINED. */
+/* Whether a difference vanishes with another order of the source's parallel iterations, or the source depends on that order;
+ * *found is then the result instead. */
 static bool is_due_to_order(pl_arena *arena, const pl_subject *subject, const pl_circumstances *how, pl_comparison *found) {
   pl_circumstances other = *how;
   for (other.source_order = PL_ORDER_REVERSED; other.source_order < PL_NUM_ORDERS; other.source_order++) {

@@ -22,9 +22,8 @@ static bool copy_objects(pl_comparer *c) {
   return true;
 }
 
-/* The lowering's arguments, *count leaves (scalars): those of the source's arguments, of a bare pointer the aligned pointer
- * alone (LLVM IR Target (2022), "Calling Conventions"). origin[i] is the source's argument that leaf i belongs to. NULL if the
- * inputs do not fit the type. */
+/* The lowering's arguments, *count leaves (scalars), made of the source's by its convention (LLVM IR Target (2022), "Calling
+ * Conventions"). origin[i] is the source's argument that leaf i belongs to. NULL if the inputs do not fit the type. */
 static pl_scalar *lowered_arguments(pl_comparer *c, const pl_type *type, uint32_t *count, uint32_t *origin) {
   pl_scalar *out = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)c->inputs->num_args + 1);
   uint32_t at = 0;
@@ -44,8 +43,7 @@ static pl_scalar *lowered_arguments(pl_comparer *c, const pl_type *type, uint32_
   return at == c->inputs->num_args ? out : NULL;
 }
 
-/* Whether the lowering's parameters have as many scalars as `args`, of the same widths. False for a parameter whose layout is
- * not known. */
+/* Whether the lowering's parameters are known to have as many scalars as `args`, of the same widths. */
 static bool signature_fits(pl_comparer *c, const pl_scalar *args, uint32_t count) {
   const pl_block *entry = pl_func_entry(c->lowered_func);
   uint32_t at = 0;
@@ -59,8 +57,7 @@ static bool signature_fits(pl_comparer *c, const pl_scalar *args, uint32_t count
   return at == count;
 }
 
-/* In some runs, never with the option low_addresses, puts new objects into the upper half of the address space, where signed
- * arithmetic on addresses goes wrong. */
+/* In some runs, puts new objects into the upper half of the address space, where signed arithmetic on addresses goes wrong. */
 static void lie_high(pl_comparer *c) {
   enum { ONE_IN = 8, CHOSEN = 3 };
   if (c->run.options->low_addresses || c->inputs->seed % ONE_IN != CHOSEN) return;
@@ -80,8 +77,8 @@ static void lie_again(pl_comparer *c) {
   c->source.memory.reuses = c->lowered.memory.reuses = c->inputs->seed % ONE_IN == CHOSEN;
 }
 
-/* Sets what the function `func` of the machine promises (see promises.h), and marks each argument of one scalar in `args` with
- * its number from 1, so that accesses through it can be checked. origin[k] is the source's argument that scalar k comes from;
+/* Sets what the function `func` of the machine promises (promises.h), and marks each argument of one scalar in `args` with its
+ * number from 1, so that accesses through it can be checked. origin[k] is the source's argument that scalar k comes from;
  * NULL: `func` is the source. */
 static void hold_promises(pl_comparer *c, pl_machine *m, const pl_op *func, pl_scalar *args, const uint32_t *origin) {
   const pl_block *entry = pl_func_entry(func);
@@ -95,8 +92,8 @@ static void hold_promises(pl_comparer *c, pl_machine *m, const pl_op *func, pl_s
   m->promises = pl_promises_of(c->run.arena, m->role == PL_ROLE_LOWERING ? c->source_func : func, func, origins);
 }
 
-/* The scalars of the source's arguments: those of the inputs, or a copy marked by hold_promises if the source is of the llvm
- * dialect and may promise something. */
+/* The scalars of the source's arguments: those of the inputs, or a copy marked by hold_promises if the source may promise
+ * something. */
 static const pl_scalar *source_arguments(pl_comparer *c) {
   const pl_scalar *given = c->inputs->args;
   if (!pl_op_is(c->source_func, PL_OP_LLVM_FUNC) || !pl_may_promise(c->source_func)) return given;
@@ -106,9 +103,8 @@ static const pl_scalar *source_arguments(pl_comparer *c) {
   return args;
 }
 
-/* Counts the bytes that each `writable` pointer argument of the source claims dereferenceable, or so unless it is null, as
- * written on entry, so that the lowering may store to them as well. (LLVM Language Reference, "Parameter Attributes", writable.)
- */
+/* Counts the bytes that each `writable` pointer argument of the source claims dereferenceable as written on entry, so that the
+ * lowering may store to them as well. (LLVM Language Reference, "Parameter Attributes", writable.) */
 static void store_back_writable(pl_comparer *c) {
   const pl_block *entry = pl_func_entry(c->source_func);
   for (uint32_t i = 0; i < entry->num_args; i++) {

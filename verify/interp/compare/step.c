@@ -9,8 +9,8 @@
 #include "verify/interp/compare/volatile.h"
 #include "verify/interp/machine/promises.h"
 
-/* Concludes the comparison if the source is undefined, with a difference if pl_drops_store finds one, or else one of the machines
- * has stopped as unsupported or at a limit. True: concluded. */
+/* Concludes the comparison if one of the machines has stopped where its run says nothing more, such as an undefined source or
+ * a limit. True: concluded. */
 static bool inconclusive(pl_comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
   if (a->stop == PL_STOP_UNDEFINED && pl_drops_store(c)) return true;
@@ -49,8 +49,8 @@ static bool gets_somewhere(const pl_machine *m) {
   return m->stop == PL_STOP_EVENT || m->stop == PL_STOP_RETURN || m->stop == PL_STOP_ABORT || m->stop == PL_STOP_ENDED;
 }
 
-/* Concludes the comparison if source or lowering certainly runs for ever and what the other one does decides it, or the source
- * does so although it claims progress. True: concluded; else nothing is done. */
+/* Concludes the comparison if source or lowering is known to run for ever and that decides it. True: concluded; else nothing
+ * is done. */
 static bool endless(pl_comparer *c) {
   const pl_machine *source = &c->source, *lowered = &c->lowered;
   if (source->forever && pl_claims_progress(c->source_func, source->stop_op))
@@ -76,8 +76,8 @@ static bool endless(pl_comparer *c) {
   return true;
 }
 
-/* Whether atomic updates store the same values into shared memory, also where these are overwritten later, as other threads see
- * them; true if they differ in more than values. False: the comparison is concluded. */
+/* Whether atomic updates store the same values into shared memory, also where these are overwritten later, as other threads
+ * see them; true if they differ in more than values. False: the comparison is concluded. */
 static bool same_updates(pl_comparer *c) {
   const pl_access *ours, *theirs;
   if (!pl_updates_differ(&c->source, &c->lowered, &ours, &theirs)) return true;
@@ -92,8 +92,7 @@ static bool is_at_returning_call(const pl_comparer *c) {
   return c->source.stop == PL_STOP_EVENT && !pl_after_ends_stretch(pl_op_after(c->source.stop_op, callee));
 }
 
-/* Whether the block of the call ends in an llvm.unreachable and no operation between the two is an event, such as another call
- * (see pl_op_after). */
+/* Whether the block of the call ends in an llvm.unreachable and no operation between the two is an event (pl_op_after). */
 static bool leads_to_unreachable(const pl_op *call) {
   const pl_op *op = call->next;
   while (op != NULL && !pl_op_has(op, PL_TRAIT_TERMINATOR) && pl_op_after(op, NULL) == PL_AFTER_NO_EVENT)
@@ -101,8 +100,8 @@ static bool leads_to_unreachable(const pl_op *call) {
   return op != NULL && pl_op_is(op, PL_OP_LLVM_UNREACHABLE);
 }
 
-/* Whether the lowering takes at most a megabyte of the stack more than the source, as proofs have it (verify/tv, stack usage);
- * true as well unless the source has come to an event or its end, or runs for ever. False: the comparison is concluded. */
+/* Whether the lowering takes about as much of the stack as the source or less, as proofs have it (verify/tv, stack usage);
+ * true as well if that can't be compared. False: the comparison is concluded. */
 static bool same_stack(pl_comparer *c) {
   enum { MOST_MORE = 1 << 20 };
   const pl_machine *a = &c->source, *b = &c->lowered;

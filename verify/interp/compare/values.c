@@ -31,8 +31,8 @@ static bool is_address(const pl_value *value) {
   return value->op != NULL && pl_op_is(value->op, PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX);
 }
 
-/* The type of the copy that argument `index` of the lowering's call is passed as, by `byval` at the call or at the callee in the
- * lowering; NULL if it is passed itself, or the lowering has not stopped at an llvm.call. */
+/* The type of the copy that the lowering's call passes, by `byval`, for argument `index`; NULL if it passes none, or the
+ * lowering has not stopped at an llvm.call. */
 static const pl_type *type_of_copy(const pl_comparer *c, uint32_t index) {
   const pl_op *call = c->lowered.stop_op, *module = c->run.lowered_module;
   const bool called = pl_op_is(call, PL_OP_LLVM_CALL) && c->lowered.stop == PL_STOP_EVENT;
@@ -61,8 +61,8 @@ static bool same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ou
   return true;
 }
 
-/* Compares argument `index`, of which copies of different objects are passed. True if the copies correspond. False: they differ,
- * the source's can't be read or nothing is known of them; the comparison is concluded. */
+/* Whether the copies passed as argument `index`, which are of different objects, correspond. False: they differ or can't be
+ * compared, and the comparison is concluded. */
 static bool compare_copies(pl_comparer *c, const pl_op *op, const pl_type *type, uint32_t index, const pl_scalar *ours,
                            const pl_scalar *theirs) {
   const pl_machine *m = &c->source;
@@ -80,8 +80,8 @@ static bool compare_copies(pl_comparer *c, const pl_op *op, const pl_type *type,
   return false;
 }
 
-/* Whether no 8 bytes in a row of the source's value of that type at the pointer are an address in an object, so that the callee
- * of its copy learns only numbers. False if the value can't be read. */
+/* Whether no 8 bytes in a row of the source's value of that type at the pointer are an address in an object, so that the
+ * callee of its copy learns only numbers; false if the value can't be read. */
 static bool holds_no_address(const pl_comparer *c, const pl_type *type, const pl_scalar *pointer) {
   enum { WORD = PL_POINTER_WIDTH / 8 };
   const pl_layout *layout = pl_machine_layout(&c->source, type);
@@ -98,9 +98,8 @@ static bool holds_no_address(const pl_comparer *c, const pl_type *type, const pl
   return true;
 }
 
-/* Whether the values of `type` that source and lowering copy for a `byval` argument are the same, and hold no address, so that
- * the copies correspond whichever objects they are of. False as well if a pointer is poison or undefined, or the values can't be
- * read. */
+/* Whether the values of `type` that source and lowering copy for a `byval` argument are known to be the same, and hold no
+ * address, so that the copies correspond whichever objects they are of. */
 static bool passes_same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ours, const pl_scalar *theirs) {
   uint64_t at;
   return pl_machine_layout(&c->source, type)->in_memory && pl_scalar_is_fine(ours) && pl_scalar_is_fine(theirs) &&
@@ -130,7 +129,6 @@ static bool leads_alike(const pl_comparer *c, const pl_scalar *ours, const pl_sc
   return true;
 }
 
-/* Compares a list of values of the source, one type each, to the flat list of the lowering's scalars. */
 bool pl_compare_values(pl_comparer *c, const pl_op *op, uint32_t first_operand, bool at_return, const char *rule,
                        const char *noun) {
   assert(first_operand <= op->num_operands);

@@ -7,13 +7,13 @@
 
 /* A comparison of values and memory between the two machines where they have stopped. `at_return`: they return. */
 pl_correspondence pl_correspondence_of(pl_comparer *c, bool at_return);
-/* Compares the operands of `op`, where the source has stopped, from `first_operand` on to the lowering's scalars. `at_return`:
- * they are results. Arguments that the lowering's callee does not use are left out, and of those passed as `byval` copies the
- * bytes count. `rule` and `noun` are for the report. False: the comparison is concluded. */
+/* Compares the operands of `op`, where the source has stopped, from `first_operand` on to the lowering's scalars, as far as it
+ * matters what they are. `at_return`: they are results. `rule` and `noun` are for the report. False: the comparison is
+ * concluded. */
 bool pl_compare_values(pl_comparer *c, const pl_op *op, uint32_t first_operand, bool at_return, const char *rule,
                        const char *noun);
-/* Marks what has escaped at this event, then compares the memory that is visible outside. `when` begins the message; `at_call`:
- * at a call, not at a return. False: the comparison is concluded. */
+/* Marks what has escaped at this event, then compares the memory that is visible outside. `when` begins the message;
+ * `at_call`: at a call, not at a return. False: the comparison is concluded. */
 bool pl_compare_memory(pl_comparer *c, const char *when, bool at_call);
 
 #endif

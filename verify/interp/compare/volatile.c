@@ -13,8 +13,6 @@ static bool holds_initial(const pl_object *object, const pl_object *initial, uin
   return pl_object_state(object, at) == pl_object_state(initial, at) && pl_object_byte(object, at) == pl_object_byte(initial, at);
 }
 
-/* Looks for a byte that the source has changed before its last volatile store, and that the lowering never changes, where an
- * unreachable place follows: execution may end with that store. (LLVM Language Reference, "Volatile Memory Accesses".) */
 bool pl_drops_store(pl_comparer *c) {
   assert(c->source.stop == PL_STOP_UNDEFINED);
   const pl_machine *a = &c->source, *b = &c->lowered;
@@ -57,8 +55,7 @@ static bool is_other_access(const pl_comparer *c, const pl_access *a, const pl_a
   return x->twin != 0 && x->shift_known && a->address - x->object.base + x->shift != b->address - y->object.base;
 }
 
-/* Whether one of two accesses certainly stores another value; false for loads, where a pointer is stored, and if values of the
- * source may depend on its choices or on rounding. */
+/* Whether two accesses are known to store different values; false for loads. */
 static bool is_other_value(const pl_comparer *c, const pl_access *a, const pl_access *b) {
   const pl_machine *m = &c->source;
   if (!a->is_store || m->made_nan || m->inexact || m->loose || m->chose) return false;
@@ -67,8 +64,8 @@ static bool is_other_value(const pl_comparer *c, const pl_access *a, const pl_ac
   return !pl_same_values(a, b);
 }
 
-/* Whether the volatile accesses, as far as both machines have logged them, come in the same order, at the same places, and store
- * the same values. False: the comparison is concluded. */
+/* Whether the volatile accesses, as far as both machines have logged them, come in the same order, at the same places, and
+ * store the same values, as far as known. False: the comparison is concluded. */
 static bool same_order(pl_comparer *c) {
   size_t ours = 0, theirs = 0;
   for (;;) {
@@ -84,8 +81,6 @@ static bool same_order(pl_comparer *c) {
   }
 }
 
-/* Compares the volatile accesses of both machines: none may be left out, added or moved. (LLVM Language Reference, "Volatile
- * Memory Accesses".) */
 bool pl_same_volatile(pl_comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
   if (a->num_volatile == b->num_volatile) return same_order(c);
@@ -97,9 +92,6 @@ bool pl_same_volatile(pl_comparer *c) {
   return false;
 }
 
-/* Looks for a byte from outside that the lowering has changed and the source has left as it was. A store of the source that the
- * lowering has not made yet is allowed: ordinary accesses may pass volatile ones. One that the source makes only after the
- * volatile store, or never, is not. (LLVM Language Reference, "Volatile Memory Accesses".) */
 bool pl_changes_no_more(pl_comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
   for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {

@@ -16,8 +16,8 @@ typedef struct argument {
   bool alone;     /* what it points to has no alias among the arguments: `llvm.noalias`, `llvm.byval` */
 } argument;
 
-/* In one of six cases makes ranked memref argument `i`, of `count` leaves (scalars), the same as the first earlier one of its
- * type, neither being `noalias`. True if it did. */
+/* At random, makes memref argument `i`, of `count` leaves (scalars), the same as an earlier one of its type, neither being
+ * `noalias`; true if it did. */
 static bool draw_alias(pl_draw *d, const argument *args, uint32_t i, pl_scalar *leaves, uint32_t count) {
   if (args[i].type->kind != PL_TYPE_MEMREF || !pl_draw_chance(d, 6)) return false;
   for (uint32_t j = 0; j < i; j++)
@@ -28,8 +28,8 @@ static bool draw_alias(pl_draw *d, const argument *args, uint32_t i, pl_scalar *
   return false;
 }
 
-/* In runs with d->shares, makes pointer argument `i` the same as the first earlier one with the same type and attributes. Does
- * nothing if it is `noalias` or `byval`. */
+/* In runs with d->shares, makes pointer argument `i` the same as the first earlier one with the same type and attributes, if
+ * it may have an alias. */
 static void share_pointer(pl_draw *d, const pl_op *func, const argument *args, uint32_t i, pl_scalar *leaves) {
   const pl_attr *mine = pl_claims_at(func, PL_NAME_ARG_ATTRS, i);
   if (args[i].alone || !d->shares) return;
@@ -74,8 +74,8 @@ static void make_joined(const void *user, pl_arena *arena, uint64_t at, uint64_t
     }
 }
 
-/* Sets the allocated and aligned pointers of a memref: the allocated one to the start of the object, the aligned one to offset
- * `at`; with bare pointers both to `at`. */
+/* Sets the allocated and aligned pointers of a memref: the aligned one to offset `at` in the object, the allocated one to its
+ * start or, with bare pointers, to `at` as well. */
 static void point_to(pl_draw *d, uint32_t object, uint64_t at, pl_scalar *allocated_and_aligned) {
   for (uint32_t k = 0; k < 2; k++) {
     uint64_t distance = k == 1 || d->bare ? at : 0;
@@ -102,8 +102,8 @@ static uint32_t join(pl_draw *d, const extent *a, const extent *b, int64_t dista
 /* Whether the type is a ranked memref whose elements are no memrefs. */
 static bool is_plain_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF && !pl_is_memref(type->shaped.elem); }
 
-/* A random distance in bytes from the first element of one memref to that of another in the same buffer: mostly 0, often such
- * that both end together, else a few elements or any. */
+/* A random distance in bytes from the aligned pointer of memref `other` to that of `mine` in the same buffer, often one at
+ * which they overlap in an interesting way. */
 static int64_t draw_distance(pl_draw *d, const extent *other, const extent *mine) {
   int64_t align = (int64_t)mine->align, after = (int64_t)other->after - (int64_t)mine->after;
   if (pl_draw_chance(d, 2)) return 0;
@@ -142,8 +142,8 @@ static uint64_t count_elements(const argument *arg, const pl_scalar *leaves) {
   return count;
 }
 
-/* Writes sizes into all elements of a one-dimensional memref argument, the shape operand of a memref.reshape; their product is
- * `count` unless there are no elements or they share memory. */
+/* Writes sizes into all elements of a one-dimensional memref argument, the shape operand of a memref.reshape, so that their
+ * product is `count` where possible. */
 static void write_shape(pl_draw *d, const argument *arg, const pl_scalar *leaves, uint64_t count) {
   const pl_scalar *mine = leaves + arg->first;
   const pl_layout *elem = pl_layout_of(d->layouts, arg->type->shaped.elem);
@@ -180,8 +180,7 @@ static void fit_reshape(pl_draw *d, const pl_op *func, const pl_op *op, const ar
 }
 
 /* Sets the arguments that are dynamic sizes of result dimensions [first, first + count) of a memref.expand_shape to random
- * divisors such that all sizes multiply to `size`, if the static ones divide it. Stops at the first such size that is no
- * argument. */
+ * sizes whose product with the static ones is `size`, where possible. */
 static void fit_group(pl_draw *d, const pl_op *op, const argument *args, pl_scalar *leaves, uint32_t first, uint32_t count,
                       uint64_t size) {
   const pl_type *to = op->results[0].type;
@@ -203,8 +202,8 @@ static void fit_group(pl_draw *d, const pl_op *op, const argument *args, pl_scal
   }
 }
 
-/* Sets those size operands of a memref.expand_shape that are arguments to random sizes that fit its source, of each group up to
- * the first that is no argument (fit_group). Does nothing if the source is no argument. */
+/* Sets size operands of a memref.expand_shape that are arguments to random sizes that fit its source, if that is an argument,
+ * too (fit_group). */
 static void fit_expansion(pl_draw *d, const pl_op *func, const pl_op *op, const argument *args, pl_scalar *leaves) {
   const pl_value *source = pl_operand(op, 0);
   uint32_t first, count;
@@ -215,9 +214,8 @@ static void fit_expansion(pl_draw *d, const pl_op *func, const pl_op *op, const 
       fit_group(d, op, args, leaves, first, count, pl_scalar_word(&leaves[from->first + 3 + i]));
 }
 
-/* Moves the buffer of an argument so that its first element has the alignment that a memref.assume_alignment assumes; other
- * memrefs in the same buffer move with it. Does nothing if the memref is no argument, or the alignment is above 256 or below
- * that of the elements. */
+/* Moves the buffer of an argument so that its first element has the alignment that a memref.assume_alignment assumes, if that
+ * is possible; other memrefs in the same buffer move with it. */
 static void fit_alignment(pl_draw *d, const pl_op *func, const pl_op *op, const argument *args, pl_scalar *leaves,
                           uint32_t num_args) {
   enum { MOST = 256 }; /* the gap between two objects */
@@ -240,9 +238,8 @@ static void fit_alignment(pl_draw *d, const pl_op *func, const pl_op *op, const 
     }
 }
 
-/* For most memref.reshape, expand_shape and assume_alignment ops in the entry block of the function, makes the arguments that
- * they use fit: sizes to the memref that is reshaped or expanded, buffers aligned as assumed, which random values rarely would
- * be. Nothing for a declaration. */
+/* For most ops in the entry block of the function that random arguments rarely fit, such as memref.reshape and
+ * memref.assume_alignment, makes the arguments that they use fit. */
 static void fit(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
   if (pl_func_is_declaration(func)) return;
   for (const pl_op *op = pl_func_entry(func)->first; op != NULL; op = op->next) {
@@ -255,8 +252,8 @@ static void fit(pl_draw *d, const pl_op *func, const argument *args, uint32_t nu
   }
 }
 
-/* The object that a pointer argument leads to, if no attribute plumbline.points_to or plumbline.room_for says what is in it;
- * NULL otherwise, or if it leads to none. */
+/* The object that a pointer argument leads to, if no plumbline attribute says what is in it; NULL otherwise, or if it leads to
+ * none. */
 static pl_object *bytes_of(pl_draw *d, const pl_op *func, const argument *args, uint32_t i, const pl_scalar *leaves) {
   const pl_attr *claims = pl_claims_at(func, PL_NAME_ARG_ATTRS, i);
   const uint32_t number = args[i].type->kind == PL_TYPE_LLVM_PTR ? leaves[args[i].first].object : 0;
@@ -277,9 +274,8 @@ static void draw_small(pl_draw *d, const pl_op *func, const argument *args, uint
   }
 }
 
-/* If some argument is a pointer, makes all of one random argument poison, where its type (no memref) and attributes allow that,
- * or in half of the cases the memory that it leads to, if it does to plain bytes. Without pointers the solver finds such inputs
- * (tv/refute/search.c). */
+/* If some argument is a pointer, makes a random argument or the memory that it leads to poison, where that is allowed. Without
+ * pointers the solver finds such inputs (tv/refute/search.c). */
 static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
   static const pl_attr_name defined[] = {PL_NAME_LLVM_NOUNDEF, PL_NAME_LLVM_DEREFERENCEABLE, PL_NAME_LLVM_DEREFERENCEABLE_OR_NULL,
                                          PL_NAME_LLVM_BYVAL,   PL_NAME_PLUMBLINE_ROOM_FOR,   PL_NAME_PLUMBLINE_POINTS_TO};
@@ -319,7 +315,7 @@ static void keep_constants(pl_draw *d, const pl_op *func, const argument *args, 
   }
 }
 
-/* Draws all arguments of a function into *inputs. False if a type can't be drawn or memory is short. */
+/* Draws all arguments of a function into *inputs; false if one can't be drawn. */
 static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   const pl_type *type = pl_func_type(func);
   if (type == NULL || (type->kind != PL_TYPE_FUNCTION && type->kind != PL_TYPE_LLVM_FUNC)) return false;
@@ -351,8 +347,8 @@ static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   return true;
 }
 
-/* Appends the integer of an attribute, if wider than 1 bit, or the first 8 of a dense one to d->numbers, near which integers are
- * drawn. Nothing for NULL, other attributes, and once there are 64. */
+/* Appends the integers of an attribute, as far as they are wanted, to d->numbers, near which integers are drawn; nothing for
+ * NULL and other attributes. */
 static void collect_attr(pl_draw *d, const pl_attr *a) {
   if (a == NULL || d->numbers.len >= 64) return;
   if (a->kind == PL_ATTR_INTEGER && a->integer.width > 1) pl_vec_push(&d->numbers, a->integer);
@@ -362,8 +358,8 @@ static void collect_attr(pl_draw *d, const pl_attr *a) {
     pl_vec_push(&d->numbers, a->dense.elems[i]);
 }
 
-/* Appends the integer constants, cases of cf.switch and steps of affine.for among the first 9999 ops of a function to
- * d->numbers, near which inputs are drawn. */
+/* Appends integers that the ops of a function mention, such as constants and cases, to d->numbers, near which inputs are
+ * drawn; of large functions only those of the first ops. */
 static void collect_numbers(pl_draw *d, const pl_op *func) {
   enum { MOST_OPS = 10000 };
   uint32_t seen = 0;
@@ -374,8 +370,7 @@ static void collect_numbers(pl_draw *d, const pl_op *func) {
   }
 }
 
-/* Appends the static sizes above 5 of globals that the function reads by memref.get_global to d->extents, for indices into them;
- * at most 64. */
+/* Appends static sizes of large globals that the function reads by memref.get_global to d->extents, for indices into them. */
 static void collect_extents(pl_draw *d, const pl_op *func) {
   enum { MOST_OPS = 10000, MOST = 64, SMALL = 5 };
   uint32_t seen = 0;
@@ -386,7 +381,7 @@ static void collect_extents(pl_draw *d, const pl_op *func) {
   }
 }
 
-/* Appends the ranked types that the function casts unranked memrefs to by memref.cast to d->ranked; at most 16. */
+/* Appends ranked types that the function casts unranked memrefs to by memref.cast to d->ranked. */
 static void collect_ranked(pl_draw *d, const pl_op *func) {
   enum { MOST_OPS = 10000, MOST = 16 };
   uint32_t seen = 0;
@@ -396,8 +391,8 @@ static void collect_ranked(pl_draw *d, const pl_op *func) {
   }
 }
 
-/* The least positive `alignment` that an op on a memref in the function states; 0 if none does. A function that states less than
- * its elements' alignment is defined for buffers that are aligned no better. */
+/* The least positive `alignment` found on an op on a memref in the function; 0 if there is none. A function that states less
+ * than its elements' alignment is defined for buffers that are aligned no better. */
 static uint64_t least_claim(const pl_op *func) {
   enum { MOST_OPS = 10000 };
   uint64_t least = 0, align;
@@ -427,8 +422,8 @@ static bool has_alias_metadata(const pl_op *func) {
   return false;
 }
 
-/* Draws inputs for a function by a seed. With `wide` some sizes, strides or offsets need more than half of the bits of index.
- * NULL if a type can't be drawn or memory is short. */
+/* Draws inputs for a function by a seed; with `wide`, sizes, strides, offsets and indices may need more than half of the bits
+ * of index. NULL if they can't be drawn. */
 static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed,
                               bool wide) {
   enum {

@@ -9,8 +9,8 @@
 #include "verify/interp/machine/fp.h"
 #include "verify/interp/machine/symbols.h"
 
-/* The number after `index` in a data layout such as `#dlti.dl_spec<index = 32 : i64>` or `<#dlti.dl_entry<index, 32 : i32>>`; 0
- * if there is none. */
+/* The number after `index` in a data layout such as `#dlti.dl_spec<index = 32 : i64>` or `<#dlti.dl_entry<index, 32 : i32>>`;
+ * 0 if there is none. */
 static uint32_t index_entry(pl_str text) {
   for (size_t i = 0; i + 5 < text.len; i++) {
     if (memcmp(text.data + i, "index", 5) != 0) continue;
@@ -38,8 +38,7 @@ uint32_t pl_index_width(const pl_op *func, const pl_convention *convention) {
 
 /* Scalars. */
 
-/* A random special number: a zero, infinity or one of either sign, the least denormal, or all ones but the sign, which is a NaN
- * where the format has any. */
+/* A random special number of the format, such as a zero, infinity or one. */
 static pl_apint edge_float(pl_draw *d, pl_float_format format) {
   uint32_t width = pl_float_bits(format);
   /* What is too large for the format is infinity; a number that is much larger takes long to read. */
@@ -54,8 +53,8 @@ static pl_apint edge_float(pl_draw *d, pl_float_format format) {
                        1); /* all ones but the sign: a NaN where there are any */
 }
 
-/* A random floating-point number: mostly an integer from -100 to 99, else a special number or any bits; in runs with d->edges
- * always a special number. */
+/* A random floating-point number: mostly a small integer, else a special number or any bits; in runs with d->edges always a
+ * special number. */
 static pl_apint any_float(pl_draw *d, pl_float_format format) {
   uint32_t width = pl_float_bits(format);
   pl_apint bits;
@@ -67,8 +66,8 @@ static pl_apint any_float(pl_draw *d, pl_float_format format) {
   return bits;
 }
 
-/* Sets *out to a random constant of the function, or one more or less, as branches may depend on it. False if the constant drawn
- * has another width than `width` or there is none. */
+/* Sets *out to a random constant of the function, or one more or less, as branches may depend on it; false if there is none of
+ * that width, or one of another width was drawn. */
 static bool mentioned(pl_draw *d, uint32_t width, pl_apint *out) {
   if (d->numbers.len == 0) return false;
   pl_apint number = d->numbers.data[pl_draw_below(d, d->numbers.len)];
@@ -78,15 +77,14 @@ static bool mentioned(pl_draw *d, uint32_t width, pl_apint *out) {
   return true;
 }
 
-/* `small` plus once or twice 2^(half the width of index): a lowering that drops the upper half sees `small`. Just `small` if
- * that half has fewer than 8 or more than 40 bits. */
+/* `small` plus once or twice 2^(half the width of index): a lowering that drops the upper half sees `small`. Just `small`
+ * where that is too small or too large a distance. */
 static int64_t wide_number(pl_draw *d, int64_t small) {
   uint32_t half = d->layouts->index_width / 2;
   return half < 8 || half > 40 ? small : small + ((int64_t)(1 + pl_draw_below(d, 2)) << half);
 }
 
-/* In a third of the cases draws an index into a large global that the function reads, often one of its last. False if none was
- * drawn, as always if there is no such global or in runs with d->roomy. */
+/* At random, draws an index into a large global that the function reads, often one of its last; false if none was drawn. */
 static bool index_of_global(pl_draw *d, uint64_t *out) {
   enum { LAST = 3 };
   if (d->extents.len == 0 || d->roomy || !pl_draw_chance(d, 3)) return false;
@@ -98,9 +96,8 @@ static bool index_of_global(pl_draw *d, uint64_t *out) {
 /* As many iterations as it takes to fill a megabyte of the stack by its smallest unit, and some more. */
 enum { MANY = 70000, BITS_OF_MANY = 17 };
 
-/* A random integer of that width, as the kind of run (the flags of `d`) asks: for an index mostly a small number or a size,
- * else often a constant of the function or a small number, sometimes any bits; in a run of long loops a large number of
- * iterations or a small number. */
+/* A random integer of that width, as the kind of run (the flags of `d`) asks, mostly a small one for an index, else often a
+ * constant of the function or a small number. */
 static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
   pl_apint number;
   uint64_t at;
@@ -124,7 +121,7 @@ static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
 /* Whether the type is index, or a vector, tensor or memref of it. */
 static bool is_index_like(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_INDEX; }
 
-/* A random scalar for a leaf; `is_index`: an integer is one of type index (see any_int). */
+/* A random scalar for a leaf; `is_index`: an integer is one of type index (any_int). */
 static pl_scalar any_leaf(pl_draw *d, const pl_leaf *leaf, bool is_index) {
   return pl_scalar_of(leaf->kind == PL_LEAF_FLOAT ? any_float(d, leaf->format) : any_int(d, leaf->width, is_index));
 }
@@ -145,8 +142,8 @@ typedef struct shape {
   bool empty;
 } shape;
 
-/* A random size near a constant of the function or its double, where a last tile is cut off. 0 if none of four constants drawn
- * is at least 2 and small enough for a memref of that rank. */
+/* A random size near a constant of the function or its double, where a last tile is cut off; 0 if none is found that is small
+ * enough for a memref of that rank. */
 static int64_t mentioned_size(pl_draw *d, uint32_t rank) {
   enum { TRIES = 4 };
   int64_t most = rank == 1 ? 600 : rank == 2 ? 80 : 9, number;
@@ -170,9 +167,7 @@ int64_t pl_draw_size(pl_draw *d, uint32_t rank) {
 /* The largest size of a dynamic dimension in a memref of that rank, so that the buffer stays small; INT64_MAX: no limit. */
 static int64_t most_of_rank(uint32_t rank) { return rank <= 5 ? INT64_MAX : rank == 6 ? 3 : rank <= 12 ? 2 : 1; }
 
-/* Sets the sizes of a memref: those of `fixed`, and drawn ones where that is dynamic or NULL; and s->empty if one is 0. In half
- * of the runs most drawn ones are one of two shared numbers, so that memrefs fit together. Sizes for high ranks are limited; in
- * runs of long loops at most one drawn size is large. */
+/* Sets the sizes of a memref: those of `fixed`, and drawn ones where that is dynamic or NULL; and s->empty if one is 0. */
 static void draw_sizes(pl_draw *d, const int64_t *fixed, shape *s) {
   for (uint32_t i = 0; i < s->rank; i++) {
     s->sizes[i] = fixed != NULL ? fixed[i] : PL_DYNAMIC;
@@ -190,9 +185,8 @@ static void draw_sizes(pl_draw *d, const int64_t *fixed, shape *s) {
   }
 }
 
-/* Makes the stride, or else the size, of one random dimension larger than half of the bits of index, if it is dynamic: mostly
- * the stride unless the layout is the `identity`, since loops over a large size do not end. With `identity` the other dynamic
- * sizes are cut to 4 then. Does nothing for rank 0 and empty memrefs. */
+/* Makes the stride or the size of one random dimension need more than half of the bits of index, if one that was drawn is
+ * dynamic: mostly the stride unless the layout is the `identity`, since loops over a large size do not end. */
 static void widen(pl_draw *d, const int64_t *fixed_sizes, const int64_t *fixed_strides, bool identity, shape *s) {
   uint64_t i = s->rank > 0 ? pl_draw_below(d, s->rank) : 0;
   if (s->rank == 0 || s->empty) return;
@@ -206,8 +200,8 @@ static void widen(pl_draw *d, const int64_t *fixed_sizes, const int64_t *fixed_s
   }
 }
 
-/* Sets the strides: with an identity layout row-major products of the sizes, else those of `fixed`, and where these are dynamic
- * such products, mostly with padding, sometimes zero or negative instead unless the options demand nonnegative ones. */
+/* Sets the strides: with an identity layout row-major products of the sizes, else those of `fixed`, and random ones where
+ * these are dynamic. */
 static void draw_strides(pl_draw *d, const int64_t *fixed, bool identity, shape *s) {
   int64_t product = 1;
   bool padded = !identity && !pl_draw_chance(d, 4), odd = !identity && !d->options->nonnegative_strides && pl_draw_chance(d, 5);
@@ -239,8 +233,7 @@ static bool find_extent(shape *s) {
   return s->empty || (s->low > -bound && s->high < bound);
 }
 
-/* Whether values of the type can be drawn as elements of memory: of known layout, not empty, without LLVM pointers; or memrefs
- * whose elements are so. */
+/* Whether values of the type can be drawn as elements of memory. */
 static bool is_element(pl_draw *d, const pl_type *elem) {
   const pl_layout *layout = pl_layout_of(d->layouts, elem);
   if (pl_is_memref(elem)) return is_element(d, elem->shaped.elem);
@@ -272,9 +265,9 @@ static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *t
   return ok;
 }
 
-/* The address of a new object: an odd multiple of `align`, so that it is no better aligned. If d->middle, the first object of
- * more than `align` bytes, which resets it, lies across the middle of the address space, where a signed comparison of addresses
- * goes wrong. */
+/* The address of a new object: an odd multiple of `align`, so that it is no better aligned. If d->middle, one that is large
+ * enough lies across the middle of the address space, where a signed comparison of addresses goes wrong, and d->middle is
+ * reset. */
 static uint64_t place_object(pl_draw *d, uint64_t size, uint64_t align) {
   if (!d->middle || size <= align) return (d->next + 256 + 2 * align - 1) / (2 * align) * (2 * align) + align;
   d->middle = false;
@@ -301,8 +294,8 @@ static pl_scalar index_leaf(pl_draw *d, int64_t value) {
   return pl_scalar_of(pl_apint_from_i64(d->arena, d->layouts->index_width, value));
 }
 
-/* Makes the object of a memref of that shape and sets the leaves: allocated, aligned, offset, sizes, strides. False if memory
- * is short, an element can't be drawn, or it is a large memref of memrefs. */
+/* Makes the object of a memref of that shape and sets the leaves: allocated, aligned, offset, sizes, strides. False if that is
+ * not possible. */
 static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
   enum { MOST_HELD = 1000 };
   const pl_layout *elem = pl_layout_of(d->layouts, s->elem);
@@ -337,8 +330,8 @@ static shape new_shape(pl_draw *d, uint32_t rank, const pl_type *elem) {
   return s;
 }
 
-/* Draws sizes, strides and offset of a ranked memref of that type, and sets the lowest and highest position of an element. False
- * if its elements can't be drawn, its layout is not strided, or positions are too large. */
+/* Draws sizes, strides and offset of a ranked memref of that type, and sets the lowest and highest position of an element;
+ * false if that is not possible, as for a layout that is not strided. */
 static bool draw_shape(pl_draw *d, const pl_type *type, shape *s) {
   uint32_t rank = type->shaped.rank;
   int64_t *fixed = PL_NEW_ARRAY(d->arena, int64_t, (size_t)rank + 1), offset;
@@ -355,8 +348,7 @@ static bool draw_shape(pl_draw *d, const pl_type *type, shape *s) {
   return find_extent(s);
 }
 
-/* Draws a ranked memref with its object, and sets its leaves. False if that is not possible: its layout is not strided, it is
- * too large, or its elements can't be drawn. */
+/* Draws a ranked memref with its object, and sets its leaves; false if that is not possible. */
 static bool draw_memref(pl_draw *d, const pl_type *type, pl_scalar *out) {
   shape s;
   return draw_shape(d, type, &s) && place(d, &s, out);
@@ -369,7 +361,7 @@ static pl_scalar pointer_to(pl_draw *d, uint32_t number) {
   return pointer;
 }
 
-/* Makes an object of random bytes, or of uninitialized ones unless `written`, and sets *out to its address. False if memory is
+/* Makes an object of random bytes, or of uninitialized ones unless `written`, and sets *out to its address; false if memory is
  * short. */
 static bool draw_bytes(pl_draw *d, uint64_t size, uint64_t align, bool written, pl_scalar *out) {
   const pl_fresh fresh = {.state = written ? PL_BYTE_FINE : PL_BYTE_UNDEF,
@@ -384,8 +376,8 @@ static bool draw_bytes(pl_draw *d, uint64_t size, uint64_t align, bool written, 
   return true;
 }
 
-/* Makes an object that holds the scalars in order, each naturally aligned: `num_pointers` pointers from `first_pointer` on, the
- * others integers as wide as index. Returns its number, 0 if memory is short. */
+/* Makes an object that holds the scalars in order, each naturally aligned: `num_pointers` pointers from number `first_pointer`
+ * on, the others integers as wide as index. Returns its number, 0 if memory is short. */
 static uint32_t place_words(pl_draw *d, const pl_scalar *leaves, uint32_t count, uint32_t first_pointer, uint32_t num_pointers) {
   pl_leaf *parts = PL_NEW_ARRAY(d->arena, pl_leaf, count);
   uint64_t bit = 0;
@@ -407,11 +399,11 @@ static uint32_t place_words(pl_draw *d, const pl_scalar *leaves, uint32_t count,
   return number;
 }
 
-/* Makes an object that holds the descriptor of a ranked memref. Returns its number, 0 if memory is short. */
+/* Makes an object that holds the descriptor of a ranked memref; returns its number, 0 if memory is short. */
 static uint32_t place_descriptor(pl_draw *d, uint32_t rank, const pl_scalar *leaves) {
   return place_words(d, leaves, 3 + 2 * rank, 0, 2);
 }
-/* Makes an object that holds the descriptor of an unranked memref: its rank and a pointer. Returns its number, 0 if memory is
+/* Makes an object that holds the descriptor of an unranked memref, its rank and a pointer; returns its number, 0 if memory is
  * short. */
 static uint32_t place_pair(pl_draw *d, const pl_scalar *leaves) { return place_words(d, leaves, 2, 1, 1); }
 
@@ -421,7 +413,7 @@ static pl_scalar draw_function(pl_draw *d) {
   return pl_scalar_u64(d->arena, PL_POINTER_WIDTH, PL_OUTSIDE_FUNCTIONS + 16 * (i % PL_MAX_OUTSIDE_FUNCTIONS));
 }
 
-/* Draws a shape of random rank from 0 to 3 with identity layout. False if positions are too large. */
+/* Draws a shape of small random rank with identity layout; false if positions are too large. */
 static bool draw_any_shape(pl_draw *d, const pl_type *elem, shape *s) {
   *s = new_shape(d, (uint32_t)pl_draw_below(d, 4), elem);
   draw_sizes(d, NULL, s);
@@ -429,8 +421,8 @@ static bool draw_any_shape(pl_draw *d, const pl_type *elem, shape *s) {
   return find_extent(s);
 }
 
-/* Draws an unranked memref: a rank and the address of a new descriptor in memory, mostly of a type with the same elements that
- * the function casts unranked memrefs to, if there is one, else of a random shape. False if that is not possible. */
+/* Draws an unranked memref: a rank and the address of a new descriptor in memory, often of a type that the function casts
+ * unranked memrefs to, else of a random shape. False if that is not possible. */
 static bool draw_unranked(pl_draw *d, const pl_type *type, pl_scalar *out) {
   if (!is_element(d, type->shaped.elem)) return false;
   shape s;
@@ -472,16 +464,15 @@ bool pl_draw_value(pl_draw *d, const pl_type *type, pl_scalar *out) {
   return true;
 }
 
-/* Whether an argument's attributes claim that the pointer is not null (nonnull, dereferenceable, byval, sret, ...; see
- * PL_CLAIM_LEADS). */
+/* Whether an argument's attributes claim that the pointer is not null (PL_CLAIM_LEADS). */
 static bool leads_somewhere(const pl_attr *attrs) {
   for (uint32_t i = 0; attrs != NULL && attrs->kind == PL_ATTR_DICT && i < attrs->dict.count; i++)
     if (pl_claim_mlir_has(attrs->dict.entries[i].name, PL_AT_PARAMETER, PL_CLAIM_LEADS)) return true;
   return false;
 }
 
-/* Draws a pointer to random bytes, of at least the size and alignment that its attributes claim; in one of sixteen cases null,
- * unless they exclude that. False if memory is short. */
+/* Draws a pointer to random bytes, of at least the size and alignment that its attributes claim, or sometimes null, unless
+ * they exclude that; false if memory is short. */
 static bool draw_any_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
   if (!leads_somewhere(attrs) && pl_draw_chance(d, 16)) {
     *out = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, 0);

@@ -48,8 +48,7 @@ static inline bool pl_is_memref(const pl_type *type) {
   return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF;
 }
 
-/* A random size of a dimension in a memref of that rank: mostly 1 to 6, sometimes 0, near a constant of the function, or beyond
- * what loops are unrolled or tiled by. In runs with `roomy` 4 to 19; with `long_loops` very large or below 4. */
+/* A random size of a dimension in a memref of that rank, mostly a small one, as the kind of run (the flags of `d`) asks. */
 int64_t pl_draw_size(pl_draw *draw, uint32_t rank);
 /* Makes a live object, aligned to `align`, in a quarter of the cases to 64 if that is more, and no better; `fresh` says what it
  * holds at first. Returns its number, 0 if memory is short or the object too large. */
@@ -62,7 +61,7 @@ pl_fresh pl_draw_lazy_elements(pl_draw *draw, uint64_t first, const pl_type *typ
 /* Draws a pointer argument with these attributes: to uninitialized memory for a value of the type in `plumbline.room_for`, else
  * to a descriptor of the memref that `plumbline.points_to` names, else to some bytes or null. False if that is not possible. */
 bool pl_draw_pointer(pl_draw *draw, const pl_attr *attrs, pl_scalar *out);
-/* Draws the leaves of a value of the type into `out`, with the objects that it points to. False if the type is not supported
+/* Draws the leaves of a value of the type into `out`, with the objects that it points to; false if the type is not supported
  * or memory is short. */
 bool pl_draw_value(pl_draw *draw, const pl_type *type, pl_scalar *out);
 
@@ -70,8 +69,8 @@ bool pl_draw_value(pl_draw *draw, const pl_type *type, pl_scalar *out);
  * (MLIR documentation, "LLVM IR Target", Bare Pointer Calling Convention for Ranked MemRef.) */
 bool pl_is_bare(const pl_op *func, const pl_convention *convention);
 
-/* The width of `index` for a function: what the convention says, else the `dlti.dl_spec` of the closest op, from the function
- * outwards, that has an entry for index, else 64. */
+/* The width of `index` in bits for a function: what the convention says, else the `dlti.dl_spec` of the closest op, from the
+ * function outwards, that has an entry for index, else 64. */
 uint32_t pl_index_width(const pl_op *func, const pl_convention *convention);
 
 #endif
