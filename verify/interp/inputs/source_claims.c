@@ -13,8 +13,7 @@
 #include "verify/interp/machine/argument_claims.h"
 #include "verify/interp/machine/fp.h"
 
-/* Maps a number into a `constant_range`: unchanged if it is in it already or the range is full, of another width or none, else
- * `lower` plus the number modulo the size. */
+/* Maps a number into a `constant_range`; unchanged if it is in it already, or the attribute is no such range of its width. */
 static pl_apint into_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
   const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
   if (lower == NULL || lower->kind != PL_ATTR_INTEGER || lower->integer.width != x.width) return x;
@@ -23,8 +22,8 @@ static pl_apint into_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
   return pl_apint_add(arena, low, pl_apint_urem(arena, x, size));
 }
 
-/* A number of a class that the mask does not exclude: x itself if it is one, else a random one among zero, one, infinity, the
- * least denormal and a NaN of either sign; x as well if all of these are excluded or the format's classes are not known. */
+/* A number of a class that the mask does not exclude: x itself if it is one, else a random special number; x as well if none
+ * is found. */
 static pl_apint into_class(pl_draw *d, pl_apint x, pl_float_format format, uint64_t excluded) {
   static const char *const texts[] = {"0.0", "1.0", "1.0e5000"};
   enum { NUM_TEXTS = sizeof texts / sizeof *texts, KINDS = NUM_TEXTS + 2 };
@@ -43,8 +42,8 @@ static pl_apint into_class(pl_draw *d, pl_apint x, pl_float_format format, uint6
   return x;
 }
 
-/* Replaces the bits of a float whose class `nofpclass` excludes by those of another class. Does nothing to other scalars, and to
- * poison and undef. */
+/* Replaces the bits of a float whose class `nofpclass` excludes by those of another class, if possible; does nothing to other
+ * scalars, and to poison and undef. */
 static void keep_class(pl_draw *d, const pl_attr *claims, const pl_leaf *leaf, pl_scalar *scalar) {
   const uint64_t excluded = pl_claimed_number(claims, PL_NAME_LLVM_NOFPCLASS);
   if (excluded == 0 || leaf->kind != PL_LEAF_FLOAT || !pl_scalar_is_fine(scalar)) return;
@@ -67,13 +66,13 @@ void pl_keep_claims(pl_draw *d, const pl_attr *claims, const pl_type *type, pl_s
 
 /* ---- callees ---- */
 
-/* Whether the op (NULL: no) has the claim, under its MLIR attribute name, with the prefix `llvm.`, or by LLVM's word in
+/* Whether the op (NULL: no) has the claim, as an attribute with or without the prefix `llvm.`, or by LLVM's word in
  * `passthrough`. */
 static bool says(const pl_op *op, pl_attr_name name, const char *word) {
   return op != NULL && (pl_op_attr(op, name) != NULL || pl_op_prefixed_attr(op, name) != NULL || pl_op_passes_through(op, word));
 }
 
-/* The memory_effects attribute of an op; NULL if it has none. */
+/* The memory_effects attribute of an op (NULL: none); NULL if it has none. */
 static const pl_attr *effects_of(const pl_op *op) {
   const pl_attr *effects = op != NULL ? pl_op_attr(op, PL_NAME_MEMORY_EFFECTS) : NULL;
   if (effects == NULL && op != NULL) effects = pl_op_attr(op, PL_NAME_LLVM_MEMORY_EFFECTS);
@@ -128,9 +127,6 @@ bool pl_has_noalias_arguments(const pl_op *func) {
   return false;
 }
 
-/* Whether the function has several accesses with `!invariant.group`, and no op that gives the same address another group:
- * accesses by one pointer then are of one value. (LLVM Language Reference, "'invariant.group' Metadata",
- * "'llvm.launder.invariant.group' Intrinsic".) */
 bool pl_has_invariant_groups(const pl_op *func) {
   uint32_t count = 0;
   assert(func != NULL);
@@ -160,8 +156,8 @@ bool pl_claims_progress(const pl_op *func, const pl_op *at) {
   return claims_to_end(func) || (at != NULL && at != func && claims_to_end(at));
 }
 
-/* Reads the next decimal number of a text, maybe with '-', into *out, skipping what precedes it, and moves *at after it; digits
- * after the value has reached 2^32 do not count. False at the end of the text. */
+/* Reads the next decimal number of a text, maybe with '-', into *out, skipping what precedes it, and moves *at after it; false
+ * at the end of the text. */
 static bool next_number(const char **at, const char *end, int64_t *out) {
   while (*at < end && **at != '-' && (**at < '0' || **at > '9'))
     (*at)++;

@@ -7,8 +7,8 @@
 
 enum { MAX_VALUES = 16 }; /* of an access, in the log */
 
-/* Appends an access to object `number` (0: none) with at most MAX_VALUES of its values to the log, unless that is full; the
- * address is 0 if the pointer is poison or undef. `failed`: it was undefined behavior. */
+/* Appends an access to object `number` (0: none) with its first values to the log, unless that is full; the address is 0 if
+ * the pointer is poison or undef. `failed`: it was undefined behavior. */
 static void log_access(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t number, uint64_t size, bool is_store,
                        const pl_scalar *values, uint32_t num_values, bool failed) {
   if (m->accesses.len >= PL_MAX_LOGGED) return;
@@ -41,8 +41,8 @@ void pl_annotate_access(pl_machine *m, const pl_value *memref, const pl_scalar *
 
 bool pl_is_volatile(const pl_op *op) { return pl_op_is_volatile(op); }
 
-/* Counts an access if it is volatile, and as an event, with object `number`, if it is a volatile store after which execution may
- * end. Sets m->stored_since to whether a store came after the last such event. */
+/* Counts the access if it is volatile, also as an event, with object `number`, if execution may end after it, and keeps track
+ * of whether a store came after the last such event. */
 static void note_volatile(pl_machine *m, const pl_op *op, bool is_store, uint32_t number) {
   m->stored_since |= is_store;
   if (!pl_is_volatile(op)) return;
@@ -54,9 +54,8 @@ static void note_volatile(pl_machine *m, const pl_op *op, bool is_store, uint32_
   m->stored_since = false;
 }
 
-/* Whether the access is defined, aligned to `align`, and satisfies the promises of the function. If so, a volatile one is
- * counted, the other thread may act before it, and *number and *offset tell where it goes. False: the machine has stopped; the
- * access is logged unless a promise is the reason. */
+/* Whether the access is defined, aligned to `align`, and satisfies the promises of the function; *number and *offset then tell
+ * where it goes, and what has to happen before it has happened. False: the machine has stopped. */
 static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint64_t size, uint64_t align, bool is_store,
                   uint32_t *number, uint64_t *offset) {
   *number = 0; /* as of a pointer that is poison */
@@ -82,8 +81,8 @@ static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint
   return false;
 }
 
-/* Notes in the source that an object was accessed with `!invariant.group`, so that callees do not change it; does nothing in the
- * lowering, or if run->has_groups is false. */
+/* Notes in the source that an object was accessed with `!invariant.group`, so that callees do not change it, where that is
+ * known to matter. */
 static void note_group(pl_machine *m, const pl_op *op, uint32_t number) {
   if (m->role == PL_ROLE_SOURCE && m->run->has_groups && pl_op_attr(op, PL_NAME_INVARIANT_GROUP) != NULL)
     pl_memory_at(&m->memory, number)->fixed = true;
@@ -158,8 +157,8 @@ static uint64_t round_up(uint64_t value, uint64_t align) { return align <= 1 ? v
 /* How many objects of the lowering are candidates for the place of one allocation of the source. */
 #define MAX_CANDIDATES 64u
 
-/* Whether an allocation of the source of that kind, size and alignment can take the place of this object of the lowering, of
- * which no other one has the place, and which has no counterpart; *fit is then the number of bytes left over. */
+/* Whether an allocation of the source of that kind, size and alignment can take the place of this object of the lowering; *fit
+ * is then the number of bytes left over. */
 static bool may_claim(const pl_buffer *b, pl_object_kind kind, uint64_t size, uint64_t align, uint64_t *fit) {
   if (b->claimed || b->object.kind != kind || b->twin != 0) return false;
   uint64_t at = round_up(b->object.base, align) - b->object.base;
@@ -168,8 +167,8 @@ static bool may_claim(const pl_buffer *b, pl_object_kind kind, uint64_t size, ui
   return true;
 }
 
-/* Whether the address of an llvm.alloca is only used by loads, stores to it and lifetime markers: it is not observable, so the
- * object need not take a place of the lowering. False for other ops and NULL. */
+/* Whether the op is an llvm.alloca whose address is known not to be observed, so that the object need not take a place of the
+ * lowering; false for NULL. */
 static bool is_never_seen(const pl_op *op) {
   if (op == NULL || !pl_op_is(op, PL_OP_LLVM_ALLOCA)) return false;
   const pl_value *address = pl_result(op, 0);
@@ -194,9 +193,8 @@ static bool is_outside_lifetime(const pl_buffer *b) {
   return !b->started && b->op != NULL && pl_op_is(b->op, PL_OP_LLVM_ALLOCA) && pl_has_lifetime_markers(b->op);
 }
 
-/* The number of a live stack object of the lowering, of the size and aligned, whose place an object of the source had that is
- * dead now, so that the source's next one may take it; where places are shared, one that no object had or a larger one as well.
- * 0 if there is none, or `kind` is not the stack. */
+/* The number of a live stack object of the lowering that fits and whose place an object of the source had that is dead now, so
+ * that the source's next one may take it; 0 if there is none. Where places are shared, other objects count as well. */
 static uint32_t claim_again(const pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
   for (uint32_t i = 1; kind == PL_OBJECT_STACK && i < m->model->buffers.len; i++) {
     const pl_buffer *b = pl_memory_at(m->model, i);
@@ -209,10 +207,9 @@ static uint32_t claim_again(const pl_machine *m, pl_object_kind kind, uint64_t s
   return 0;
 }
 
-/* Chooses the object of the lowering whose place a new object of the source takes, and marks it as claimed: of the next 64 the
- * earliest unclaimed one that fits closely and is observable, or a later one as `claim_order` says; else one that fits closely,
- * else one that fits, else as claim_again. 0 if there is none, or m->passed_over excludes it. Counts the allocation, and in
- * m->loose_claims that none fits closely. */
+/* Chooses the object of the lowering whose place a new object of the source takes, and marks it as claimed: an early one that
+ * fits closely and is observable, if there is one, or a later one as `claim_order` says. 0 if none is to be taken. Counts the
+ * allocation, and in m->loose_claims that none fits closely. */
 static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
   const uint32_t nth = m->num_allocations++;
   if (m->model == NULL || (nth < 64 && (m->passed_over >> nth & 1) != 0)) return 0;

@@ -24,8 +24,8 @@ typedef struct slice {
   PL_VEC(const pl_value *) work;
 } slice;
 
-/* Adds a value, with all its leaves, to those that branches depend on, and to the worklist. Does nothing if it has no leaves
- * or is one of these already. */
+/* Adds a value, with all its leaves, to those that branches depend on, and to the worklist, unless it is one of them already.
+ * */
 static void add(slice *s, const pl_value *value) {
   const uint32_t *start = s->frame->plan->start;
   if (start[value->number] == start[value->number + 1] || s->deciding[start[value->number]]) return;
@@ -34,8 +34,7 @@ static void add(slice *s, const pl_value *value) {
   pl_vec_push(&s->work, value);
 }
 
-/* Whether the op is pure or one of the loads, stores, divisions, stack operations, branches and returns listed here, so that it
- * is no event; false for any op with regions. */
+/* Whether the op is known to be no event; false for any op with regions. */
 static bool keeps_to_itself(const pl_op *op) {
   if (op->num_regions != 0) return false;
   if (pl_op_has(op, PL_TRAIT_PURE)) return true;
@@ -69,7 +68,7 @@ static bool keeps_to_itself(const pl_op *op) {
   return rows[op->info->kind];
 }
 
-/* Whether the op loads from memory or is not known to keep to itself, so that its result may depend on more than its operands. */
+/* Whether the op's result may depend on more than its operands, such as memory; false only if it is known that it does not. */
 static bool is_memory(const pl_op *op) {
   return pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_LLVM_LOAD) || !keeps_to_itself(op);
 }
@@ -84,8 +83,7 @@ static void add_incoming(slice *s, const pl_value *arg) {
   }
 }
 
-/* Adds, transitively, all values that those in the worklist depend on. False if that includes memory, or the result of an op
- * that depends on more than its operands. */
+/* Adds, transitively, all values that those in the worklist depend on; false if one may depend on more than its operands. */
 static bool close_slice(slice *s) {
   while (s->work.len > 0) {
     const pl_value *value = pl_vec_pop(&s->work);
@@ -100,7 +98,7 @@ static bool close_slice(slice *s) {
   return true;
 }
 
-/* Adds the operands by which branches of the function decide. False if some op of it may be an event. */
+/* Adds the operands by which branches of the function decide; false if some op of it may be an event. */
 static bool seed_slice(slice *s) {
   PL_FOR_BLOCKS(block, s->frame->plan->func->regions[0]) {
     for (const pl_op *op = block->first; op != NULL; op = op->next) {
@@ -115,8 +113,8 @@ static bool seed_slice(slice *s) {
 /* The number of leaves of the frame. */
 static size_t frame_leaves(const pl_frame *frame) { return frame->plan->start[frame->plan->num_values]; }
 
-/* A flag for each leaf of the only frame: whether branches depend on it. NULL if there are several frames or that is not known;
- * then the whole state counts. */
+/* A flag for each leaf of the only frame: whether branches depend on it. NULL if there are several frames or that is not
+ * known; then the whole state counts. */
 static const bool *deciding_leaves(pl_machine *m) {
   if (m->frames.len != 1) return NULL;
   slice s = {.frame = &pl_vec_last(&m->frames)};
@@ -161,8 +159,8 @@ static bool same_scalar(const pl_scalar *a, const pl_scalar *b) {
          pl_apint_eq(a->bits, b->bits);
 }
 
-/* Whether the state, or if branches are known to depend on some leaves alone these leaves, is the one that m->watch has, at the
- * same op with nothing drawn since, so that the run never ends. */
+/* Whether the state, or the part of it that is known to decide, is the one that m->watch has, at the same op with nothing
+ * drawn since, so that the run never ends. */
 static bool came_back(const pl_machine *m) {
   const struct pl_watch *watch = m->watch;
   const pl_frame *frame = &pl_vec_last(&m->frames);

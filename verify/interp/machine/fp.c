@@ -92,7 +92,7 @@ static pl_apint of_f128(pl_arena *arena, quad value) {
   return pl_apint_from_words(arena, 128, words, 2);
 }
 
-/* Computes + - * / in quadruple precision. False for other operations, which need another library. */
+/* Computes + - * / in quadruple precision; false for other operations, which need another library. */
 PL_DIVIDES_BY_ZERO static bool binary_f128(pl_arena *arena, pl_fp_op op, quad a, quad b, pl_apint *out) {
   if (op == PL_FP_ADD)
     *out = of_f128(arena, a + b);
@@ -135,7 +135,7 @@ PL_DIVIDES_BY_ZERO static float compute_f32(pl_fp_op op, float a, float b) {
   return op == PL_FP_SQRT ? sqrtf(a) : fmodf(a, b);
 }
 
-/* Computes + - * /, remainder or square root (of `a`) in a format. False if the format, or the operation in f128, is not
+/* Computes + - * /, remainder or square root (of `a`) in a format; false if the format, or the operation in it, is not
  * supported. */
 static bool arithmetic(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint *out) {
   if (format == PL_F32) {
@@ -156,8 +156,8 @@ static bool arithmetic(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_
   return true;
 }
 
-/* Compares two floats: *out is -1, 0 or 1, or 2 if they are unordered, as one is a NaN. False for numbers of a format that is not
- * supported. */
+/* Compares two floats: *out is -1, 0 or 1, or 2 if they are unordered, as one is a NaN. False if the format is not supported.
+ * */
 static bool order(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b, int *out) {
   if (pl_float_is_nan(a, format) || pl_float_is_nan(b, format)) {
     *out = 2;
@@ -213,8 +213,8 @@ bool pl_fp_class(pl_apint bits, pl_float_format format, uint32_t *bit) {
   return true;
 }
 
-/* Computes a maximum or minimum of two floats, with NaNs as pl_fp_op says and -0 below +0 for all four operations. A NaN result
- * is the preferred one. False if the format is not supported. */
+/* Computes a maximum or minimum of two floats, with NaNs as pl_fp_op says and -0 below +0. A NaN result is the preferred one.
+ * False if the format is not supported. */
 static bool extreme(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint *out) {
   int o;
   if (!order(arena, format, a, b, &o)) return false;
@@ -254,7 +254,7 @@ bool pl_fp_binary(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint
 }
 
 /* The sum of an exact product p and c, rounded to odd: if it is inexact, the last bit is set. Rounding that once more to a
- * format of at most 51 bits is correct. An infinite or NaN sum is returned as it is. */
+ * format of at most 51 bits is correct. */
 static double sum_to_odd(double p, double c) {
   double s = p + c;
   if (!isfinite(s)) return s;
@@ -317,7 +317,7 @@ static pl_apint step_magnitude(pl_arena *arena, pl_apint bits, bool up) {
 }
 
 /* Whether the number lies in the middle between `low`, the neighbour in the format `to` that is closer to zero, and the next
- * larger magnitude. False if the latter is infinite or NaN. */
+ * larger magnitude; false if the latter is infinite or NaN. */
 static bool is_tie(pl_arena *arena, pl_apint bits, pl_float_format from, pl_apint low, pl_float_format to) {
   pl_apint high = step_magnitude(arena, low, true);
   if (pl_float_is_inf(high, to) || pl_float_is_nan(high, to)) return false;
@@ -345,7 +345,7 @@ bool pl_fp_round(pl_arena *arena, pl_fp_rounding rounding, pl_apint bits, pl_flo
 }
 
 /* The top 64 bits of a magnitude, or all of it if it is not longer, the last one set if any bit below is: but for that sticky
- * bit, magnitude = result * 2^*exponent. */
+ * bit and those below, magnitude = result * 2^*exponent. */
 static uint64_t top_bits(pl_arena *arena, pl_apint magnitude, int *exponent) {
   uint32_t length = magnitude.width - pl_apint_clz(magnitude);
   *exponent = 0;
@@ -391,8 +391,8 @@ bool pl_fp_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_fo
   return true;
 }
 
-/* The integral part of a finite float as *magnitude * 2^*exponent, which may be negative, with its sign in *negative. False if
- * the format is not supported. */
+/* The integral part of a finite float, as *magnitude * 2^*exponent, the exponent perhaps negative, with its sign in *negative;
+ * false if the format is not supported. */
 static bool integral_part(pl_arena *arena, pl_float_format format, pl_apint bits, uint64_t *magnitude, int *exponent,
                           bool *negative) {
   *negative = pl_fp_is_negative(bits);

@@ -45,11 +45,11 @@ typedef enum pl_fp_predicate {
   PL_NUM_FCMP
 } pl_fp_predicate;
 
-/* Computes a operation b in a format (square root: of a alone). False if that is not supported for the format. */
+/* Computes a operation b in a format (square root: of a alone); false if that is not supported for the format. */
 bool pl_fp_binary(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint *out);
-/* Computes a * b + c with one rounding. False if that is not supported for the format. */
+/* Computes a * b + c with one rounding; false if that is not supported for the format. */
 bool pl_fp_fma(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b, pl_apint c, pl_apint *out);
-/* Sets *out to whether the predicate holds of a and b. False if the format is not supported. */
+/* Sets *out to whether the predicate holds of a and b; false if the format is not supported. */
 bool pl_fp_compare(pl_arena *arena, pl_fp_predicate predicate, pl_float_format format, pl_apint a, pl_apint b, bool *out);
 /* The preferred NaN of a format: positive, quiet, without a payload. */
 pl_apint pl_fp_quiet_nan(pl_arena *arena, pl_float_format format);
@@ -63,16 +63,15 @@ typedef enum pl_fp_rounding {
   PL_ROUND_TO_ZERO,
   PL_ROUND_NEAREST_AWAY
 } pl_fp_rounding;
-/* Converts a float to another format in the given rounding mode. False, with *out rounded to nearest even, if the mode is not
- * supported: for numbers other than zero, modes other than that need f16, bf16, f32 or f64 as `to`, and NEAREST_AWAY also as
- * `from` f64, f32 or a smaller format. */
+/* Converts a float to another format in the given rounding mode; false, with *out rounded to nearest, ties to even, if the
+ * mode is not supported for these formats. */
 bool pl_fp_round(pl_arena *arena, pl_fp_rounding rounding, pl_apint bits, pl_float_format from, pl_float_format to,
                  pl_apint *out);
-/* Sets *out to the float nearest to an integer, ties to even. False if the format is not supported, or for f80 and f128 if
- * the integer's magnitude has more than 64 bits. */
+/* Sets *out to the float nearest to an integer, ties to even; false if the format, or an integer of that size for it, is not
+ * supported. */
 bool pl_fp_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_format format, pl_apint *out);
-/* Converts a float to an integer of `width` bits, towards zero. *in_range tells whether the integer is representable; *out is of
- * no meaning if not, as for NaN and infinity. False if the format is not supported. */
+/* Converts a float to an integer of `width` bits, towards zero. *in_range tells whether the integer is representable; *out has
+ * no meaning if it is not, as for NaN and infinity. False if the format is not supported. */
 bool pl_fp_to_int(pl_arena *arena, pl_float_format format, pl_apint bits, bool is_signed, uint32_t width, pl_apint *out,
                   bool *in_range);
 /* The bits with the sign bit flipped, also of a NaN. */
@@ -83,17 +82,16 @@ pl_apint pl_fp_abs(pl_arena *arena, pl_apint bits);
 pl_apint pl_fp_copysign(pl_arena *arena, pl_apint magnitude, pl_apint sign);
 /* Whether the sign bit is set. */
 bool pl_fp_is_negative(pl_apint bits);
-/* Sets *bit to the class of a float: its bit in the mask of llvm.is.fpclass and of `nofpclass`, from signalling NaN (0), quiet
- * NaN and -inf over -normal, -subnormal, -0 to +inf (9). False unless the format is f16, bf16, f32 or f64. */
+/* Sets *bit to the number of the bit that stands for the class of a float in the mask of llvm.is.fpclass and of `nofpclass`;
+ * false if the classes of the format are not known here. */
 bool pl_fp_class(pl_apint bits, pl_float_format format, uint32_t *bit);
 
-/* Whether x op y = z may be far from another way to compute it: a sum that overflows or is below 1/64 of the larger operand, as
- * the operands cancel; a product or quotient, as which all other operations count, of numbers other than zero that is out of the
- * range of normal numbers; or any quotient whose divisor nearly is. False if x or y is infinite or a NaN. */
+/* Whether x op y = z may be far from what another way to compute it gives, as the operands cancel, or a number is out of the
+ * range of normal numbers or nearly so; false if x or y is infinite or a NaN. */
 bool pl_fp_is_rough(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint x, pl_apint y, pl_apint z);
 
-/* Whether two finite numbers differ by more than rounding can explain. False if the difference can't be computed in the format
- * or is not finite. */
+/* Whether two numbers are known to differ by more than rounding can explain; false if the difference can't be computed in the
+ * format. */
 bool pl_fp_is_apart(pl_arena *arena, pl_float_format format, pl_apint x, pl_apint y);
 
 #endif

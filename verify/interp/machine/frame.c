@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* Reads a denormal mode from the function's attribute `property`, or else from the pair with `name` in `passthrough`; *mode
- * stays as it is if there is none, and in the parts from the first unknown word on. */
+ * stays as it is if there is none. */
 static void read_mode(const pl_op *func, pl_attr_name property, const char *name, pl_denormal_mode *mode) {
   const pl_attr *value = pl_op_attr(func, property), *list = pl_op_attr(func, PL_NAME_PASSTHROUGH);
   for (uint32_t i = 0; value == NULL && list != NULL && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
@@ -17,8 +17,8 @@ static void read_mode(const pl_op *func, pl_attr_name property, const char *name
   if (value != NULL && value->kind == PL_ATTR_STRING) (void)pl_denormal_mode_read(value->string, mode);
 }
 
-/* Sets the denormal modes of the planned function from its attributes: ieee without one; that of f32 without its own is that of
- * the other formats. */
+/* Sets the denormal modes of the planned function from its attributes: ieee without one; that of f32 without its own is that
+ * of the other formats. */
 static void plan_denormals(pl_plan *plan) {
   assert(plan != NULL && plan->func != NULL);
   plan->denormals = (pl_denormal_mode){PL_DENORMAL_IEEE, PL_DENORMAL_IEEE};
@@ -27,8 +27,7 @@ static void plan_denormals(pl_plan *plan) {
   read_mode(plan->func, PL_NAME_DENORMAL_FP_MATH_F32, "denormal-fp-math-f32", &plan->denormals_single);
 }
 
-/* Stores the number of leaves of a value in the plan, and notes the first value whose type has no layout. Does nothing for a
- * value whose number is beyond the plan's. */
+/* Stores the number of leaves of a value in the plan, and notes the first value whose type has no layout. */
 static void plan_value(pl_machine *m, pl_plan *plan, const pl_value *value) {
   if (value->number >= plan->num_values) return;
   const pl_layout *layout = pl_layout_of(&m->run->layouts, value->type);
@@ -38,8 +37,8 @@ static void plan_value(pl_machine *m, pl_plan *plan, const pl_value *value) {
 
 #define MAX_NESTING 16
 
-/* Plans the values in a region, which is nested `depth` levels deep, and in the regions of its ops, down to MAX_NESTING levels;
- * deeper ones set plan->too_deep. */
+/* Plans the values in a region, which is nested `depth` levels deep, and in the regions of its ops, down to MAX_NESTING
+ * levels; deeper ones are noted in plan->too_deep. */
 static void plan_region(pl_machine *m, pl_plan *plan, const pl_region *region, uint32_t depth) {
   PL_FOR_BLOCKS(block, region) {
     for (uint32_t i = 0; i < block->num_args; i++)

@@ -4,15 +4,16 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* The plan of a function with a body (see plan.h), made when it is first asked for; its `ok` tells whether the function can be
+/* The plan of a function with a body (plan.h), made when it is first asked for; its `ok` tells whether the function can be
  * run. */
 const pl_plan *pl_plan_of(pl_machine *m, const pl_op *func);
-/* Whether the planned function can be run. False, and the machine has stopped, if a value has an unsupported type, regions are
- * nested too deeply, or its values have too many leaves. */
+/* Whether the planned function can be run; false, and the machine has stopped, if not. */
 bool pl_plan_can_run(pl_machine *m, const pl_plan *plan);
-/* Enters a planned function: pushes a frame whose values are all 0. `call` gets the results; NULL for the first frame. */
+/* Enters a planned function: pushes a frame whose values are not set yet. `call` gets the results; NULL for the first frame.
+ * */
 void pl_push_frame(pl_machine *m, const pl_plan *plan, const pl_op *call);
-/* Pushes a frame to run single operations of a function. No frame, and the machine has stopped, if it can't be run. */
+/* Pushes a frame to run single operations of a function; if that can't be run, there is no frame, and the machine has stopped.
+ * */
 void pl_machine_open(pl_machine *m, const pl_op *func);
 
 /* The leaves of operands [first, first + count) in order, copied to the arena of the run; *num_leaves is their number. */

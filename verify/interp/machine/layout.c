@@ -16,7 +16,7 @@ typedef struct builder {
 
 void pl_layouts_free(pl_layouts *layouts) { pl_vec_free(&layouts->scratch); }
 
-/* Makes space for `more` leaves. False, with b->too_many set, if there would be more than PL_MAX_LEAVES. */
+/* Makes space for `more` leaves; false, with b->too_many set, if there would be more than PL_MAX_LEAVES. */
 static bool reserve(builder *b, uint64_t more) {
   if (b->too_many || more > PL_MAX_LEAVES - b->count) {
     b->too_many = true;
@@ -38,7 +38,8 @@ static uint64_t power_of_two_at_least(uint64_t value) {
   return p;
 }
 
-/* The layout of a scalar, of `width` bits; its leaf is appended, unless there are too many (see reserve). */
+/* The layout of a scalar, of `width` bits, with size and alignment in bytes; its leaf is appended, unless there are too many
+ * (reserve). */
 static pl_layout scalar(builder *b, pl_leaf_kind kind, uint32_t width, pl_float_format format, uint64_t size, uint64_t align) {
   pl_layout l = {.known = true, .in_memory = true, .size = size, .store_size = (width + 7) / 8, .align = align, .num_leaves = 1};
   if (!reserve(b, 1)) return l;
@@ -46,7 +47,8 @@ static pl_layout scalar(builder *b, pl_leaf_kind kind, uint32_t width, pl_float_
   return l;
 }
 
-/* The layout of an integer of that width; it is aligned to its bytes rounded up to a power of two, at most 16. */
+/* The layout of an integer of that width in bits, with its leaf appended; it is aligned to its bytes rounded up to a power of
+ * two, at most 16. */
 static pl_layout integer(builder *b, uint32_t width) {
   uint64_t bytes = ((uint64_t)width + 7) / 8;
   uint64_t align = power_of_two_at_least(bytes);
@@ -54,7 +56,8 @@ static pl_layout integer(builder *b, uint32_t width) {
   return scalar(b, PL_LEAF_INT, width, PL_FLOAT_INVALID, round_up(bytes, align), align);
 }
 
-/* The layout of a floating point number; size and alignment are its bytes rounded up to a power of two. */
+/* The layout of a floating point number, with its leaf appended; size and alignment are its bytes rounded up to a power of
+ * two. */
 static pl_layout floating(builder *b, pl_float_format format) {
   uint32_t width = pl_float_bits(format);
   uint64_t size = power_of_two_at_least((width + 7) / 8);
@@ -63,8 +66,8 @@ static pl_layout floating(builder *b, pl_float_format format) {
 
 static pl_layout build(builder *b, const pl_type *type, uint32_t depth);
 
-/* Appends count - 1 copies of the leaves from `first` on, `step` bits apart; drops them if count is 0. False, with b->too_many
- * set, if there are too many. */
+/* Repeats the leaves from `first` on, so that they are there `count` times, `step` bits apart; false, with b->too_many set, if
+ * these are too many. */
 static bool repeat(builder *b, uint32_t first, uint64_t count, uint64_t step) {
   uint32_t each = b->count - first;
   if (count == 0) {
@@ -84,8 +87,8 @@ static bool repeat(builder *b, uint32_t first, uint64_t count, uint64_t step) {
   return true;
 }
 
-/* The layout of `count` elements one after the other, whose leaves are appended; {0} if the element has none in memory or it is
- * too large. `depth`: how deep the array is nested in the type. */
+/* The layout of `count` elements one after the other, with their leaves appended; {0} if it has none. `depth`: how deep the
+ * array is nested in the type. */
 static pl_layout array(builder *b, const pl_type *elem, uint64_t count, uint32_t depth) {
   uint32_t first = b->count;
   pl_layout l = build(b, elem, depth + 1);
@@ -95,8 +98,8 @@ static pl_layout array(builder *b, const pl_type *elem, uint64_t count, uint32_t
   return l;
 }
 
-/* The layout of a vector of one dimension, whose elements are packed bits, with its leaves appended; {0} if the element is no
- * scalar or it is too large. `depth`: how deep the vector is nested in the type. */
+/* The layout of a vector of one dimension, whose elements are packed bits, with its leaves appended; {0} if it has none.
+ * `depth`: how deep the vector is nested in the type. */
 static pl_layout packed(builder *b, const pl_type *elem, uint64_t count, uint32_t depth) {
   uint32_t first = b->count;
   pl_layout l = build(b, elem, depth + 1);
@@ -141,8 +144,7 @@ static bool add_part(builder *b, pl_layout *whole, const pl_type *part, bool is_
   return true;
 }
 
-/* The layout of a struct, nested `depth` levels deep, with its leaves appended; {0} if it has none, as it is opaque, too large,
- * or a field has none. */
+/* The layout of a struct, nested `depth` levels deep, with its leaves appended; {0} if it has none. */
 static pl_layout structure(builder *b, const pl_type *type, uint32_t depth) {
   const struct pl_struct_body *body = type->llvm_struct;
   if (body->opaque || (body->name.len > 0 && !body->initialized)) return (pl_layout){0};
@@ -153,7 +155,8 @@ static pl_layout structure(builder *b, const pl_type *type, uint32_t depth) {
   return l;
 }
 
-/* The layout of a complex number, a struct of two elements, with its leaves appended; {0} if it has none. */
+/* The layout of a complex number, a struct of two elements, nested `depth` levels deep, with its leaves appended; {0} if it
+ * has none. */
 static pl_layout complex_number(builder *b, const pl_type *type, uint32_t depth) {
   pl_layout l = {.known = true, .in_memory = true, .align = 1};
   for (int i = 0; i < 2; i++)
@@ -165,8 +168,8 @@ static pl_layout complex_number(builder *b, const pl_type *type, uint32_t depth)
 /* The layout of a pointer. */
 static pl_layout pointer(builder *b) { return scalar(b, PL_LEAF_POINTER, PL_POINTER_WIDTH, PL_FLOAT_INVALID, 8, 8); }
 
-/* The layout of a memref descriptor: that of the struct of pointers and then indices, or with `index_first` vice versa, which it
- * is lowered to. Appends its leaves. */
+/* The layout of the struct that a memref is lowered to, of pointers and then indices or, with `index_first`, vice versa, with
+ * its leaves appended. */
 static pl_layout descriptor(builder *b, uint32_t num_pointers, uint64_t num_indices, bool index_first) {
   uint32_t first = b->count;
   uint64_t bytes = 0, step = ((uint64_t)b->layouts->index_width + 7) / 8, align = power_of_two_at_least(step);
@@ -181,7 +184,7 @@ static pl_layout descriptor(builder *b, uint32_t num_pointers, uint64_t num_indi
   return (pl_layout){.known = true, .in_memory = true, .size = bytes, .store_size = bytes, .align = 8};
 }
 
-/* The layout of a type, with its leaves appended; {0} if it has none or is nested deeper than MAX_DEPTH (`depth` is its own).
+/* The layout of a type, at `depth` levels in another, with its leaves appended; {0} if it has none or is nested too deeply.
  * With too many leaves b->too_many is set, and the result means nothing. */
 static pl_layout build(builder *b, const pl_type *type, uint32_t depth) {
   if (depth > MAX_DEPTH || b->too_many) return (pl_layout){0};
@@ -228,8 +231,8 @@ static void remember(pl_layouts *layouts, uint32_t id, const pl_layout *layout) 
   layouts->by_type[id] = layout;
 }
 
-/* The layout of an array, maybe of arrays, 64 levels at most, that has too many leaves to be a value: size and alignment, with
- * `in_memory` but not `known` set; {0} if its elements have none or it is too large. */
+/* The layout of an array that has too many leaves to be a value: size and alignment, with `in_memory` but not `known` set; {0}
+ * if it has none in memory. */
 static pl_layout size_only(pl_layouts *layouts, const pl_type *type) {
   pl_layout l = {0};
   uint64_t count = 1;

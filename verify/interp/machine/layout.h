@@ -47,18 +47,18 @@ void pl_layouts_free(pl_layouts *layouts);
 #define PL_POINTER_WIDTH 64u
 #define PL_MAX_LEAVES 4096u
 
-/* The layout of a type, never NULL, kept in the table; look at `known`, and for an array with too many leaves at `in_memory`. A
- * ranked memref has 3 + 2 * rank leaves (allocated, aligned, offset, sizes, strides), an unranked one 2 (rank, pointer to the
- * ranked descriptor): LLVM IR Target (2022), "Ranked MemRef Types", "Unranked MemRef Types". */
+/* The layout of a type, never NULL, kept in the table; `known` and `in_memory` say what is known of it. A ranked memref has 3
+ * + 2 * rank leaves (allocated, aligned, offset, sizes, strides), an unranked one 2 (rank, pointer to the ranked descriptor):
+ * LLVM IR Target (2022), "Ranked MemRef Types", "Unranked MemRef Types". */
 const pl_layout *pl_layout_of(pl_layouts *layouts, const pl_type *type);
 
 /* Follows the `count` indices at `position` into an aggregate type, through structs and arrays of the LLVM dialect: *leaf is
- * the first leaf of the part that is reached, *part its type. False if there is no such part. */
+ * the number of the first leaf of the part that is reached, *part its type. False if there is no such part. */
 bool pl_layout_part(pl_layouts *layouts, const pl_type *type, const int64_t *position, uint64_t count, uint32_t *leaf,
                     const pl_type **part);
 
-/* Sets *offset to the byte at which field `index` of a struct starts, and *field to its type. False if the type is no struct
- * with such a field, or a field up to it has no layout in memory. */
+/* Sets *offset to the byte at which field `index` of a struct of the LLVM dialect starts, and *field to its type; false if
+ * that is not known. */
 bool pl_layout_field(pl_layouts *layouts, const pl_type *type, uint64_t index, uint64_t *offset, const pl_type **field);
 
 #endif

@@ -102,8 +102,8 @@ void pl_machine_init(pl_machine *m, pl_run *run, pl_role role);
 /* Frees the lists of the machine; memory of the run's arena stays. */
 void pl_machine_free(pl_machine *m);
 
-/* Counts a step. True, and the machine has stopped with PL_STOP_LIMIT, if memory is short, or the run exceeds max_steps and
- * either certainly never ends, with m->forever set, or has run on for a while without that being seen (endless.c). */
+/* Whether the run has reached a limit of memory or steps; if so, the machine has stopped with PL_STOP_LIMIT, and m->forever
+ * says whether it is known never to end. Else counts a step. */
 bool pl_machine_at_limit(pl_machine *m, const pl_op *op);
 
 /* The leaves of a value in the current frame. */

@@ -21,8 +21,8 @@ static bool may_touch(const pl_memory *memory, uint64_t size) {
   return memory->touched + size <= (memory->recycles ? PL_MOST_TOUCHED_OF_PROGRAM : PL_MOST_TOUCHED);
 }
 
-/* Adds an object, counts its bytes, and returns its number. New addresses then start after the object, unless it ends at 2^62 or
- * above while they are below 2^63. */
+/* Adds an object, counts its bytes, and returns its number; new objects then get addresses after it, unless its own was chosen
+ * far from them. */
 static uint32_t append(pl_memory *memory, pl_buffer buffer) {
   uint64_t end = buffer.object.base + buffer.object.size;
   const bool far = end >= (uint64_t)1 << 62; /* the caller chose the address */
@@ -33,8 +33,7 @@ static uint32_t append(pl_memory *memory, pl_buffer buffer) {
   return (uint32_t)memory->buffers.len - 1;
 }
 
-/* Whether an object of that kind and size can be added: there are not too many objects, and enough memory. One on the stack may
- * not be so large that not all of its bytes would be stored. */
+/* Whether an object of that kind and size can be added, by the limits of the memory. */
 static bool has_room(const pl_memory *memory, pl_object_kind kind, uint64_t size) {
   uint64_t held = size > PL_DENSE_BYTES ? 0 : size, largest = kind == PL_OBJECT_STACK ? PL_MEMORY_LIMIT : PL_LARGEST_OBJECT;
   return size <= largest && memory->used + held <= PL_MEMORY_LIMIT && may_touch(memory, held) &&
@@ -47,8 +46,8 @@ uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object) {
   return append(memory, (pl_buffer){.object = pl_object_copy(memory->arena, object), .allocated = object->base});
 }
 
-/* The address of a new object: a multiple of `align`, but not of twice that, so that a wrong claim of a larger alignment shows;
- * if `coarse` is set, a multiple of the larger of the two. */
+/* The address of a new object: a multiple of `align`, but not of twice that, so that a wrong claim of a larger alignment
+ * shows; if `coarse` is set, a multiple of the larger of the two. */
 static uint64_t fresh_base(const pl_memory *memory, uint64_t align) {
   uint64_t coarse = memory->coarse > align ? memory->coarse : align;
   if (memory->coarse != 0) return (memory->next + 256 + coarse - 1) / coarse * coarse;
@@ -56,7 +55,7 @@ static uint64_t fresh_base(const pl_memory *memory, uint64_t align) {
   return base + align;
 }
 
-/* Gives an object uninitialized bytes: those of a dead object of its size if there are, else new ones. */
+/* Gives an object uninitialized bytes: those in memory->idle of a dead object of its size if there are any, else new ones. */
 static void find_bytes(pl_memory *memory, pl_object *object) {
   for (size_t i = memory->idle.len; i-- > 0;) {
     if (memory->idle.data[i].size != object->size) continue;
@@ -157,8 +156,8 @@ void pl_memory_end_stack(pl_memory *memory, uint32_t from, bool (*ends)(const vo
   memory->stack.len = kept;
 }
 
-/* The last object, alive or dead, with a number of at least `from`, that contains the address or ends at it; 0 if there is none.
- */
+/* The number of the last object, alive or dead, of those numbered from `from` on, that contains the address or ends at it; 0
+ * if there is none. */
 static uint32_t find_from(const pl_memory *memory, uint64_t address, uint32_t from) {
   for (uint32_t i = (uint32_t)memory->buffers.len; i-- > from;) {
     const pl_object *o = &memory->buffers.data[i].object;
@@ -167,8 +166,6 @@ static uint32_t find_from(const pl_memory *memory, uint64_t address, uint32_t fr
   return 0;
 }
 
-/* The object that contains the address or ends at it. What was found for an address before holds unless an object made since then
- * is there, as objects do not move. */
 uint32_t pl_memory_find(const pl_memory *memory, uint64_t address) {
   assert(memory->buffers.len > 0);
   pl_found *known = &memory->found[pl_hash_u64(address, 0) % PL_MEMORY_FOUND];
@@ -197,8 +194,8 @@ const char *pl_memory_check(const pl_memory *memory, const pl_scalar *pointer, u
   return is_store && buffer->constant ? "the object is constant" : NULL;
 }
 
-/* The state of the bytes [from, to): PL_BYTE_POISON if any is poison, PL_BYTE_UNDEF if all are undef (never written, or written
- * with undef), else PL_BYTE_FINE. Unless one is poison, sets *mixed to whether some are undef, but not all. */
+/* The state of the bytes [from, to): PL_BYTE_POISON if any is poison, PL_BYTE_UNDEF if all are undef, else PL_BYTE_FINE.
+ * Unless one is poison, sets *mixed to whether some are undef, but not all. */
 static pl_byte_state state_of(const pl_object *object, uint64_t from, uint64_t to, bool *mixed) {
   uint64_t undef = 0;
   for (uint64_t i = from; i < to; i++) {
@@ -210,19 +207,18 @@ static pl_byte_state state_of(const pl_object *object, uint64_t from, uint64_t t
   return undef > 0 && undef == to - from ? PL_BYTE_UNDEF : PL_BYTE_FINE;
 }
 
-/* Byte i of the object; if `mixed`, that is if some bytes of the scalar were written and others not, a random one for a byte
- * that was never written. */
+/* Byte i of the object; if `mixed`, a random one for an undef byte. */
 static uint8_t byte_at(const pl_object *object, uint64_t i, bool mixed, uint64_t *seed) {
   return mixed && pl_object_state(object, i) == PL_BYTE_UNDEF ? (uint8_t)pl_random_next(seed) : pl_object_byte(object, i);
 }
 
-/* Whether the bits above an integer's width in its last byte are zero, as a store of its type leaves them; otherwise the loaded
- * value is poison (LLVM Language Reference, "load Instruction"). */
+/* Whether the bits above an integer's width in its last byte are zero, as a store of its type leaves them; otherwise the
+ * loaded value is poison (LLVM Language Reference, "load Instruction"). */
 static bool padding_is_zero(const pl_object *object, uint64_t from, uint32_t width) {
   return width % 8 == 0 || (pl_object_byte(object, from + width / 8) >> (width % 8)) == 0;
 }
 
-/* The bytes [from, to) as a little-endian number; with `mixed`, random bytes for those never written. */
+/* The bytes [from, to) as a little-endian number; with `mixed`, random bytes for undef ones. */
 static pl_apint gather(pl_memory *memory, const pl_object *object, uint64_t from, uint64_t to, bool mixed, uint64_t *seed) {
   uint32_t num_bytes = (uint32_t)(to - from), num_words = (num_bytes + 7) / 8;
   uint64_t small[4] = {0};
@@ -232,8 +228,7 @@ static pl_apint gather(pl_memory *memory, const pl_object *object, uint64_t from
   return pl_apint_from_words(memory->arena, num_bytes * 8, words, num_words);
 }
 
-/* Reads one leaf: poison if a byte of it is, or if all bytes were written and padding of a value that isn't packed is not zero;
- * undef if no byte was ever written; else a value, in which bytes that were never written are random. The value of a pointer has
+/* Reads one leaf, which is poison or undef as its bytes are; undef bytes among others are random. The value of a pointer has
  * the object that it points into. */
 static pl_scalar read_leaf(pl_memory *memory, const pl_object *object, uint64_t offset, const pl_leaf *leaf, bool is_packed,
                            uint64_t *seed) {
@@ -250,8 +245,8 @@ static pl_scalar read_leaf(pl_memory *memory, const pl_object *object, uint64_t 
   return s;
 }
 
-/* Whether the second leaf of a layout begins at the bit where the first one ends, as in a vector of elements that do not fill
- * their bytes. False for fewer than two leaves. */
+/* Whether the leaves of a layout follow each other without padding, judged by the first two; false for fewer than two leaves.
+ * */
 static bool is_packed(const pl_layout *layout) {
   return layout->num_leaves > 1 && layout->leaves[1].bit == layout->leaves[0].bit + layout->leaves[0].width;
 }
@@ -291,8 +286,7 @@ static void write_leaf(pl_object *object, uint64_t offset, const pl_leaf *leaf, 
   }
 }
 
-/* Writes all leaves of a value; padding bytes between and after them become uninitialized, or, if the leaves are packed and
- * don't fill bytes, bits that belong to none become zero. */
+/* Writes all leaves of a value at `offset`, and what a store leaves in the bytes of the value that belong to none. */
 static void write_leaves(pl_object *object, uint64_t offset, const pl_layout *layout, const pl_scalar *values) {
   if (is_packed(layout) && layout->leaves[0].width % 8 != 0) {
     pl_object_fill(object, offset, layout->store_size, 0, PL_BYTE_FINE);
@@ -310,8 +304,7 @@ static void write_leaves(pl_object *object, uint64_t offset, const pl_layout *la
   if (layout->store_size > end) pl_object_fill(object, offset + end, layout->store_size - end, 0, PL_BYTE_UNDEF);
 }
 
-/* Counts `size` bytes as touched. False if `exhausted` is set: by an earlier call, or as that is more than the run may touch, or
- * a sparse object has no memory left. */
+/* Counts `size` bytes as touched; false if the memory is exhausted, by this or by an earlier call. */
 static bool may_write(pl_memory *memory, const pl_object *object, uint64_t size) {
   const bool full = size > PL_MEMORY_LIMIT / 8 || memory->used > PL_MEMORY_LIMIT;
   memory->exhausted |= !may_touch(memory, size) || (full && pl_object_is_sparse(object));

@@ -102,11 +102,10 @@ typedef struct pl_memory {
 void pl_memory_init(pl_memory *memory, pl_arena *arena);
 /* Frees the memory's lists; bytes of objects are memory of the arena. */
 void pl_memory_free(pl_memory *memory);
-/* Adds a copy of an object of the inputs. Returns its number, 0 if memory is short. */
+/* Adds a copy of an object; returns its number, 0 if memory is short. */
 uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object);
-/* Adds a live object of uninitialized bytes at `base`, or if that is 0 at a fresh address with that alignment; counts it as
- * stack usage if it is on the stack, even if it can't be added. Returns its number, 0 if memory is short, there are too many
- * objects, or size or alignment is too large. */
+/* Adds a live object of uninitialized bytes at `base` or, if that is 0, at a fresh address with that alignment; one on the
+ * stack counts as stack usage even if it can't be added. Returns its number, 0 if memory is short or a limit is exceeded. */
 uint32_t pl_memory_add(pl_memory *memory, pl_object_kind kind, uint64_t base, uint64_t size, uint64_t align);
 /* The object of that number; valid until the next one is added. */
 static inline pl_buffer *pl_memory_at(const pl_memory *memory, uint32_t number) {
@@ -115,8 +114,8 @@ static inline pl_buffer *pl_memory_at(const pl_memory *memory, uint32_t number) 
 }
 /* The number of objects so far, dead ones included: their numbers are 1 to that. */
 static inline uint32_t pl_memory_count(const pl_memory *memory) { return (uint32_t)memory->buffers.len - 1; }
-/* Takes the address of the object freed last whose chunk in malloc has the same size, with that alignment, so that it is not
- * found again; 0 if there is none. Only for a memory that reuses places. */
+/* Takes the address of a freed object, in whose place malloc would put one of that size, with that alignment, so that it is
+ * not found again; 0 if there is none. Only for a memory that reuses places. */
 uint64_t pl_memory_take_freed(pl_memory *memory, uint64_t size, uint64_t align);
 /* The address of the first stack object, from number `first` on and alive or not, of that size and alignment that has lifetime
  * markers; 0 if there is none. */
@@ -124,8 +123,8 @@ uint64_t pl_memory_marked_place(const pl_memory *memory, uint32_t first, uint64_
 /* Whether `size` bytes at `base` overlap a live object other than number `but`; one that its lifetime markers have not started
  * is not alive. */
 bool pl_memory_is_taken(const pl_memory *memory, uint64_t base, uint64_t size, uint32_t but);
-/* Ends an object's lifetime; its bytes no longer count as used, and its place or bytes may be reused if the memory does that.
- * Does nothing if it is dead already. */
+/* Ends an object's lifetime, if it is alive; its bytes no longer count as used, and its place or bytes may be reused if the
+ * memory does that. */
 void pl_memory_end(pl_memory *memory, uint32_t number);
 /* Ends the lifetime of the stack objects from number `from` on for which `ends` returns true. */
 void pl_memory_end_stack(pl_memory *memory, uint32_t from, bool (*ends)(const void *user, const pl_buffer *), const void *user);
@@ -144,8 +143,8 @@ void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const p
 /* Writes the leaves of a value at an offset that was checked, and notes them as written. Leaves the memory as it is, with
  * `exhausted` set, if there is no space for what is written. */
 void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, const pl_scalar *values);
-/* Notes, if writes are watched, that bytes of an externally visible object were written; which ones, only if the object is small.
- * Bytes beyond its end are ignored. */
+/* Notes, if writes are watched, that bytes of an externally visible object were written; which ones, only if the object is not
+ * too large. Bytes beyond its end are ignored. */
 void pl_memory_note_written(pl_memory *memory, uint32_t number, uint64_t offset, uint64_t size);
 /* Copies bytes with their state, and notes them as written; the ranges may overlap. Leaves the memory as it is, with `exhausted`
  * set, if there is no space for what is written. */

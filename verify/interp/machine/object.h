@@ -56,8 +56,8 @@ typedef struct pl_fresh {
   const void *user;    /* of `make` */
 } pl_fresh;
 
-/* Sets the bytes and states of an object whose size, at most PL_LARGEST_OBJECT, is set: two arrays, or an empty table of pages if
- * it is larger than PL_DENSE_BYTES. `fresh` says what they hold at first. */
+/* Sets the bytes and states of an object whose size, at most PL_LARGEST_OBJECT, is set: two arrays, or an empty table of pages
+ * if it is larger than PL_DENSE_BYTES. `fresh` says what they hold at first. */
 void pl_object_make(pl_arena *arena, pl_object *object, pl_fresh fresh);
 /* Returns a copy of the object; its bytes and states, or its pages, are copied into the arena. */
 pl_object pl_object_copy(pl_arena *arena, const pl_object *object);
@@ -102,8 +102,9 @@ static inline void pl_object_set(pl_object *object, uint64_t at, uint8_t byte, p
 /* Sets `size` bytes from `at` on, which lie in the object, to a value and a state. A sparse object gets all of their pages:
  * callers pass at most PL_DENSE_BYTES for it. */
 void pl_object_fill(pl_object *object, uint64_t at, uint64_t size, uint8_t byte, pl_byte_state state);
-/* Copies `size` bytes with their states from `from_at` to `to_at`, between objects or within one, where the ranges may overlap.
- * They lie in the objects. A sparse `to` gets all of the pages: callers pass at most PL_DENSE_BYTES if an object is sparse. */
+/* Copies `size` bytes with their states from `from_at` to `to_at`, between objects or within one, where the ranges may
+ * overlap. They lie in the objects. A sparse `to` gets all of the pages: callers pass at most PL_DENSE_BYTES if an object is
+ * sparse. */
 void pl_object_move(pl_object *to, uint64_t to_at, const pl_object *from, uint64_t from_at, uint64_t size);
 /* Returns a hash of all bytes of the object and their states, of a sparse one those of the pages that hold something else than
  * at first, combined with `digest`. */

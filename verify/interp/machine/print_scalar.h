@@ -6,8 +6,8 @@
 #include "verify/interp/machine/layout.h"
 #include "verify/interp/machine/scalar.h"
 
-/* Appends a scalar of the kind and width of `leaf` (see layout.h) as text to `out`: "poison" or "undefined", a float, an address
- * in hexadecimal, "true" or "false" if the width is 1, else a signed decimal number. */
+/* Appends a scalar of the kind and width of `leaf` (layout.h) as text to `out`: "poison", "undefined", or its value in the
+ * usual form of that kind. */
 void pl_print_scalar(const pl_leaf *leaf, const pl_scalar *s, pl_sink *out);
 
 #endif
