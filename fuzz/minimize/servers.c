@@ -152,7 +152,7 @@ static void put_request(server *s, pl_collect_kind kind, pl_str bytes) {
   pl_sink_str(&s->asks, bytes);
 }
 
-/* Writes as much of the requests as the pipe takes now; false if the pipe is broken. */
+/* Writes as much of the requests as the pipe takes now; false if it can't be written to any more. */
 static bool write_some(server *s) {
   ssize_t n = write(s->to, s->asks.data + s->asked, s->asks.len - s->asked);
   if (n < 0) return errno == EINTR || errno == EAGAIN;

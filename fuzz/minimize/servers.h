@@ -18,8 +18,9 @@ typedef struct pl_observation {
   pl_str payload; /* lives as long as the call */
 } pl_observation;
 
-/* Starts `count` processes of the program `argv[0]` with the arguments up to NULL. NULL, with a sentence in `error`, if one
- * can't be started or does not answer as a collector. This process ignores SIGPIPE from then on. */
+/* Starts `count` processes of the program `argv[0]` with the arguments up to NULL; pl_servers_free frees the result. NULL,
+ * with a sentence in `error`, if one can't be started or does not answer as a collector. This process ignores SIGPIPE from
+ * then on. */
 pl_servers *pl_servers_new(const char *const *argv, uint32_t count, char error[256]);
 /* Closes the pipes to the processes, waits until they have ended, and frees the list; NULL is allowed. */
 void pl_servers_free(pl_servers *servers);

@@ -25,8 +25,7 @@ void pl_fuzz_pair_free(pl_fuzz_pair *pair);
 void pl_fuzz_pair_read(pl_fuzz_pair *pair);
 /* The calling convention in the validator's form. */
 pl_convention pl_fuzz_proof_convention(pl_gen_convention convention);
-/* Whether the difference is one that mlir-opt's lowerings have as well: with indices of 32 bits, a memref.copy lowered to a
- * call of memrefCopy is wrong, as MLIR's runtime reads descriptors of 64 bits. */
+/* Whether the difference is known to be one that mlir-opt's lowerings have as well. */
 bool pl_fuzz_is_known(const pl_comparison *result, const pl_fuzz_pair *pair);
 /* Runs a function of the source and the one of its name in `lowered` on up to `count` random inputs; `inside`: as in
  * pl_interp_options. False, with a finding, at the first difference that isn't a known one (pl_fuzz_is_known); true also if

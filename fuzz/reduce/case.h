@@ -28,8 +28,8 @@ int pl_case_compare(const pl_case *a, const pl_case *b);
 
 /* Appends the case to `out` in a serialized form: a header with the number and the lengths of the parts, then their texts. */
 void pl_case_write(const pl_case *c, pl_sink *out);
-/* Parses what `pl_case_write` has written; *out gets copies of the texts. False, with *out unchanged, if `data` has another
- * form. */
+/* Parses what `pl_case_write` has written; *out gets copies of the texts, which pl_case_free frees. False, with *out
+ * unchanged, if `data` has another form. */
 bool pl_case_read(pl_str data, pl_case *out);
 
 #endif

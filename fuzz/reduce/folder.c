@@ -35,8 +35,8 @@ static int remove_one(const char *path, const struct stat *info, int type, struc
 /* Removes the directory `path` with all that is in it; errors are ignored. */
 static void remove_all(const char *path) { (void)nftw(path, remove_one, DESCRIPTORS, FTW_DEPTH | FTW_PHYS); }
 
-/* Opens the directory `path` and takes an exclusive lock on it, which marks it as in use. Returns the descriptor, or -1 if it
- * cannot be opened or another process holds the lock. */
+/* Opens the directory `path` and takes an exclusive lock on it, which marks it as in use. Returns the descriptor, or -1 if the
+ * directory can't be opened or locked now. */
 static int lock(const char *path) {
   int fd = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
   if (fd < 0 || flock(fd, LOCK_EX | LOCK_NB) == 0) return fd;

@@ -228,8 +228,8 @@ bool pl_shrink_BLOCK_ARGUMENT(pl_shrinker *s, pl_site site) {
 /* Whether the region has exactly one block. */
 static bool has_one_block(const pl_region *region) { return region->first && region->first == region->last; }
 
-/* Adds a site for each region of the op that may take the place of the op: it has exactly one block, and the op is neither the
- * module nor a function. a: the region's number. */
+/* Adds a site for each region of the op whose ops may take the place of the op; it has exactly one block. a: the region's
+ * number. */
 void pl_collect_REGION(pl_shrinker *s, pl_op *op) {
   if (op == s->module->op || !op->block || pl_op_has(op, PL_TRAIT_FUNCTION)) return;
   if (pl_is_in_module(op) && !pl_op_has(op, PL_TRAIT_NO_TERMINATOR)) return;

@@ -37,8 +37,8 @@ bool pl_shrink_result(pl_module *module, pl_op *func, uint32_t index);
 /* Whether the move is worth trying at all of its sites at once. */
 bool pl_move_takes_all(pl_move move);
 
-/* Removes dead operations and unused arguments of blocks, and with `signatures` those of functions, until none can be removed.
- * Returns how many were removed. */
+/* Removes dead operations and unused arguments of blocks other than entry blocks, and with `signatures` those of functions,
+ * until none is found that can be removed. Returns how many were removed. */
 uint32_t pl_shrink_tidy(pl_module *module, bool signatures);
 
 /* What stays besides the operation, from little to much. */

@@ -143,8 +143,8 @@ static bool comes_back(pl_fuzz *fuzz, pl_context *ctx, const pl_sink *text) {
 }
 
 /* Whether LLVM IR that was exported from a module of the LLVM dialect and imported is a fixpoint of import and export; else
- * false, with a finding. True also if the module or an export is rejected with an error, or the importer says that it can't
- * read something. */
+ * false, with a finding. True also where nothing can be compared, as the module is ill-formed, say, or the importer says that
+ * it can't read something. */
 static bool survives_translation(pl_fuzz *fuzz, const pl_module *lowered, const pl_export_options *options) {
   pl_context *ctx = pl_fuzz_other_context(fuzz); /* in which named types have no bodies yet: those of the text are its own */
   pl_sink first = {0}, second = {0};

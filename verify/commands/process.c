@@ -113,8 +113,8 @@ static bool make_pipe(int ends[2]) {
   return true;
 }
 
-/* Starts `sh -c command` in a process group of its own with default signal handling, the three streams as its standard streams
- * and `file` (-1: none) as descriptor FILE_FD; returns 0, with the process in *pid, or an errno. */
+/* Starts `sh -c command` in a process group of its own, with no signal blocked, the three streams as its standard streams and
+ * `file` (-1: none) as descriptor FILE_FD; returns 0, with the process in *pid, or an errno. */
 static int spawn_shell(const char *command, const int streams[3], int file, pid_t *pid) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;

@@ -39,8 +39,8 @@ void pl_compare_set_aside(pl_module *module, uint32_t what);
 uint32_t pl_compare_modules(pl_module *first, pl_module *second, pl_sink *out);
 
 /* Writes what remains of a module to be lowered: a sorted line `left: NAME` for each name of an operation outside of the LLVM
- * dialect, except builtin.module, and a line `unresolved: OPERATION` for the first unrealized cast that is known not to be
- * undone by another. */
+ * dialect, except builtin.module, and a line `unresolved: OPERATION` for the first unrealized cast between types that do not
+ * go together (is_unresolved in left.c). */
 void pl_compare_left(const pl_module *module, pl_sink *out);
 
 #endif

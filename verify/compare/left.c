@@ -10,8 +10,8 @@ static bool is_single_cast(const pl_op *op) {
   return pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST) && op->num_operands == 1 && op->num_results == 1;
 }
 
-/* Whether the op is an unrealized cast of one value, between integers or from index, that is known not to be undone by
- * another. */
+/* Whether the op is an unrealized cast of one value between two integer types, or one that casts an index (or a vector of
+ * them) back to another type than it was cast from. */
 static bool is_unresolved(const pl_op *op) {
   if (!is_single_cast(op)) return false;
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;

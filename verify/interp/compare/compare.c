@@ -9,7 +9,7 @@
 #include "verify/interp/compare/step.h"
 #include "verify/interp/run/step.h"
 
-/* The nearest symbol table around the function, or else the outermost op; NULL if there is none. */
+/* The nearest symbol table around the function; NULL if there is none. */
 static const pl_op *symbol_table_of(const pl_op *func) {
   const pl_op *op = func;
   while (op->block != NULL && op->block->region != NULL) {

@@ -230,7 +230,7 @@ void pl_correspond_address(pl_correspondence *c, const pl_scalar *number) {
 }
 
 /* Whether two allocated pointers are at the same distance from the start of corresponding objects (in the source: from the
- * pointer that frees the object), or are equal and into no object; false with a mismatch. */
+ * pointer that frees the object), or are equal and, in the source, into no object; false with a mismatch. */
 static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   bool done;
   uint32_t a, b;
@@ -244,8 +244,9 @@ static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, co
                 other, distance);
 }
 
-/* Whether two aligned pointers point to the same place of corresponding objects, or are equal and into no object; false with a
- * mismatch. If it is not known yet by how many bytes the contents are shifted in the lowering, sets that. */
+/* Whether two aligned pointers point to the same place of corresponding objects, or are equal and, in the source, into no
+ * object; false with a mismatch. If it is not known yet by how many bytes the contents are shifted in the lowering, sets that.
+ * */
 static bool correspond_aligned(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   bool done;
   uint32_t a, b;

@@ -185,8 +185,8 @@ static void draw_sizes(pl_draw *d, const int64_t *fixed, shape *s) {
   }
 }
 
-/* Makes the stride or the size of one random dimension need more than half of the bits of index, if one that was drawn is
- * dynamic: mostly the stride unless the layout is the `identity`, since loops over a large size do not end. */
+/* Makes the stride or the size of one random dimension, if it is dynamic, need more than half of the bits of index, as far as
+ * possible: mostly the stride unless the layout is the `identity`, since loops over a large size do not end. */
 static void widen(pl_draw *d, const int64_t *fixed_sizes, const int64_t *fixed_strides, bool identity, shape *s) {
   uint64_t i = s->rank > 0 ? pl_draw_below(d, s->rank) : 0;
   if (s->rank == 0 || s->empty) return;

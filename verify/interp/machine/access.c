@@ -55,7 +55,7 @@ static void note_volatile(pl_machine *m, const pl_op *op, bool is_store, uint32_
 }
 
 /* Whether the access is defined, aligned to `align`, and satisfies the promises of the function; *number and *offset then tell
- * where it goes, and what has to happen before it has happened. False: the machine has stopped. */
+ * where it goes, it is counted if it is volatile, and the other thread has had its turn. False: the machine has stopped. */
 static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint64_t size, uint64_t align, bool is_store,
                   uint32_t *number, uint64_t *offset) {
   *number = 0; /* as of a pointer that is poison */
@@ -207,8 +207,8 @@ static uint32_t claim_again(const pl_machine *m, pl_object_kind kind, uint64_t s
   return 0;
 }
 
-/* Chooses the object of the lowering whose place a new object of the source takes, and marks it as claimed: an early one that
- * fits closely and is observable, if there is one, or a later one as `claim_order` says. 0 if none is to be taken. Counts the
+/* Chooses the object of the lowering whose place a new object of the source takes, and marks it as claimed: preferably an
+ * early one that fits closely and is observable, or a later one as `claim_order` says. 0 if none is to be taken. Counts the
  * allocation, and in m->loose_claims that none fits closely. */
 static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
   const uint32_t nth = m->num_allocations++;

@@ -156,8 +156,8 @@ static bool arithmetic(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_
   return true;
 }
 
-/* Compares two floats: *out is -1, 0 or 1, or 2 if they are unordered, as one is a NaN. False if the format is not supported.
- * */
+/* Compares two floats: *out is -1, 0 or 1, or 2 if they are unordered, as one is a NaN. False if they can't be compared in the
+ * format. */
 static bool order(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b, int *out) {
   if (pl_float_is_nan(a, format) || pl_float_is_nan(b, format)) {
     *out = 2;
@@ -214,7 +214,7 @@ bool pl_fp_class(pl_apint bits, pl_float_format format, uint32_t *bit) {
 }
 
 /* Computes a maximum or minimum of two floats, with NaNs as pl_fp_op says and -0 below +0. A NaN result is the preferred one.
- * False if the format is not supported. */
+ * False if they can't be compared in the format. */
 static bool extreme(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint *out) {
   int o;
   if (!order(arena, format, a, b, &o)) return false;

@@ -49,7 +49,7 @@ typedef enum pl_fp_predicate {
 bool pl_fp_binary(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint *out);
 /* Computes a * b + c with one rounding; false if that is not supported for the format. */
 bool pl_fp_fma(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b, pl_apint c, pl_apint *out);
-/* Sets *out to whether the predicate holds of a and b; false if the format is not supported. */
+/* Sets *out to whether the predicate holds of a and b; false if they can't be compared in the format. */
 bool pl_fp_compare(pl_arena *arena, pl_fp_predicate predicate, pl_float_format format, pl_apint a, pl_apint b, bool *out);
 /* The preferred NaN of a format: positive, quiet, without a payload. */
 pl_apint pl_fp_quiet_nan(pl_arena *arena, pl_float_format format);
@@ -71,7 +71,7 @@ bool pl_fp_round(pl_arena *arena, pl_fp_rounding rounding, pl_apint bits, pl_flo
  * supported. */
 bool pl_fp_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_format format, pl_apint *out);
 /* Converts a float to an integer of `width` bits, towards zero. *in_range tells whether the integer is representable; *out has
- * no meaning if it is not, as for NaN and infinity. False if the format is not supported. */
+ * no meaning if it is not, as for NaN and infinity. False if the number can't be converted from the format. */
 bool pl_fp_to_int(pl_arena *arena, pl_float_format format, pl_apint bits, bool is_signed, uint32_t width, pl_apint *out,
                   bool *in_range);
 /* The bits with the sign bit flipped, also of a NaN. */

@@ -141,16 +141,16 @@ const char *pl_memory_check(const pl_memory *memory, const pl_scalar *pointer, u
  * those are random, from *seed. */
 void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, uint64_t *seed, pl_scalar *out);
 /* Writes the leaves of a value at an offset that was checked, and notes them as written. Leaves the memory as it is, with
- * `exhausted` set, if there is no space for what is written. */
+ * `exhausted` set, if memory is short. */
 void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, const pl_scalar *values);
 /* Notes, if writes are watched, that bytes of an externally visible object were written; which ones, only if the object is not
  * too large. Bytes beyond its end are ignored. */
 void pl_memory_note_written(pl_memory *memory, uint32_t number, uint64_t offset, uint64_t size);
-/* Copies bytes with their state, and notes them as written; the ranges may overlap. Leaves the memory as it is, with `exhausted`
- * set, if there is no space for what is written. */
+/* Copies bytes with their state, and notes them as written; the ranges may overlap. Leaves the memory as it is, with
+ * `exhausted` set, if memory is short. */
 void pl_memory_move(pl_memory *memory, uint32_t to, uint64_t to_offset, uint32_t from, uint64_t from_offset, uint64_t size);
-/* Sets bytes to a value and a state, and notes them as written. Leaves the memory as it is, with `exhausted` set, if there is no
- * space for what is written. */
+/* Sets bytes to a value and a state, and notes them as written. Leaves the memory as it is, with `exhausted` set, if memory is
+ * short. */
 void pl_memory_fill(pl_memory *memory, uint32_t number, uint64_t offset, uint64_t size, uint8_t byte, pl_byte_state state);
 
 #endif
