@@ -393,9 +393,9 @@ static bool given_results(pl_comparer *c, const pl_op *call, answer *out) {
   return true;
 }
 
-/* Decides for each object passed to the call that others had no lasting pointer to, or is on the stack, whether a pointer to
- * it was captured, and marks it as `captured` or else `not_escaped`, so that later callees neither read nor change it. (LLVM
- * Language Reference, "Pointer Capture".) */
+/* Decides for each object passed to the call that nobody else had a lasting pointer to, or that is on the stack, whether a
+ * pointer to it was captured, and marks it as `captured` or else `not_escaped`, so that later callees neither read nor change
+ * it. (LLVM Language Reference, "Pointer Capture".) */
 static void take_back(pl_comparer *c, const pl_callee_claims *callee) {
   for (uint32_t i = 0; i < c->source.num_values; i++) {
     const uint32_t number = c->source.values[i].object;

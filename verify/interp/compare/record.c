@@ -43,7 +43,8 @@ static pl_str copy_str(pl_arena *arena, pl_str text) { return (pl_str){pl_arena_
 
 /* ---- Elements that are floats: which NaN lies in memory is free ---- */
 
-/* Appends to r->floats that the elements of the object of a memref consist of floats, if the memref is ranked and they do. */
+/* Appends to r->floats that the elements of the object of a memref consist of floats of at most 64 bits, if the memref is
+ * ranked and they do. */
 static void note_floats(pl_recorder *r, const pl_type *type, const pl_scalar *leaves) {
   if (type->kind != PL_TYPE_MEMREF || leaves[1].object == 0) return;
   const pl_layout *elem = pl_layout_of(&r->run->layouts, type->shaped.elem);
@@ -174,7 +175,7 @@ static pl_trace_object keep_object(pl_recorder *r, uint32_t number, const pl_buf
 }
 
 /* Puts the source's objects that are visible at the end of the segment into it, and counts the live heap objects that the
- * source has made. */
+ * source has made, descriptors aside. */
 static void keep_objects(pl_recorder *r, pl_trace_segment *segment) {
   PL_VEC(pl_trace_object) objects = {0};
   for (uint32_t i = 1; i < r->source->memory.buffers.len; i++) {
