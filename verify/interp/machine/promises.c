@@ -13,14 +13,14 @@ static bool is_new(const pl_attr *mine, const pl_attr *theirs, pl_attr_name name
          (theirs == NULL || pl_dict_get(theirs, pl_attr_names[name]) == NULL);
 }
 
-/* The source's attributes that need no check in the lowering: none for a source of the llvm dialect, which claims the same of
- * memory itself; else all of them, as they may not speak of an address. */
+/* The source's attributes that need no check in the lowering: none if the source is an llvm.func, else `theirs`, as what they say
+ * of memory need not be about an address. */
 static const pl_attr *claims_to_discount(const pl_op *source, const pl_attr *theirs) {
   return pl_op_is(source, PL_OP_LLVM_FUNC) ? NULL : theirs;
 }
 
-/* The set of pl_promise that follow from those of llvm.readonly, llvm.writeonly and llvm.readnone that `mine`, the attributes of
- * the lowering's argument, has and `theirs`, those of the source's, has not. Both may be NULL. */
+/* The set of pl_promise that follow from attributes of the lowering's argument, `mine`, which the source's argument, `theirs`,
+ * does not have; both may be NULL. */
 static uint8_t argument_promises(const pl_attr *mine, const pl_attr *theirs) {
   uint8_t set = 0;
   if (is_new(mine, theirs, PL_NAME_LLVM_READONLY)) set |= PL_PROMISE_NO_WRITE;

@@ -13,22 +13,17 @@ typedef struct pl_promises {
   bool reads_nothing, writes_nothing; /* of memory that the caller may see */
 } pl_promises;
 
-/* Whether a function has an attribute arg_attrs, memory_effects, passthrough, will_return or noreturn. If not, it promises
- * nothing, and pl_promises_of must not be called. */
+/* Whether the function has an attribute from which pl_promises_of could read a promise. If not, it promises nothing, and
+ * pl_promises_of must not be called. */
 bool pl_may_promise(const pl_op *lowered);
-/* What `lowered` promises, in the arena; NULL if it is nothing. `returned`, `noreturn` and `willreturn` count if the source does
- * not have them. Claims about memory (llvm.readonly, llvm.writeonly and llvm.readnone of arguments, memory_effects of the
- * function) all count if the source is an llvm.func; else those of an argument that the source's argument does not have, and
- * those of the function if the source has no memory effects and no readnone. origin[i] is the source's argument that argument i
- * came from. `source` may be the function itself. */
+/* What the function `lowered` promises to do that has to be checked, as `source` does not claim it, in the arena; NULL if
+ * nothing. origin[i] is the number of the source's argument that argument i came from; `source` may be the function itself. */
 const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl_op *lowered, const uint32_t *origin);
-/* Whether a load or store (`is_store`) through `pointer`, to an object that is number `object`, satisfies what m->promises (NULL:
- * none) say of the argument that the pointer comes from and of incoming objects and globals that are not constant. If not, it is
- * undefined behavior, and the machine has stopped. True if `object` is 0. */
+/* Whether a load or store (`is_store`) through `pointer` of object number `object` (0: none) is allowed by m->promises (NULL:
+ * none). If not, the machine has stopped with undefined behavior. */
 bool pl_keeps_promises(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t object, bool is_store);
-/* Whether a return of these values satisfies m->promises (NULL: none): the function may return, and a single value equals the
- * argument that is claimed to be returned, unless one of the two is poison or undef or their widths differ. If not, it is
- * undefined behavior, and the machine has stopped. True for a return from any but the outermost frame. */
+/* Whether m->promises (NULL: none) allow the outermost function to return these values; always true for inner frames. If not, the
+ * machine has stopped with undefined behavior. */
 bool pl_may_return(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count);
 
 #endif

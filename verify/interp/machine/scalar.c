@@ -24,8 +24,8 @@ int64_t pl_scalar_signed(const pl_scalar *s) {
   return pl_apint_is_negative(s->bits) ? INT64_MIN : INT64_MAX;
 }
 
-/* The number of the object, or argument, that both operands come from, 0 counting as any; 0 if they come from different ones.
- * Integers made of pointers keep the object, so that rounding an address up and converting it back finds it again. */
+/* The number of the object, or argument, that a result of two operands comes from, if that is clear, else 0. Integers made of
+ * pointers keep the object, so that rounding an address up and converting it back finds it again. */
 static uint32_t joint(uint32_t a, uint32_t b) { return a == 0 || a == b ? b : b == 0 ? a : 0; }
 
 /* Whether the signed quotient a / b overflows: the least number by -1. */
@@ -59,8 +59,7 @@ static void check_overflow(pl_int_op op, uint32_t flags, pl_apint a, pl_apint b,
   if (op == PL_INT_MUL) *poison |= (nsw && pl_apint_smul_overflows(a, b)) || (nuw && pl_apint_umul_overflows(a, b));
 }
 
-/* The result of a shift shl, lshr or ashr. Sets *poison if the amount is the width or more, where `a` is returned, or if nsw or
- * nuw of shl, or exact of lshr and ashr, does not hold. */
+/* The result of a shift shl, lshr or ashr; sets *poison if the amount is too large or a flag of the operation does not hold. */
 static pl_apint shift(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a, pl_apint b, bool *poison) {
   uint32_t amount = pl_apint_shift_amount(b);
   if (amount >= a.width) {
@@ -109,8 +108,7 @@ static const char *division_undefined(pl_int_op op, pl_scalar a, pl_scalar b) {
   return signed_division_overflows(a.bits, b.bits) ? "signed division overflows" : NULL;
 }
 
-/* The saturating sum or difference of `a` and `b`: `op` is PL_INT_UADD_SAT, PL_INT_SADD_SAT, PL_INT_USUB_SAT or
- * PL_INT_SSUB_SAT. */
+/* The sum or difference of `a` and `b` that saturates, as the operation `op` (PL_INT_UADD_SAT, ...) says. */
 static pl_apint saturated(pl_arena *arena, pl_int_op op, pl_apint a, pl_apint b) {
   switch (op) {
   case PL_INT_UADD_SAT: return pl_apint_uadd_overflows(a, b) ? pl_apint_ones(arena, a.width) : pl_apint_add(arena, a, b);
@@ -125,8 +123,8 @@ static pl_apint saturated(pl_arena *arena, pl_int_op op, pl_apint a, pl_apint b)
   return pl_apint_is_negative(a) ? pl_apint_signed_min(arena, a.width) : pl_apint_signed_max(arena, a.width);
 }
 
-/* The result of an integer operation; a division is defined. Sets *poison if a shift amount is the width or more, or if a flag
- * does not hold; nsw and nuw of + - * are not checked. */
+/* The result of an integer operation, of a division only if it is defined; sets *poison if a shift amount is too large or a flag
+ * does not hold. nsw and nuw of sums, differences and products are not checked here. */
 static pl_apint compute(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a, pl_apint b, bool *poison) {
   switch (op) {
   case PL_INT_ADD: return pl_apint_add(arena, a, b);
@@ -166,8 +164,8 @@ static bool shifts_too_far(pl_int_op op, const pl_scalar *a, const pl_scalar *b)
   return b->undef || pl_apint_shift_amount(b->bits) >= a->bits.width;
 }
 
-/* Whether `known`, the second operand if `second`, else the first, is a 0 or 1 with which the operation's flags hold for any
- * value of the other operand. False for poison and undef, and for some cases where they hold as well, like 0 as a dividend. */
+/* Whether `known`, the second operand if `second`, else the first, is known to make the operation's flags hold for any value of
+ * the other operand. False is the safe answer. */
 static bool is_neutral(pl_int_op op, const pl_scalar *known, bool second) {
   const bool fine = pl_scalar_is_fine(known), zero = fine && pl_apint_is_zero(known->bits);
   const bool one = fine && known->bits.width > 1 && pl_apint_is_one(known->bits);
@@ -181,8 +179,8 @@ static bool is_neutral(pl_int_op op, const pl_scalar *known, bool second) {
   }
 }
 
-/* The result of an operation on undef: undef, or poison if it has flags and the other operand does not make them hold for any
- * value (is_neutral). (LLVM Language Reference, "Undefined Values".) */
+/* The result of an operation on undef: undef, or poison if it has flags that may not hold. (LLVM Language Reference, "Undefined
+ * Values".) */
 static pl_scalar of_undef(pl_arena *arena, pl_int_op op, uint32_t flags, const pl_scalar *a, const pl_scalar *b) {
   const bool keeps = flags == 0 || is_neutral(op, a, false) || is_neutral(op, b, true);
   return keeps ? pl_scalar_undef(arena, a->bits.width) : pl_scalar_poison(arena, a->bits.width);

@@ -96,22 +96,19 @@ static inline uint64_t pl_scalar_word(const pl_scalar *s) { return pl_apint_word
 /* The signed value of the scalar, saturated to 64 bits. */
 int64_t pl_scalar_signed(const pl_scalar *s);
 
-/* Computes a op b under `flags` into *out and returns NULL; or returns the reason why it is undefined behavior, *out unset: a
- * division by zero, poison or undef, or one that overflows or may do so (MLIR documentation, "'arith' Dialect"; LLVM Language
- * Reference, "Binary Operations"). *out is poison if an operand is, a flag does not hold, or a shift amount is undef or not below
- * the width. Else it is undef if an operand is, but poison if there are flags, unless the other operand is a 0 or 1 with which
- * they hold for any value. */
+/* Computes a op b under `flags` into *out, which may be poison or undef, and returns NULL. Returns the reason, with *out unset,
+ * if the operation is undefined behavior. (MLIR documentation, "'arith' Dialect"; LLVM Language Reference, "Binary Operations".)
+ */
 const char *pl_int_binary(pl_arena *arena, pl_int_op op, uint32_t flags, pl_scalar a, pl_scalar b, pl_scalar *out);
 /* Whether the predicate holds of a and b, as an i1. Poison if an operand is, else undef if one is. */
 pl_scalar pl_int_compare(pl_arena *arena, pl_int_predicate predicate, pl_scalar a, pl_scalar b);
-/* Converts an integer to a width that is smaller (TRUNC; flags: nsw, nuw) or larger (ZEXT: nneg; SEXT). An equal width changes
- * nothing. Poison gives poison, and so does a violated flag; undef gives undef, or poison if there are flags. */
+/* Converts an integer to a width in bits that is smaller (TRUNC) or larger (ZEXT, SEXT), or leaves it if the width is equal.
+ * Gives poison for poison and where one of the `flags` does not hold or may not hold. */
 pl_scalar pl_int_cast(pl_arena *arena, pl_cast_op op, uint32_t flags, pl_scalar a, uint32_t width);
 
 /* Advances the state of a small deterministic generator (splitmix64) and returns its next number. */
 uint64_t pl_random_next(uint64_t *state);
-/* Random bits of that width, which advance the state; edge values (0, 1, -1, the smallest and largest signed value) and numbers
- * from -8 to 8 more often than chance. */
+/* Random bits of that width, in which edge values and small numbers are more frequent than by chance; advances the state. */
 pl_apint pl_random_bits(pl_arena *arena, uint64_t *state, uint32_t width);
 
 #endif

@@ -15,8 +15,8 @@ uint64_t pl_function_address(pl_run *run, pl_str name) {
   return PL_MODULE_FUNCTIONS + 16 * (run->functions.len - 1);
 }
 
-/* Sets *name to a name, "(function N from outside)", if the address is of one of the inputs' functions. Else false, with *name
- * unchanged. */
+/* Sets *name to a name made up for the inputs' function at the address; false, with *name unchanged, if it is not the address of
+ * one. */
 static bool outside_function_at(pl_run *run, uint64_t address, pl_str *name) {
   uint64_t i = (address - PL_OUTSIDE_FUNCTIONS) / 16;
   if (address < PL_OUTSIDE_FUNCTIONS || address % 16 != 0 || i >= PL_MAX_OUTSIDE_FUNCTIONS) return false;
@@ -45,13 +45,13 @@ static const pl_attr *linkage_of(const pl_op *func) {
   return pl_op_attr(func, pl_op_is(func, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
 }
 
-/* Whether calls may run this body: the linker can't replace it by one with another meaning. (LLVM Language Reference, "Linkage
- * Types".) */
+/* Whether the linker can't replace the function's body by one with another meaning, so that calls may run it. (LLVM Language
+ * Reference, "Linkage Types".) */
 static bool is_final(const pl_op *func) {
   return pl_claim_linkage_has(pl_enum_word_of(linkage_of(func)), PL_CLAIM_EXACT | PL_CLAIM_ODR);
 }
 
-/* Whether the function's linkage makes its definition the one that is linked (PL_CLAIM_EXACT); NULL counts as true. */
+/* Whether the function (NULL: yes) has a linkage with which its definition is the one that is linked (PL_CLAIM_EXACT). */
 static bool is_exact(const pl_op *func) {
   return func == NULL || pl_claim_linkage_has(pl_enum_word_of(linkage_of(func)), PL_CLAIM_EXACT);
 }

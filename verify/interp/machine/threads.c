@@ -42,9 +42,8 @@ static bool belongs_to_update(const pl_machine *m, const pl_op *op) {
   return update != NULL && (op == update || (pl_op_is(op, PL_OP_MEMREF_ATOMIC_YIELD) && op->block->region->op == update));
 }
 
-/* Sets m->others.updated to the place that the current atomic update accesses, and `width` to its bits. Does nothing if a place
- * is set already, the object is not an incoming one, the place is wider than PL_WIDEST_UPDATE, or the result is no single scalar.
- */
+/* Notes in m->others the place that the current atomic update accesses, and the width in bits of the update's result, if none is
+ * noted yet and the place is one at which another thread may be tried. */
 static void note_updated(pl_machine *m, const pl_place *place) {
   const bool came_in = place->object != 0 && pl_memory_at(&m->memory, place->object)->object.kind == PL_OBJECT_INCOMING;
   const pl_layout *layout = pl_machine_layout(m, pl_result(m->others.update, 0)->type);
@@ -79,8 +78,8 @@ static bool updates(const pl_access *a) {
          pl_op_is(a->op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(a->op, PL_OP_LLVM_CMPXCHG);
 }
 
-/* The next successful store of a single scalar by an atomic update in the log of accesses, from index *at on; NULL if there is
- * none. Sets *at to the index after it. */
+/* The next successful store of a single scalar by an atomic update in the machine's log, from index *at on; NULL if there is
+ * none. *at becomes the index after it. */
 static const pl_access *next_update(const pl_machine *m, size_t *at) {
   while (*at < m->accesses.len) {
     const pl_access *a = &m->accesses.data[(*at)++];
@@ -95,7 +94,8 @@ static bool is_shared(const pl_machine *m, const pl_access *a) {
   return kind == PL_OBJECT_INCOMING || kind == PL_OBJECT_GLOBAL;
 }
 
-/* Whether the lowering stores the source's value; true if that one is poison or undef. */
+/* Whether the lowering's stored value `b` is allowed where the source stored `a`: an equal one, or any if `a` is poison or undef.
+ */
 static bool stores_the_same(const pl_scalar *a, const pl_scalar *b) {
   if (!pl_scalar_is_fine(a)) return true;
   return pl_scalar_is_fine(b) && a->bits.width == b->bits.width && pl_apint_eq(a->bits, b->bits);

@@ -46,19 +46,16 @@ typedef struct pl_others {
 struct pl_machine;
 struct pl_access;
 
-/* Begins an atomic update; of its accesses only the first one is a moment for the other thread. */
+/* Begins an atomic update, the op `op`; only the first of its accesses is a moment at which the other thread may write. */
 void pl_update_begins(struct pl_machine *m, const pl_op *op);
 /* Ends the atomic update; in the source, the other thread may write now if the update accessed the place that it writes to. */
 void pl_update_ends(struct pl_machine *m);
-/* To be called before an access, which is well defined. Does nothing if it is not the first one of the atomic update that it
- * belongs to. Notes the place of the first atomic update of a scalar of at most PL_WIDEST_UPDATE bytes in an incoming object. If
- * the access overlaps the place where the other thread writes: lets it write if its turn comes now, or, in the source if this is
- * no atomic update of just that place, notes a race (others->raced) instead. */
+/* To be called before a well-defined access: lets the other thread write if the access overlaps its place and its turn comes, or
+ * notes that the source races with it (others->raced). Also notes the place of the first atomic update (others->updated). */
 void pl_others_before(struct pl_machine *m, const pl_op *op, pl_place accessed);
-/* Whether source and lowering have made atomic updates of single scalars at the same addresses in the same order, all of incoming
- * objects or globals, but the lowering has stored another value where the source's was no poison or undef: *ours and *theirs are
- * the first such stores; both may be set even if the result is false. False where the source could have stored another value, if
- * another thread writes, or if the log of accesses of one of them is full. */
+/* Whether source and lowering made the same sequence of atomic updates of shared memory, but the lowering stored a value that the
+ * source could not have stored. *ours and *theirs are then the first such stores; they may be set if the result is false, too.
+ * False if it is not known. */
 bool pl_updates_differ(const struct pl_machine *source, const struct pl_machine *lowered, const struct pl_access **ours,
                        const struct pl_access **theirs);
 /* Makes all writes of the other thread that are left; does nothing if there is no other thread. */

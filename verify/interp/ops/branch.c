@@ -6,7 +6,6 @@
 
 #include "verify/interp/machine/frame.h"
 
-/* Continues in a successor. Block arguments change together: all operands are read before any is written. */
 void pl_branch(pl_machine *m, const pl_op *op, uint32_t successor) {
   assert(successor < op->num_successors);
   const pl_successor *s = &op->successors[successor];

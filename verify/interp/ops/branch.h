@@ -4,19 +4,19 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Continues in the successor of that number: its arguments take the operands, all read before any is written, and m->next is its
- * first op. Stops as unsupported if the counts or the numbers of scalars differ, or the block is empty. */
+/* Continues in successor number `successor`, whose arguments take the operands as of one moment. The machine has stopped as
+ * unsupported if they don't fit or the block is empty. */
 void pl_branch(pl_machine *m, const pl_op *op, uint32_t successor);
 /* Sets *out to operand 0, a branch condition or switch flag. False, and the machine has stopped with undefined behavior, if it is
  * poison or undef. */
 bool pl_condition(pl_machine *m, const pl_op *op, pl_scalar *out);
 /* Runs an unconditional branch: continues in successor `aux`. */
 void pl_do_branch(pl_machine *m, const pl_op *op, int aux);
-/* Runs a conditional branch: continues in successor 0 if the condition is true, else in 1. Stops as undefined if it is poison or
- * undef. */
+/* Runs a conditional branch: continues in successor 0 if the condition is true, else in 1. The machine has stopped with undefined
+ * behavior if the condition is poison or undef. */
 void pl_do_cond_branch(pl_machine *m, const pl_op *op, int aux);
-/* Runs a switch: continues in the successor of the case that equals the flag, else in the default, 0. Stops with undefined
- * behavior if the flag is poison or undef, as unsupported if it has more successors than the default but no case values. */
+/* Runs a switch of the LLVM dialect or of cf: continues in the successor of the case that equals the flag, else in the default.
+ * The machine has stopped if the flag is poison or undef, or the cases can't be read. */
 void pl_do_switch(pl_machine *m, const pl_op *op, int aux);
 
 #endif

@@ -13,15 +13,15 @@ static pl_scalar pointer_to(pl_machine *m, uint32_t number) {
   return s;
 }
 
-/* Whether call and function have the same attribute `name` for an argument; a call of a source dialect need not have it. */
+/* Whether call and function agree on the attribute `name` of an argument; a call of another dialect than llvm need not have it.
+ */
 static bool says_the_same(const pl_op *func, const pl_op *call, uint32_t index, pl_attr_name name) {
   const pl_attr *own = pl_argument_claim(call, index, name);
   return own == pl_argument_claim(func, index, name) || (own == NULL && !pl_op_is(call, PL_OP_LLVM_CALL));
 }
 
-/* Copies the value of `type` that a `byval` argument points to, to a new stack object, aligned as llvm.align or else the type
- * says, and lets the argument point there. The machine has stopped if the type has no layout in memory, the original is not
- * aligned as the copy, or it can't be allocated or read. (LLVM Language Reference, "Parameter Attributes", byval.) */
+/* Makes a `byval` argument of the callee point to a copy, on the stack, of the value of `type` that it pointed to. The machine
+ * has stopped if that is not possible. (LLVM Language Reference, "Parameter Attributes", byval.) */
 static void copy_argument(pl_machine *m, const pl_op *func, const pl_op *call, uint32_t index, const pl_type *type) {
   const pl_layout *layout = pl_machine_layout(m, type);
   pl_scalar *pointer = pl_leaves(m, func->regions[0]->first->args[index]);

@@ -4,9 +4,8 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Replaces the `byval` pointer arguments of the callee, whose frame is the last, by pointers to copies on its stack. The machine
- * has stopped if call and callee do not agree on `byval` (only an llvm.call need have it), an argument is `inalloca` or
- * `preallocated`, or a copy is not possible. */
+/* Replaces the `byval` pointer arguments of the callee `func`, whose frame is the last, by pointers to copies on its stack. The
+ * machine has stopped if a copy is not possible or the way an argument is passed is not supported. */
 void pl_copy_arguments(pl_machine *m, const pl_op *func, const pl_op *call);
 
 #endif

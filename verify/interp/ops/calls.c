@@ -34,7 +34,8 @@ void pl_machine_enter(pl_machine *m, const pl_op *func, const pl_op *call, const
   if (m->stop == PL_STOP_INVALID) pl_hold_argument_claims(m, func);
 }
 
-/* Sets the results of a call from scalars and applies its fast-math flags; stops as unsupported if there are too few. */
+/* Sets the results of a call from scalars and applies its fast-math flags; the machine has stopped as unsupported if there are
+ * too few. */
 static void set_results(pl_machine *m, const pl_op *call, const pl_scalar *values, uint32_t count) {
   uint32_t at = 0;
   for (uint32_t i = 0; i < call->num_results; i++) {

@@ -13,8 +13,7 @@
 #include "verify/interp/machine/fp.h"
 #include "verify/interp/machine/symbols.h"
 
-/* Whether x lies in a #llvm.constant_range, which may wrap around and has all numbers if both ends are equal; true for another
- * attribute, or a range of another width. */
+/* Whether x lies in a #llvm.constant_range, which may wrap around; true if `range` is none of that width. */
 static bool in_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
   const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
   if (!lower || lower->integer.width != x.width) return true;
@@ -30,15 +29,15 @@ static bool in_ranges(pl_arena *arena, pl_apint x, const pl_attr *ranges) {
   return false;
 }
 
-/* Whether x is a multiple of the claimed alignment; true if the claim is no positive number of at most 64 bits. */
+/* Whether x is a multiple of the claimed alignment, in bytes; true if the claim is not understood. */
 static bool is_aligned(pl_apint x, const pl_attr *claim) {
   uint64_t align, address;
   if (claim->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(claim->integer, &align) || align == 0) return true;
   return !pl_apint_to_u64(x, &address) || address % align == 0;
 }
 
-/* Whether the pointer leads to as many bytes as llvm.dereferenceable claims, or, if that is missing and it is not null,
- * llvm.dereferenceable_or_null. True if neither is claimed, or 0 bytes are. */
+/* Whether the pointer leads to as many bytes as llvm.dereferenceable or llvm.dereferenceable_or_null claim; true if nothing is
+ * claimed. */
 static bool is_dereferenceable(const pl_machine *m, const pl_attr *claims, const pl_scalar *s) {
   const pl_attr *claim = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_DEREFERENCEABLE]);
   const pl_attr *or_null = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_DEREFERENCEABLE_OR_NULL]);
@@ -49,7 +48,7 @@ static bool is_dereferenceable(const pl_machine *m, const pl_attr *claims, const
   return pl_memory_check(&m->memory, s, size, false, &number, &offset) == NULL;
 }
 
-/* Whether x is of none of the classes that `nofpclass` excludes; true if it is no float. */
+/* Whether x is of none of the classes that `nofpclass` excludes; true if it is no float or the claim is not understood. */
 static bool is_of_other_class(pl_apint x, const pl_leaf *leaf, const pl_attr *claim) {
   uint64_t mask = 0;
   uint32_t bit;
@@ -57,8 +56,8 @@ static bool is_of_other_class(pl_apint x, const pl_leaf *leaf, const pl_attr *cl
   return !pl_fp_class(x, leaf->format, &bit) || (mask >> bit & 1) == 0;
 }
 
-/* Whether the scalar satisfies a claim about numbers (range, nonnull, align, nofpclass). True for poison, undef, other claims,
- * and a claim that is not about its kind: range is of integers, nonnull and align of pointers, nofpclass of floats. */
+/* Whether the scalar satisfies a claim about numbers (range, nonnull, align, nofpclass); true for poison and undef and where the
+ * claim does not apply. */
 static bool is_true_of(pl_arena *arena, pl_named_attr claim, const pl_leaf *leaf, const pl_scalar *s) {
   const bool pointer = leaf->kind == PL_LEAF_POINTER;
   if (!pl_scalar_is_fine(s)) return true;
@@ -68,8 +67,8 @@ static bool is_true_of(pl_arena *arena, pl_named_attr claim, const pl_leaf *leaf
   return !pl_str_is(claim.name, "llvm.nofpclass") || is_of_other_class(s->bits, leaf, claim.value);
 }
 
-/* Checks what a memref's attributes claim to be dereferenceable, which is about its elements and not its descriptor. False, and
- * the machine has stopped as undefined, if fewer bytes are dereferenceable than claimed. */
+/* Checks that as many bytes of a memref's elements are dereferenceable as its attributes claim. False, and the machine has
+ * stopped with undefined behavior, if not. */
 static bool hold_elements(pl_machine *m, const pl_op *op, const pl_attr *claims, pl_scalar *leaves) {
   enum { ALIGNED = 1 };
   if (is_dereferenceable(m, claims, &leaves[ALIGNED])) return true;
@@ -84,7 +83,8 @@ static void poison_unclaimed(pl_machine *m, const pl_attr *claims, const pl_layo
       if (!is_true_of(m->run->arena, claims->dict.entries[c], &layout->leaves[k], &leaves[k])) leaves[k].poison = true;
 }
 
-/* Checks the claim `llvm.noundef`. False, and the machine has stopped, if it is made and a leaf is poison or undef. */
+/* Checks the claim `llvm.noundef`, if it is made. False, and the machine has stopped with undefined behavior, if a leaf is poison
+ * or undef. */
 static bool hold_defined(pl_machine *m, const pl_op *op, const pl_attr *claims, const pl_scalar *leaves, uint32_t count) {
   if (!pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_NOUNDEF])) return true;
   for (uint32_t k = 0; k < count; k++)
@@ -95,9 +95,8 @@ static bool hold_defined(pl_machine *m, const pl_op *op, const pl_attr *claims, 
   return true;
 }
 
-/* Checks claims about a value; its scalars that violate one about numbers become poison. False, and the machine has stopped with
- * undefined behavior, if llvm.noundef or a claim about dereferenceable bytes does not hold. Of a memref only the latter is
- * checked, for its elements; of an unranked memref nothing. */
+/* Checks claims about a value; scalars that violate one about numbers become poison. False, and the machine has stopped with
+ * undefined behavior, if another claim does not hold. Claims about memrefs are about their elements, not their descriptors. */
 static bool hold(pl_machine *m, const pl_op *op, const pl_attr *claims, const pl_type *type, pl_scalar *leaves) {
   const pl_layout *layout = pl_machine_layout(m, type);
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return true; /* of elements, not of the descriptor that is pointed to */
@@ -129,7 +128,6 @@ bool pl_hold_claims(pl_machine *m, const pl_op *op, const pl_attr *all, uint32_t
   return true;
 }
 
-/* Checks the source's arguments against the declaration of the callee as well. Always true in the lowering. */
 bool pl_hold_callee_claims(pl_machine *m, const pl_op *op, pl_str callee, uint32_t first, pl_scalar *leaves) {
   const pl_op *function = m->role == PL_ROLE_LOWERING || callee.len == 0 ? NULL : pl_source_function(m->run, callee);
   return function == NULL || pl_hold_claims(m, op, pl_op_attr(function, PL_NAME_ARG_ATTRS), first, leaves);
@@ -143,9 +141,8 @@ static bool covers(const pl_attr *theirs, const pl_attr *mine) {
   return pl_apint_to_u64(theirs->integer, &have) && pl_apint_to_u64(mine->integer, &wanted) && wanted <= have;
 }
 
-/* Whether the source's function of the name of `func` has one of the claims, or one of a larger number, for any memref among its
- * arguments or results, as `list` (arg_attrs or res_attrs) says: it is then about elements, and the lowering is not checked
- * against it. False in the source. */
+/* Whether, in the lowering, one of the claims may be a claim of the source's function about a memref among its arguments or
+ * results, which `list` says; the claim is then about elements, and the lowered value is not checked against it. */
 static bool is_of_memref(const pl_machine *m, const pl_op *func, pl_attr_name list, const pl_attr *claims) {
   const pl_op *source = m->role == PL_ROLE_LOWERING ? pl_source_function(m->run, pl_symbol_name(func)) : NULL;
   const pl_attr *all = source != NULL ? pl_op_attr(source, list) : NULL;
@@ -183,8 +180,8 @@ void pl_hold_argument_claims(pl_machine *m, const pl_op *func) {
   }
 }
 
-/* Checks the !dereferenceable metadata of a load: the pointer is defined and leads to that many bytes; the machine has stopped if
- * not. !dereferenceable_or_null (mayBeNull) is not checked. (LLVM Language Reference, "'load' Instruction", !dereferenceable.) */
+/* Checks the !dereferenceable metadata of a load of a pointer; the machine has stopped with undefined behavior if the pointer
+ * does not lead to so many bytes. (LLVM Language Reference, "'load' Instruction", !dereferenceable.) */
 static void hold_memory(pl_machine *m, const pl_op *op, const pl_attr *claim) {
   const pl_attr *bytes = pl_attr_is(claim, "dereferenceable") ? pl_attr_param(claim, "bytes") : NULL;
   const pl_scalar *s = pl_leaves(m, pl_result(op, 0));

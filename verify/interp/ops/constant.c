@@ -10,7 +10,6 @@ static bool is_complex(const pl_type *type) {
   return type->kind == PL_TYPE_COMPLEX;
 }
 
-/* Sets *out to the i-th bit pattern of dense elements, of which a complex number has two. False if there is none. */
 bool pl_dense_bits(const pl_attr *dense, uint64_t i, pl_apint *out) {
   assert(dense->kind == PL_ATTR_DENSE || dense->kind == PL_ATTR_DENSE_ARRAY);
   if (dense->dense.elems == NULL || dense->dense.count == 0) return false;

@@ -12,8 +12,8 @@ static pl_denormal_mode mode_in(const pl_plan *plan, pl_float_format format) {
   return format == PL_F32 ? plan->denormals_single : plan->denormals;
 }
 
-/* The denormal modes, for outputs and inputs, of the function that runs. One that is dynamic is taken from the nearest caller
- * where it is not, or else from the inputs' seed: the result is never dynamic. */
+/* The denormal mode of the function that runs, for that format; what is dynamic in it is decided by its callers or else by the
+ * inputs' seed, so that the result is never dynamic. */
 static pl_denormal_mode mode_of(const pl_machine *m, pl_float_format format) {
   static const pl_denormal_kind kinds[] = {PL_DENORMAL_PRESERVE_SIGN, PL_DENORMAL_IEEE, PL_DENORMAL_POSITIVE_ZERO};
   pl_denormal_mode mode = {PL_DENORMAL_DYNAMIC, PL_DENORMAL_DYNAMIC};
@@ -37,8 +37,7 @@ static uint32_t fraction_bits(pl_float_format format) {
   return table[format];
 }
 
-/* Whether the magnitude of the number is below the smallest normal number, and it is not zero. False for PL_FLOAT_INVALID and
- * formats without fraction bits. */
+/* Whether the bits are a denormal number of the format, neither zero nor normal; false if the format is not known. */
 static bool is_denormal(const pl_machine *m, pl_float_format format, pl_apint bits) {
   pl_apint least;
   if (format == PL_FLOAT_INVALID || pl_float_is_zero(bits, format)) return false;
@@ -80,8 +79,8 @@ static bool has_floats(const pl_machine *m, const pl_value *value) {
   return false;
 }
 
-/* Whether the operation is one of the llvm dialect that moves bits, or is run with regard to the denormal mode: all but
- * llvm.atomicrmw and the intrinsics that are not listed here. */
+/* Whether the operation is of the llvm dialect and known here to be run as the denormal mode says, or not to depend on it. False
+ * is the safe answer. */
 static bool is_known(const pl_op *op) {
   static const char *const names[] = {"llvm.intr.fabs",    "llvm.intr.copysign", "llvm.intr.is.fpclass", "llvm.intr.fma",
                                       "llvm.intr.minnum",  "llvm.intr.maxnum",   "llvm.intr.minimum",    "llvm.intr.maximum",

@@ -36,8 +36,6 @@ bool pl_scalar_breaks_fast_math(pl_fast_math f, const pl_scalar *s, pl_float_for
   return s->undef && (f.nnan || f.ninf);
 }
 
-/* Whether the other sign is chosen: by the lowering at random; by the source as the run's `signs` say, of which others are tried
- * if the two differ. */
 bool pl_takes_other_sign(pl_machine *m) {
   assert(m != NULL);
   if (m->role == PL_ROLE_LOWERING) {
@@ -52,7 +50,6 @@ void pl_flip_sign(pl_machine *m, pl_apint *bits) {
   *bits = pl_apint_xor(m->run->arena, *bits, pl_apint_signed_min(m->run->arena, bits->width));
 }
 
-/* Chooses the sign of a result that is zero if the flags have `nsz`. */
 void pl_choose_sign(pl_machine *m, pl_fast_math f, pl_float_format format, pl_scalar *out) {
   assert(out->poison || out->undef || out->bits.width == pl_float_bits(format));
   if (!f.nsz || !pl_scalar_is_fine(out) || !pl_float_is_zero(out->bits, format)) return;
@@ -104,5 +101,4 @@ void pl_keep_fast_math(pl_machine *m, const pl_op *call) {
   }
 }
 
-/* Notes that what follows depends on the exact value of a number, if fast-math flags left its rounding open. */
 void pl_observe_rounding(pl_machine *m) { m->observed_rounding |= m->loose; }

@@ -9,7 +9,7 @@ typedef struct pl_fast_math {
   bool nnan, ninf, nsz;
   bool loose; /* reassoc, arcp, contract, afn: results may be rounded otherwise */
 } pl_fast_math;
-/* The fast-math flags of an op, of either dialect; `loose` is any of reassoc, arcp, contract and afn. None set if it has none. */
+/* The fast-math flags of an op of either dialect; `loose` stands for any of those that leave rounding open. */
 pl_fast_math pl_fast_math_of(const pl_op *op);
 
 /* Whether the flags exclude the number, so that the result is poison. */
@@ -17,22 +17,21 @@ bool pl_breaks_fast_math(pl_fast_math f, pl_apint bits, pl_float_format format);
 /* Whether the flags exclude the scalar; an undef one may be any number, so it is excluded if one is. False for poison. */
 bool pl_scalar_breaks_fast_math(pl_fast_math f, const pl_scalar *s, pl_float_format format);
 
-/* Whether the second of two allowed results is chosen, for the sign of a zero or a denormal that may be flushed: by the lowering
- * at random, which sets run->chose_sign; by the source as bit m->num_signs of m->signs says, false after 64 choices. The number
- * is counted up. */
+/* Whether the run chooses the second of two allowed results, such as the other sign of a zero: at random in the lowering, as
+ * m->signs says in the source. Counts the choice. */
 bool pl_takes_other_sign(pl_machine *m);
 /* Inverts the sign bit of a float. */
 void pl_flip_sign(pl_machine *m, pl_apint *bits);
 /* Chooses the sign of a result that is zero, if the flags have `nsz`. */
 void pl_choose_sign(pl_machine *m, pl_fast_math f, pl_float_format format, pl_scalar *out);
 
-/* Notes, in the source and if the flags leave rounding open, that a result is inexact, and whether the result z of x and y is
- * rough (see pl_fp_is_rough). */
+/* Notes, in the source and if the flags leave rounding open, that the result z of x and y is inexact, and whether it is rough
+ * (see pl_fp_is_rough). */
 void pl_note_rounding(pl_machine *m, pl_fast_math f, pl_fp_op op, pl_float_format format, pl_apint x, pl_apint y, pl_apint z);
 /* Notes that what follows depends on the exact value of a number, if fast-math flags have left the rounding of a number open
  * before. */
 void pl_observe_rounding(pl_machine *m);
-/* Sets *out to the rounding mode of the op, "roundingmode", or to nearest even if it has none. False if the mode is not known. */
+/* Sets *out to the op's rounding mode, nearest even if it has none. False if the mode is not known. */
 bool pl_rounding_of(const pl_op *op, pl_fp_rounding *out);
 /* Applies the fast-math flags of an llvm.call that has just returned to the floats of its only result: numbers that they exclude
  * become poison, and with `nsz` the sign of a zero is chosen. Does nothing for other ops. */

@@ -18,9 +18,8 @@ static pl_float_format format_of(const pl_machine *m, const pl_value *value, uin
   return leaf < layout->num_leaves && layout->leaves[leaf].kind == PL_LEAF_FLOAT ? layout->leaves[leaf].format : PL_FLOAT_INVALID;
 }
 
-/* Whether poison or undef among the operands decides the result without computing; *out is then set to poison or undef of `width`
- * bits. An operand that a fast-math flag excludes makes poison, also as a possible value of undef; PL_FLOAT_INVALID: the flags
- * are not looked at. */
+/* Whether an operand makes the result poison or undef without computing, under the flags if the format is not PL_FLOAT_INVALID;
+ * *out is then set to poison or undef of `width` bits. */
 static bool decided(pl_machine *m, pl_fast_math f, pl_float_format format, const pl_scalar *operands, uint32_t count,
                     uint32_t width, pl_scalar *out) {
   bool undef = false, poison = false;
@@ -36,8 +35,8 @@ static bool decided(pl_machine *m, pl_fast_math f, pl_float_format format, const
   return poison || undef;
 }
 
-/* Sets the result to these bits, or to poison if a fast-math flag excludes an operand or the result. With `nsz`, chooses the sign
- * of a result that is zero. */
+/* Sets the result to these bits after applying the fast-math flags: poison if they exclude an operand or the result, and with
+ * `nsz` a zero whose sign is chosen. */
 static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, uint32_t count, pl_float_format format,
                       pl_apint bits, pl_scalar *out) {
   *out = pl_scalar_of(bits);
@@ -48,16 +47,16 @@ static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, 
   pl_choose_sign(m, f, format, out);
 }
 
-/* If the op has `nsz` and the argument is zero, inverts the sign of *out where the run chooses the other sign of that zero: the
- * argument decides the sign of a quotient by zero and of copysign's result. */
+/* Inverts the sign of *out where the op's `nsz` lets the argument, which decides that sign, be a zero of the other sign and the
+ * run chooses so. */
 static void choose_sign_of_argument(pl_machine *m, const pl_op *op, pl_float_format format, const pl_scalar *argument,
                                     pl_apint *out) {
   if (!pl_fast_math_of(op).nsz || !pl_float_is_zero(argument->bits, format)) return;
   if (pl_takes_other_sign(m)) pl_flip_sign(m, out);
 }
 
-/* Whether the source computes maxnum or minnum of zeros with different signs, which may give either; such a run is not compared.
- * (MLIR documentation, "'arith' Dialect", arith.maxnumf.) */
+/* Whether the source computes maxnum or minnum of zeros with different signs, which may give either. (MLIR documentation,
+ * "'arith' Dialect", arith.maxnumf.) */
 static bool either_zero(const pl_machine *m, int fp_op, pl_float_format format, const pl_scalar *in) {
   bool number = fp_op == PL_FP_MAXNUM || fp_op == PL_FP_MINNUM;
   return m->role == PL_ROLE_SOURCE && number && pl_float_is_zero(in[0].bits, format) && pl_float_is_zero(in[1].bits, format) &&
@@ -69,10 +68,9 @@ typedef bool fp_step(pl_machine *m, const pl_op *op, int aux, pl_float_format fo
 
 enum { MOST_FP_OPERANDS = 3 };
 
-/* Computes each lane of the result by `step` from the lanes of `arity` operands, the first one again where there are fewer;
- * `computes`: denormal numbers are flushed as the mode says. Lanes that poison, undef or fast-math flags decide are not computed;
- * to others the flags are applied (finish_fp). Stops as unsupported if the shapes differ or the format of a lane to compute is
- * not supported, and where `step` stops. */
+/* Sets each lane of the result to what `step` computes from that lane of `arity` operands (the first one again where there are
+ * fewer), with the op's fast-math flags and, if `computes`, the denormal mode. The machine has stopped if the shapes differ or a
+ * lane can't be computed. */
 static void each_fp(pl_machine *m, const pl_op *op, int aux, uint32_t arity, bool computes, fp_step *step) {
   const uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   if (!pl_same_leaves(m, op, count)) return;
@@ -101,8 +99,8 @@ static bool is_extreme(int fp_op) {
   return fp_op == PL_FP_MAXIMUM || fp_op == PL_FP_MINIMUM || fp_op == PL_FP_MAXNUM || fp_op == PL_FP_MINNUM;
 }
 
-/* Computes one lane of an operation of two operands. False if the format is not supported, or the machine has stopped: in the
- * source, at a maximum or minimum where either zero may come out or an operand is a denormal number whose treatment is open. */
+/* Computes one lane of an operation of two operands. False if the format is not supported, or the machine has stopped since the
+ * source's result is open. */
 static bool binary_step(pl_machine *m, const pl_op *op, int fp_op, pl_float_format format, const pl_scalar *in, pl_apint *out) {
   if (either_zero(m, fp_op, format, in)) {
     pl_stop_undefined(m, op, "either zero may come out: what follows is not compared");
@@ -121,8 +119,7 @@ void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) {
   each_fp(m, op, fp_op, 2, !is_extreme(fp_op), binary_step);
 }
 
-/* Computes one lane of a negation ('n'), absolute value ('a') or copysign ('c'), as `aux` says; with `nsz`, chooses the sign that
- * copysign takes from a zero. Always true. */
+/* Computes one lane of a negation ('n'), absolute value ('a') or copysign ('c'), as `aux` says. Always true. */
 static bool unary_step(pl_machine *m, const pl_op *op, int aux, pl_float_format format, const pl_scalar *in, pl_apint *out) {
   *out = aux == 'n'   ? pl_fp_negate(m->run->arena, in[0].bits)
          : aux == 'a' ? pl_fp_abs(m->run->arena, in[0].bits)
@@ -131,15 +128,14 @@ static bool unary_step(pl_machine *m, const pl_op *op, int aux, pl_float_format 
   return true;
 }
 
-/* Runs a negation ('n'), absolute value ('a') or copysign ('c'), as `aux` says. */
 void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux) {
   assert(aux == 'n' || aux == 'a' || aux == 'c');
   each_fp(m, op, aux, 2, false, unary_step);
 }
 
-/* Handles a product that may be rounded before the sum, where *out is the sum without that: if the two differ, the lowering sets
- * *out to either one at random, and the source's result counts as inexact and rough. False if the format is not supported. (LLVM
- * Language Reference, "'llvm.fmuladd.*' Intrinsic".) */
+/* Handles a sum whose product may be rounded before, where *out is the sum without that: the lowering may take either, and the
+ * source's result counts as inexact and rough if they differ. False if the format is not supported. (LLVM Language Reference,
+ * "'llvm.fmuladd.*' Intrinsic".) */
 static bool may_round_twice(pl_machine *m, pl_float_format format, const pl_scalar *in, pl_apint *out) {
   pl_apint product, sum;
   if (!pl_fp_binary(m->run->arena, PL_FP_MUL, format, in[0].bits, in[1].bits, &product) ||
@@ -192,8 +188,8 @@ void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* The arith.truncf that an arith.extf back to the original type undoes if both have `contract` or `fast`: the result may then
- * be the number before both. NULL if there is none. */
+/* The arith.truncf that an arith.extf back to the original type may undo, as the fast-math flags of both allow it; NULL if there
+ * is none. */
 static const pl_op *may_be_undone(const pl_op *op) {
   const pl_op *cut = pl_op_is(op, PL_OP_ARITH_EXTF) ? pl_operand(op, 0)->op : NULL;
   if (cut == NULL || !pl_op_is(cut, PL_OP_ARITH_TRUNCF) || pl_operand(cut, 0)->type != op->results[0].type) return NULL;
@@ -205,9 +201,8 @@ static const pl_op *may_be_undone(const pl_op *op) {
   return cut;
 }
 
-/* Handles an extension that may undo a truncation: the lowering sets *out to `whole`, the number before the truncation, or leaves
- * it, at random; the source's result counts as inexact, since either is right. Does nothing if they are equal or one is poison or
- * undef. */
+/* Handles an extension that may undo a truncation, where `whole` is the number before the truncation: the lowering sets *out to
+ * it or leaves it, at random; the source's result counts as inexact if the two differ. */
 static void choose_whole(pl_machine *m, pl_scalar whole, pl_scalar *out) {
   if (!pl_scalar_is_fine(&whole) || !pl_scalar_is_fine(out) || pl_apint_eq(whole.bits, out->bits)) return;
   if (m->role == PL_ROLE_SOURCE) {

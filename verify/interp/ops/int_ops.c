@@ -48,9 +48,6 @@ uint32_t pl_leaf_width(const pl_machine *m, const pl_value *value, uint32_t leaf
   return pl_machine_layout(m, value->type)->leaves[leaf].width;
 }
 
-/* Runs an integer cast; `cast_op`: a pl_cast_op, PL_CAST_INVALID to sign-extend or truncate, negative to zero-extend or truncate,
- * whichever the widths need. A violated flag gives poison. Copies the operand if the result is a memref. Stops as unsupported if
- * the shapes differ. */
 void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op) {
   assert(cast_op <= PL_CAST_SEXT);
   assert(op->num_operands == 1 && op->num_results == 1);
@@ -70,8 +67,8 @@ void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op) {
   }
 }
 
-/* Sets *out to the predicate of an index.cmp, a word or a number: a pl_int_predicate, or a larger number that is none. False if
- * it has no predicate. */
+/* Sets *out to the predicate of an index.cmp, in general a pl_int_predicate, which the caller has to check. False if it has none.
+ */
 static bool index_predicate(const pl_op *op, uint64_t *out) {
   static const char *const words[PL_NUM_ICMP] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
   for (uint64_t i = 0; i < PL_NUM_ICMP; i++)

@@ -64,8 +64,8 @@ typedef struct lane {
   bool poison; /* an operand is, or is undefined */
 } lane;
 
-/* Sets *out to lane i of the first three operands, the first lane of one that is shorter, with `poison` set if one is poison or
- * undef. False, and the machine has stopped as unsupported, if operand 0 is no f64 and no float of at most 32 bits. */
+/* Sets *out to lane i of the operands, at most three of them, and whether one is poison or undef. False, and the machine has
+ * stopped as unsupported, if numbers of the format of operand 0 can't be computed with. */
 static bool lane_of(pl_machine *m, const pl_op *op, uint32_t i, lane *out) {
   assert(i < pl_num_leaves(m, pl_operand(op, 0)));
   const pl_layout *layout = pl_machine_layout(m, pl_operand(op, 0)->type);
@@ -89,8 +89,8 @@ static bool excludes_operand(const lane *l, pl_fast_math f) {
   return false;
 }
 
-/* Sets a lane of the result to these bits, or to poison if an operand is poison or undef, or a fast-math flag excludes the bits
- * or an operand. The choice that nsz leaves is not taken: a zero has the sign that was computed. */
+/* Sets a lane of the result to these bits, or to poison if an operand is poison or undef or the op's fast-math flags exclude a
+ * number. A zero keeps the sign that was computed, whatever `nsz` allows. */
 static void give(const lane *l, pl_apint bits) {
   assert(l->index < pl_num_leaves(l->m, pl_result(l->op, 0)));
   pl_scalar *out = pl_leaves(l->m, pl_result(l->op, 0)) + l->index;
@@ -153,7 +153,7 @@ void pl_do_math_with_int(pl_machine *m, const pl_op *op, int what) {
   }
 }
 
-/* Whether the result has two parts of the shape of operand 0. False: the machine has stopped as unsupported. */
+/* Whether the result has room for two parts of the shape of operand 0. If not, the machine has stopped as unsupported. */
 static bool is_pair(pl_machine *m, const pl_op *op) {
   if (pl_num_leaves(m, pl_result(op, 0)) == 2 * pl_num_leaves(m, pl_operand(op, 0))) return true;
   pl_stop_unsupported(m, op, "'%.*s' with a result of another shape can't be run", PL_STR_FMT(op->info->name));

@@ -41,27 +41,26 @@ typedef enum pl_math_function {
   PL_NUM_MATH
 } pl_math_function;
 
-/* Carries out a function of one operand, lane by lane: one of PL_MATH_UNARY, or EXP10. Poison if the operand is, or a fast-math
- * flag excludes it or the result; stops as unsupported unless the format is f64 or at most 32 bits wide. */
+/* Carries out a function of one float, `f` (one of PL_MATH_UNARY, or EXP10), lane by lane, with the op's fast-math flags. Stops
+ * as unsupported if the format is. */
 void pl_do_math_unary(pl_machine *m, const pl_op *op, int function);
-/* Carries out a function of two operands of one type, lane by lane: POW or ATAN2. Poison if an operand is, or a fast-math flag
- * excludes an operand or the result; stops as unsupported unless the format is f64 or at most 32 bits wide. */
+/* Carries out a function of two floats, `f` (POW or ATAN2), lane by lane, with the op's fast-math flags. Stops as unsupported if
+ * the format is. */
 void pl_do_math_binary(pl_machine *m, const pl_op *op, int function);
-/* Carries out a function of a float and an integer, saturated to 32 bits, lane by lane: POWI or LDEXP. Poison if an operand is,
- * or a fast-math flag excludes the float or the result; stops as unsupported unless the format is f64 or at most 32 bits wide. */
+/* Carries out a function of a float and an integer, `what` (POWI or LDEXP), lane by lane, with the op's fast-math flags; an
+ * integer beyond 32 bits is saturated. Stops as unsupported if the format is. */
 void pl_do_math_with_int(pl_machine *m, const pl_op *op, int function);
-/* Splits a float into fraction and exponent: all lanes of the fractions, then of the exponents, which are 0 where the operand is
- * not finite. Poison if the operand is, a fraction also if a fast-math flag excludes it or the operand; stops as unsupported
- * unless the result has twice as many lanes and the format is f64 or at most 32 bits wide. */
+/* Splits floats into fractions and exponents: the result has all lanes of the fractions, then those of the exponents. Stops as
+ * unsupported if the format or the result's shape is. */
 void pl_do_frexp(pl_machine *m, const pl_op *op, int unused);
-/* Sine and cosine: all lanes of the sines, then of the cosines. Poison if the operand is, or a fast-math flag excludes a number;
- * stops as unsupported unless the result has twice as many lanes and the format is f64 or at most 32 bits wide. */
+/* Computes sine and cosine: the result has all lanes of the sines, then those of the cosines. Stops as unsupported if the format
+ * or the result's shape is. */
 void pl_do_sincos(pl_machine *m, const pl_op *op, int unused);
-/* Rounds to a signed integer, halves away from zero if `away` is 1, to even if it is 0. Poison and a number that the integer does
- * not hold give poison; stops as unsupported unless the format is f64 or at most 32 bits wide. */
+/* Rounds floats to signed integers, halves away from zero if `away` is not 0, else to even; a number that the integer does not
+ * hold gives poison. Stops as unsupported if the format is. */
 void pl_do_round_to_int(pl_machine *m, const pl_op *op, int away);
-/* Sets each lane of the result, an i1, to whether the float is of one of the classes that the attribute `bit` is the set of;
- * poison if the float is. Stops as unsupported if the format is not supported. */
+/* Sets each lane of the result, an i1, to whether the float is of one of the classes that the attribute `bit` is the set of.
+ * Stops as unsupported if the format is. */
 void pl_do_is_fpclass(pl_machine *m, const pl_op *op, int unused);
 
 #endif

@@ -34,8 +34,7 @@ static bool is_flagged_select(const pl_op *op) {
   return f.nnan || f.ninf || f.nsz || f.loose;
 }
 
-/* Whether the op may give a signalling NaN: a floating-point operand is, or may have been, a signalling NaN, or is poison or
- * undef; or no operand is a floating-point number. */
+/* Whether the op may give a signalling NaN, as far as its operands show. True is the safe answer. */
 static bool may_signal(const pl_machine *m, const pl_op *op) {
   bool floats = false;
   for (uint32_t k = 0; k < op->num_operands; k++) {
@@ -57,8 +56,8 @@ static bool is_preferred(const pl_machine *m, pl_apint bits, pl_float_format for
   return pl_apint_eq(pl_fp_abs(m->run->arena, bits), pl_fp_abs(m->run->arena, made));
 }
 
-/* The set of pl_nan_freedom (what may differ) of a NaN in a leaf of the op's result, by how the op comes by it. If the op
- * makes it, notes in the machine that NaNs, or signalling ones, have been made. */
+/* The set of pl_nan_freedom (what may differ) of a NaN in leaf number `leaf` of the op's result, by how the op comes by it
+ * (`origin`). Notes in the machine that NaNs, or signalling ones, have been made if the op made it. */
 static uint8_t freedom(pl_machine *m, const pl_op *op, nan_origin origin, uint32_t leaf, const pl_scalar *out,
                        pl_float_format format) {
   assert(origin != NAN_NONE);

@@ -25,7 +25,7 @@ typedef struct view {
 } view;
 
 /* Sets *out to the scalar of the kind and width of `leaf` that lies `at` bytes after the pointer. False, and the machine has
- * stopped with undefined behavior, if the access is undefined or the scalar is poison or undef. */
+ * stopped with undefined behavior, if it can't be read or is poison or undef. */
 static bool read_scalar(view *v, pl_scalar pointer, uint64_t at, pl_leaf leaf, pl_scalar *out) {
   pl_layout layout = {.known = true, .in_memory = true, .store_size = leaf.width / 8, .num_leaves = 1, .leaves = &leaf};
   uint32_t number;
@@ -38,14 +38,14 @@ static bool read_scalar(view *v, pl_scalar pointer, uint64_t at, pl_leaf leaf, p
   return why == NULL;
 }
 
-/* Reads a pointer-sized word `at` bytes after the pointer. False, and the machine has stopped, if the access is undefined or the
- * word is poison or undef. */
+/* Reads a pointer-sized word `at` bytes after the pointer. False, and the machine has stopped, if it can't be read or is poison
+ * or undef. */
 static bool read_word(view *v, pl_scalar pointer, uint64_t at, pl_scalar *out) {
   return read_scalar(v, pointer, at, (pl_leaf){PL_LEAF_POINTER, PL_FLOAT_INVALID, PL_POINTER_WIDTH, 0}, out);
 }
 
-/* Reads a signed 64-bit number `at` bytes after the pointer. False, and the machine has stopped, if the access is undefined or
- * the number is poison or undef. */
+/* Reads a signed 64-bit number `at` bytes after the pointer. False, and the machine has stopped, if it can't be read or is poison
+ * or undef. */
 static bool read_index(view *v, pl_scalar pointer, uint64_t at, int64_t *out) {
   pl_scalar s;
   if (!read_word(v, pointer, at, &s)) return false;
@@ -53,8 +53,8 @@ static bool read_index(view *v, pl_scalar pointer, uint64_t at, int64_t *out) {
   return true;
 }
 
-/* Reads data pointer, offset, sizes and strides of a descriptor of rank v->rank into *v. False, and the machine has stopped with
- * undefined behavior, if the rank is negative or above 64, or the descriptor can't be read. */
+/* Reads a descriptor of rank v->rank into *v. False, and the machine has stopped with undefined behavior, if the rank is out of
+ * range or the descriptor can't be read. */
 static bool read_view(view *v, pl_scalar descriptor) {
   if (v->rank < 0 || v->rank > 64) {
     pl_stop_undefined(v->m, v->op, "a memref of rank %" PRId64 " is printed", v->rank);
@@ -68,8 +68,8 @@ static bool read_view(view *v, pl_scalar descriptor) {
   return true;
 }
 
-/* Prints the element `position` elements after v->data: an integer as a signed decimal number, a float as "%g" does. False, and
- * the machine has stopped, if it can't be read, or is poison or undef. */
+/* Prints the element that lies `position` elements after v->data. False, and the machine has stopped, if it can't be read or is
+ * poison or undef. */
 static bool print_element(view *v, int64_t position) {
   pl_scalar s;
   pl_sink *out = v->m->run->output;
@@ -92,7 +92,7 @@ static void print_blanks(pl_sink *out, int64_t count) {
     pl_sink_putc(out, ' ');
 }
 
-/* Prints the elements in nested brackets, rows of the last dimension in lines of their own; "[]" if a size is not positive. Stops
+/* Prints the memref's elements in nested brackets, rows of the last dimension in lines of their own; "[]" if it has none. Stops
  * at an element that can't be read. `index` counts through all dimensions, so that there is no recursion. */
 static void print_elements(view *v) {
   pl_sink *out = v->m->run->output;
@@ -131,7 +131,7 @@ static void print_list(pl_sink *out, const char *name, const int64_t *numbers, i
   pl_sink_putc(out, ']');
 }
 
-/* Removes a prefix from the name. False if the name does not begin with it. */
+/* Removes the prefix `text` from the name; false, with the name unchanged, if it does not begin with it. */
 static bool prefix(pl_str *name, const char *text) {
   size_t len = strlen(text);
   if (name->len < len || memcmp(name->data, text, len) != 0) return false;
@@ -139,7 +139,7 @@ static bool prefix(pl_str *name, const char *text) {
   return true;
 }
 
-/* The element type of a function of the runtime by the end of its name; NULL if there is none. */
+/* The element type of a runtime function whose name ends with `suffix`; NULL if that names none. */
 static const element *element_named(pl_str suffix) {
   static const element table[] = {{"I8", PL_LEAF_INT, PL_FLOAT_INVALID, 8},   {"I16", PL_LEAF_INT, PL_FLOAT_INVALID, 16},
                                   {"I32", PL_LEAF_INT, PL_FLOAT_INVALID, 32}, {"I64", PL_LEAF_INT, PL_FLOAT_INVALID, 64},

@@ -24,8 +24,8 @@ static double as_double(pl_machine *m, pl_apint bits, pl_float_format format) {
   return d;
 }
 
-/* Whether the argument has the width that the library's function takes, whatever the module declares: 32 or 64 bits for p->what
- * 'f' or 'd', 16 for 'h' and 'b', any for the rest. */
+/* Whether the argument has the width that the library's function takes, if that takes a float, whatever the module declares; true
+ * for other functions. */
 static bool has_type(const printer *p, const pl_scalar *s) {
   const uint32_t width = s->bits.width;
   if (p->what == 'f') return width == 32;
@@ -33,7 +33,7 @@ static bool has_type(const printer *p, const pl_scalar *s) {
   return (p->what != 'h' && p->what != 'b') || width == 16;
 }
 
-/* Prints one argument into the run's output in the form p->what; nothing for 't'. */
+/* Prints one argument, which is no poison, into the run's output in the form p->what. */
 static void print_argument(pl_machine *m, const printer *p, const pl_scalar *s) {
   pl_sink *out = m->run->output;
   switch (p->what) {
@@ -81,8 +81,8 @@ typedef struct format {
   uint32_t left;
 } format;
 
-/* Sets *out to the next argument of printf, in the lowering some value for undef, and moves on to the one after it. False, and
- * the machine has stopped with undefined behavior, if there is none or it is poison. */
+/* Sets *out to the next argument of printf and moves on to the one after it. False, and the machine has stopped with undefined
+ * behavior, if there is none or it is poison. */
 static bool next_argument(format *f, pl_scalar *out) {
   if (f->left == 0) {
     pl_stop_undefined(f->m, f->op, "printf has fewer arguments than its format demands");
@@ -95,8 +95,8 @@ static bool next_argument(format *f, pl_scalar *out) {
   return false;
 }
 
-/* Prints one conversion of printf that begins at `text`, after the percent sign. Integers have 64 bits with l, z or j, else 32;
- * flags, width and precision count for numbers only. Returns its end; NULL if it is not supported or the machine has stopped. */
+/* Prints one conversion of printf that begins at `text`, after the percent sign, and returns its end; NULL if it is not supported
+ * or the machine has stopped. */
 static const char *convert(format *f, const char *text) {
   char spec[32] = "%";
   size_t len = 1, flags = strspn(text, "-+ #0123456789."), longs;
@@ -142,9 +142,8 @@ static const char *convert(format *f, const char *text) {
   return text + 1;
 }
 
-/* Runs a call of printf: prints into the run's output, and the call's result is the number of bytes. Stops as unsupported at a
- * conversion that can't be run, as undefined if a string can't be read or an argument is missing or poison; what comes before it
- * is printed. */
+/* Runs a call of printf: prints into the run's output and sets the call's result to the number of bytes. The machine has stopped
+ * if a part can't be printed; what comes before it has been. */
 static void run_printf(pl_machine *m, const pl_op *op, const pl_scalar *args, uint32_t num_args) {
   format f = {m, op, args + 1, num_args - 1};
   pl_scalar pointer = pl_use_scalar(m, &args[0]);

@@ -37,8 +37,8 @@ static bool digest_of_memory(const pl_machine *m, uint64_t *digest) {
   return true;
 }
 
-/* The digest with all live objects added that a callee may read and that may change (incoming ones, globals, and those that have
- * a counterpart in the other machine, unless they are constant, noalias or have not escaped), and m->num_changing_calls. */
+/* The digest with the contents of the live objects added that a callee may read and that may have changed since another call, and
+ * m->num_changing_calls. */
 static uint64_t digest_of_readable(const pl_machine *m, uint64_t digest) {
   digest = pl_hash_u64(m->num_changing_calls, digest);
   for (uint32_t i = 1; i < m->memory.buffers.len; i++) {
@@ -59,8 +59,8 @@ static uint64_t key_of_repeated(const pl_machine *m, pl_purity purity, pl_str na
   return purity == PL_PURITY_READS ? digest_of_readable(m, key) : key;
 }
 
-/* Sets the leaves `out` to a result of a pure call, drawn by the seed, that satisfies the claims of the callee's declaration and
- * of the call. False if the type can't be drawn. */
+/* Sets the leaves `out` to a result of a pure call, drawn by the seed, that satisfies the claims of declaration and call that can
+ * be kept in drawing. False if the type can't be drawn. */
 static bool draw(pl_machine *m, const pl_op *op, const pl_op *declaration, uint64_t seed, pl_scalar *out) {
   const pl_type *type = pl_result(op, 0)->type;
   pl_draw d = {.arena = m->run->arena, .layouts = &m->run->layouts, .options = m->run->options, .seed = &seed};
@@ -73,8 +73,8 @@ static bool draw(pl_machine *m, const pl_op *op, const pl_op *declaration, uint6
   return true;
 }
 
-/* Sets *out to the result of a pure call. Calls in source and lowering with the same seed and number of leaves get the same
- * one: the first draws it as callee and call claim, the others copy it. False if the type can't be drawn. */
+/* Sets *out to the result of a pure call, the same for all calls of source and lowering with this seed and as many leaves. False
+ * if the type can't be drawn. */
 static bool result_of(pl_machine *m, const pl_op *op, const pl_op *declaration, uint64_t seed, pl_scalar *out) {
   const uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   const uint64_t key = pl_hash_u64(count, seed);
@@ -89,8 +89,8 @@ static bool result_of(pl_machine *m, const pl_op *op, const pl_op *declaration, 
   return true;
 }
 
-/* If the source passes a float or a vector of floats, notes that what follows depends on its exact value: sets m->observed_nan if
- * a NaN was made, m->observed_rounding if a number may have been rounded otherwise. Does nothing in the lowering. */
+/* Notes, if the source passes floats, that what follows depends on their exact values: on NaNs that were made and on rounding
+ * that is open. Does nothing in the lowering. */
 static void note_freedom(pl_machine *m, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands && m->role == PL_ROLE_SOURCE; i++) {
     const pl_type *type = pl_operand(op, i)->type;
@@ -101,7 +101,7 @@ static void note_freedom(pl_machine *m, const pl_op *op) {
   }
 }
 
-/* The function of that name in the source's module; NULL if there is none. */
+/* The function of that name in the source's module, declared or defined; NULL if there is none. */
 static const pl_op *declaration_of(const pl_machine *m, pl_str name) {
   const pl_op *module = m->run->source_module, *found = module != NULL ? pl_symbol_lookup(module, name) : NULL;
   return found != NULL && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;

@@ -4,15 +4,13 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Answers a call that is no event because it has no side effects: sets its result, poison if an argument, or incoming memory
- * that it may read, is poison or undef, and appends it to m->pure_calls; or repeats the result of an equal call that has
- * returned. True if it is answered, or the machine has stopped since the result can't be drawn or violates a claim; false if it
- * is an event, or its result would have to be drawn in a run without inputs. */
+/* Answers a call that is no event because it has no side effects: draws its result, or repeats that of an equal call that has
+ * returned. True if it is answered or the machine has stopped; false if it can't be answered here. */
 bool pl_answer_pure_call(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count);
 /* Whether the machine remembers calls that have returned, or will remember the one that it has stopped at. */
 bool pl_remembers_calls(const pl_machine *m);
-/* Notes that the call at which the machine has stopped is answered with these results: appends it to m->returned_calls if the
- * callee's attributes say that an equal one later has no side effect, else counts it in m->num_changing_calls. */
+/* Notes that the call at which the machine has stopped is answered with these results: keeps them if the callee's attributes say
+ * that an equal call later has no side effect, else counts the call in m->num_changing_calls. */
 void pl_note_returned_call(pl_machine *m, const pl_scalar *results, uint32_t count);
 
 #endif

@@ -12,7 +12,7 @@ void pl_reduce_int(pl_machine *m, pl_int_op op, const pl_scalar *start, const pl
  * supported. */
 bool pl_combine_fp(pl_machine *m, pl_fp_op op, pl_float_format format, pl_scalar a, pl_scalar b, pl_scalar *out);
 /* Sets *out to the lanes reduced in order by a floating-point operation, from *start on, or from the first lane if it is NULL;
- * `count` may be 0 only if there is a start. Poison or undef if a number is. False if the format is not supported. */
+ * `count` may be 0 only if there is a start. False if the format is not supported. */
 bool pl_reduce_fp(pl_machine *m, pl_fp_op op, pl_float_format format, const pl_scalar *start, const pl_scalar *lanes,
                   uint32_t count, pl_scalar *out);
 

@@ -16,8 +16,8 @@ typedef struct call {
   uint32_t num_args;
 } call;
 
-/* Sets *out to argument i as a size. False, and the machine has stopped with undefined behavior, if it is poison or does not fit
- * into 64 bits. */
+/* Sets *out to argument i as a number of bytes or elements. False, and the machine has stopped with undefined behavior, if it is
+ * poison or does not fit into 64 bits. */
 static bool size_argument(pl_machine *m, call c, uint32_t i, uint64_t *out) {
   pl_scalar s = pl_use_scalar(m, &c.args[i]);
   if (s.poison)
@@ -40,7 +40,7 @@ static pl_scalar pointer_to(pl_machine *m, uint32_t number) {
 }
 
 /* Makes a heap object, sets *number to its number and the call's result to its address. False if that fails: the machine has
- * stopped, or `size` is above INT64_MAX and the result is null, as all allocators have it. */
+ * stopped, or the size is too large for any allocator and the result is null. */
 static bool allocate(pl_machine *m, call c, uint64_t size, uint64_t align, uint32_t *number) {
   if (size > INT64_MAX) {
     return_pointer(m, c, pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, 0));
@@ -52,14 +52,14 @@ static bool allocate(pl_machine *m, call c, uint64_t size, uint64_t align, uint3
   return true;
 }
 
-/* Runs malloc. Stops as undefined if the size is poison; a size above INT64_MAX gives null (see allocate). */
+/* Runs malloc. Stops with undefined behavior if the size is poison; one that is too large gives null (see allocate). */
 static void run_malloc(pl_machine *m, call c) {
   uint64_t size;
   uint32_t number;
   if (size_argument(m, c, 0, &size)) (void)allocate(m, c, size, MALLOC_ALIGNMENT, &number);
 }
 
-/* Runs calloc: allocates memory whose bytes are all zero. Stops at a limit if it is more than PL_MEMORY_LIMIT bytes. */
+/* Runs calloc: allocates memory whose bytes are all zero. Stops at a limit if that is too much. */
 static void run_calloc(pl_machine *m, call c) {
   uint64_t count, size;
   uint32_t number;
@@ -70,7 +70,8 @@ static void run_calloc(pl_machine *m, call c) {
     pl_memory_fill(&m->memory, number, 0, count * size, 0, PL_BYTE_FINE);
 }
 
-/* Runs aligned_alloc, with at least the alignment of malloc. Stops as undefined if the alignment is no power of two. */
+/* Runs aligned_alloc, with at least the alignment of malloc. Stops with undefined behavior if the alignment is no power of two.
+ */
 static void run_aligned_alloc(pl_machine *m, call c) {
   uint64_t align, size;
   uint32_t number;
@@ -81,8 +82,8 @@ static void run_aligned_alloc(pl_machine *m, call c) {
     (void)allocate(m, c, size, align < MALLOC_ALIGNMENT ? MALLOC_ALIGNMENT : align, &number);
 }
 
-/* Runs free of an allocator. Stops as undefined if the memory comes from another allocator or can't be freed; an incoming object
- * comes from the generic functions if the convention has them, else from the C library. */
+/* Runs the function that frees memory of the allocator `c.allocator`. Stops with undefined behavior if the memory comes from
+ * another allocator or can't be freed. */
 static void run_free(pl_machine *m, call c) {
   const pl_scalar *p = &c.args[0];
   uint32_t number = p->object != 0 || !pl_scalar_is_fine(p) ? p->object : pl_memory_find(&m->memory, pl_scalar_word(p));
@@ -96,8 +97,8 @@ static void run_free(pl_machine *m, call c) {
     (void)pl_deallocate(m, c.op, p);
 }
 
-/* Runs realloc: frees the old object, if there is one, and allocates one that starts with its contents. A size above INT64_MAX
- * fails, and the old object stays. */
+/* Runs realloc: allocates an object that starts with the contents of the old one, if there is one, and frees that. If the size is
+ * too large, the result is null and the old object stays. */
 static void run_realloc(pl_machine *m, call c) {
   pl_scalar old = pl_use_scalar(m, &c.args[0]);
   uint64_t size;
@@ -112,8 +113,8 @@ static void run_realloc(pl_machine *m, call c) {
   if (!old.poison && pl_scalar_word(&old) != 0) (void)pl_deallocate(m, c.op, &old);
 }
 
-/* Runs memcpy, or memmove if `may_overlap`; the result is argument 0. Stops as undefined if the size is poison or an access is
- * undefined. */
+/* Runs memcpy, or memmove if `may_overlap`; the result is argument 0. Stops with undefined behavior if the size is poison or an
+ * access is undefined. */
 static void copy(pl_machine *m, call c, bool may_overlap) {
   uint64_t size;
   if (!size_argument(m, c, 2, &size) || !pl_copy_bytes(m, c.op, &c.args[0], &c.args[1], size, may_overlap)) return;
@@ -125,8 +126,8 @@ static void run_memcpy(pl_machine *m, call c) { copy(m, c, false); }
 /* Runs memmove. */
 static void run_memmove(pl_machine *m, call c) { copy(m, c, true); }
 
-/* Runs memset with the low 8 bits of the value; the result is argument 0. Stops as undefined if the size is poison or the access
- * is undefined. */
+/* Runs memset with the low 8 bits of the value; the result is argument 0. Stops with undefined behavior if the size is poison or
+ * the access is undefined. */
 static void run_memset(pl_machine *m, call c) {
   uint64_t size;
   if (!size_argument(m, c, 2, &size)) return;
@@ -155,9 +156,8 @@ void pl_note_line(pl_machine *m, const pl_op *op, pl_str text) {
   m->pending_puts = op;
 }
 
-/* Runs puts, which prints the message of a failed assertion: prints it into the run's output, if there is one, notes it as a line
- * by pl_note_line, and sets the result to 0. Stops as undefined if it is no string; abort has to follow (checked in
- * compare/step.c). */
+/* Runs puts, which prints the message of a failed assertion: prints it into the run's output, if there is one, and notes it as a
+ * line by pl_note_line. Stops with undefined behavior if it is no string. That abort follows is checked in compare/step.c. */
 static void run_puts(pl_machine *m, call c) {
   pl_scalar p = pl_use_scalar(m, &c.args[0]);
   uint32_t number;
@@ -181,8 +181,8 @@ typedef struct strided {
   uint64_t shape[2 * 64];
 } strided;
 
-/* Reads a word `at` bytes after the pointer for memrefCopy. False, and the machine has stopped, if the access is undefined or the
- * word is poison or undef. */
+/* Reads a pointer-sized word `at` bytes after the pointer for memrefCopy. False, and the machine has stopped, if it can't be read
+ * or is poison or undef. */
 static bool read_word(pl_machine *m, call c, pl_scalar pointer, uint64_t at, pl_scalar *out) {
   static const pl_leaf leaf = {PL_LEAF_POINTER, PL_FLOAT_INVALID, PL_POINTER_WIDTH, 0};
   const pl_layout layout = {.known = true, .in_memory = true, .store_size = 8, .size = 8, .num_leaves = 1, .leaves = &leaf};
@@ -197,8 +197,8 @@ static bool read_word(pl_machine *m, call c, pl_scalar pointer, uint64_t at, pl_
 }
 
 /* Reads the descriptor that an unranked memref in memory points to; out->data becomes the address of the first element, `element`
- * being the size of one. False, and the machine has stopped with undefined behavior, if it can't be read or the rank is above 64.
- */
+ * being the size of one in bytes. False, and the machine has stopped with undefined behavior, if it can't be read or the rank is
+ * too large. */
 static bool read_descriptor(pl_machine *m, call c, const pl_scalar *unranked, uint64_t element, strided *out) {
   pl_scalar rank, descriptor, offset, word;
   if (!read_word(m, c, *unranked, 0, &rank) || !read_word(m, c, *unranked, 8, &descriptor)) return false;
@@ -217,7 +217,7 @@ static bool read_descriptor(pl_machine *m, call c, const pl_scalar *unranked, ui
   return true;
 }
 
-/* The pointer to the element at the indices; `element` is its size in bytes. */
+/* The pointer to the element at the indices; `element` is the size of one in bytes. */
 static pl_scalar element_of(pl_machine *m, const strided *s, const uint64_t *index, uint64_t element) {
   uint64_t address = pl_scalar_word(&s->data);
   for (uint64_t i = 0; i < s->rank; i++)
@@ -236,9 +236,8 @@ static bool advance(const strided *s, uint64_t *index) {
   return false;
 }
 
-/* Runs memrefCopy of MLIR's runtime: copies element by element, each of which counts as a step; nothing if a size of the
- * source is not positive. Stops as undefined if a descriptor can't be read, an access is undefined or, where it would copy, the
- * ranks differ; at a limit after max_steps. */
+/* Runs memrefCopy of MLIR's runtime: copies element by element, each of which counts as a step. Stops if a descriptor can't be
+ * read, an access is undefined, the ranks differ or there are too many steps. */
 static void run_memref_copy(pl_machine *m, call c) {
   uint64_t element, index[64] = {0};
   strided from, to;

@@ -18,9 +18,7 @@ static const pl_op *lowered_function(const pl_machine *m, pl_str name) {
   return op != NULL && pl_op_is(op, PL_OP_LLVM_FUNC) && !pl_func_is_declaration(op) ? op : NULL;
 }
 
-/* Whether the op directly calls the C library's `free`, with one pointer and no result, which is no event though the source
- * declares the function as an llvm.func. False if the source defines `free`, or the call, its function or the declaration is
- * `nobuiltin`. (C17, 7.22.3.3.) */
+/* Whether the op directly calls the C library's `free`, which is no event even though the source declares it. (C17, 7.22.3.3.) */
 static bool is_free(const pl_machine *m, const pl_op *op, pl_str name) {
   const pl_op *symbol = m->run->source_module != NULL ? pl_symbol_lookup(m->run->source_module, name) : NULL;
   if (!pl_str_is(name, "free") || pl_op_attr(op, PL_NAME_CALLEE) == NULL) return false;
@@ -30,9 +28,8 @@ static bool is_free(const pl_machine *m, const pl_op *op, pl_str name) {
   return !pl_is_unknown_to_llvm(op) && (op->block == NULL || !pl_is_unknown_to_llvm(op->block->region->op));
 }
 
-/* Runs a call of that name, in a run that has an output as pl_call_program does. Else enters a body that the options allow or
- * that the lowering alone has, runs a runtime function that the source does not use, or `free`, answers a pure call, or stops at
- * an event. */
+/* Runs a call of that name: enters a body, runs or answers it here if it is known what the function does, or stops at an event.
+ */
 static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {
   assert(count == 0 || args != NULL);
   if (m->run->output != NULL) {
@@ -54,8 +51,8 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
   if (!pl_answer_pure_call(m, op, name, args, count)) pl_event(m, op, name, args, count);
 }
 
-/* Runs llvm.call, direct or indirect, as call_named does. Stops as undefined if the callee is no function or a claim about the
- * arguments makes the call undefined (see claim_checks.h), as unsupported for bundles and nested symbols. */
+/* Runs llvm.call, direct or indirect, as call_named does. The machine has stopped if the callee is no function, a claim about the
+ * arguments makes the call undefined (see claim_checks.h), or the form is not supported. */
 static void do_call(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
@@ -88,8 +85,8 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
   if (pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), first, args)) call_named(m, op, name, args, count);
 }
 
-/* Runs llvm.return: leaves the frame with the operands. Stops as undefined if a claim about the results makes it so (see
- * claim_checks.h), or as pl_may_return does. */
+/* Runs llvm.return: leaves the frame with the operands. The machine has stopped with undefined behavior if the function's claims
+ * do not allow that. */
 static void do_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count;

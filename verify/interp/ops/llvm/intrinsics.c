@@ -25,8 +25,8 @@ static bool overflows(overflow_op kind, pl_apint a, pl_apint b) {
   return false;
 }
 
-/* Runs llvm.intr.*.with.overflow: sets the wrapped results and, after them, whether each overflows; both are poison where an
- * operand is. `kind`: an overflow_op. Stops as unsupported unless the result has twice as many leaves as operand 0. */
+/* Runs llvm.intr.*.with.overflow, `kind` being an overflow_op: sets the wrapped results and, after them, whether each overflows.
+ * Stops as unsupported for a result that has no room for both. */
 static void do_with_overflow(pl_machine *m, const pl_op *op, int kind) {
   assert(kind >= SADD && kind <= UMUL);
   static const pl_int_op wrapped[] = {PL_INT_ADD, PL_INT_ADD, PL_INT_SUB, PL_INT_SUB, PL_INT_MUL, PL_INT_MUL};
@@ -77,9 +77,8 @@ static bool is_set(const pl_op *op, pl_attr_name name) {
   return pl_attr_u64(op, name, &value) && value != 0;
 }
 
-/* Runs llvm.intr.ctlz, cttz, ctpop, abs, bswap or bitreverse, as `kind` says. Poison where the operand is, for zero if the op has
- * is_zero_poison, and for the least number if it has is_int_min_poison; bswap of a width that is no multiple of 16 is not
- * supported. */
+/* Runs llvm.intr.ctlz, cttz, ctpop, abs, bswap or bitreverse, as `kind` says. Stops as unsupported at a bswap of a width that is
+ * no multiple of 16. */
 static void do_counting(pl_machine *m, const pl_op *op, int kind) {
   assert(kind >= COUNT_LEADING && kind <= BIT_REVERSE);
   if (kind == BYTE_SWAP && pl_leaf_width(m, pl_operand(op, 0), 0) % 16 != 0) {
@@ -96,8 +95,7 @@ static void do_counting(pl_machine *m, const pl_op *op, int kind) {
 }
 
 /* Runs llvm.intr.fshl (`left`) or fshr: the concatenation of two operands, shifted by the third modulo the width, of which the
- * high or the low half is the result. Poison where an operand is; stops as unsupported for integers wider than half of what
- * pl_apint holds. */
+ * high or the low half is the result. Stops as unsupported for integers that are too wide. */
 static void do_funnel_shift(pl_machine *m, const pl_op *op, int left) {
   assert(op->num_operands == 3);
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
@@ -126,8 +124,8 @@ static void do_funnel_shift(pl_machine *m, const pl_op *op, int left) {
 
 /* Memory. */
 
-/* Sets *out to the length `value` of a memory intrinsic. False, and the machine has stopped with undefined behavior, if it is
- * poison or does not fit into 64 bits. */
+/* Sets *out to the length in bytes, `value`, of a memory intrinsic. False, and the machine has stopped with undefined behavior,
+ * if it is poison or too large. */
 static bool length_of(pl_machine *m, const pl_op *op, const pl_value *value, uint64_t *out) {
   pl_scalar s = pl_consume_leaf(m, value, 0);
   if (s.poison) {
@@ -139,15 +137,15 @@ static bool length_of(pl_machine *m, const pl_op *op, const pl_value *value, uin
   return false;
 }
 
-/* The operands, one leaf each, after a check against the op's argument attributes. NULL if the machine has stopped. */
+/* The scalars of the operands, one each, after a check against the op's argument attributes. NULL if the machine has stopped. */
 static pl_scalar *claimed_arguments(pl_machine *m, const pl_op *op) {
   uint32_t count;
   pl_scalar *args = pl_gather_operands(m, op, 0, op->num_operands, &count);
   return pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), 0, args) ? args : NULL;
 }
 
-/* Runs llvm.intr.memcpy, or memmove if `may_overlap` is not 0. The machine stops if a claim about the arguments, the length or
- * an access is undefined. */
+/* Runs llvm.intr.memcpy, or memmove if `may_overlap` is not 0. The machine has stopped if a claim about the arguments, the length
+ * or an access is undefined. */
 static void do_memcpy(pl_machine *m, const pl_op *op, int may_overlap) {
   uint64_t size;
   const pl_scalar *args = claimed_arguments(m, op);
@@ -155,7 +153,7 @@ static void do_memcpy(pl_machine *m, const pl_op *op, int may_overlap) {
     (void)pl_copy_bytes(m, op, &args[0], &args[1], size, may_overlap != 0);
 }
 
-/* Runs llvm.intr.memset. The machine stops if a claim about the arguments, the length or the access is undefined. */
+/* Runs llvm.intr.memset. The machine has stopped if a claim about the arguments, the length or the access is undefined. */
 static void do_memset(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t size;
@@ -165,8 +163,8 @@ static void do_memset(pl_machine *m, const pl_op *op, int aux) {
 
 /* Claims. */
 
-/* Why the bundle "align"(p, n) or "align"(p, n, offset), of `count` operands from `first` on, does not hold: p, or p - offset, is
- * to be a multiple of n, none of them poison and n not 0. NULL if it holds. */
+/* Why the bundle "align" does not hold of an assumption's operands, `count` from number `first` on: pointer, alignment and
+ * perhaps an offset. NULL if it holds. */
 static const char *check_align(pl_machine *m, const pl_op *op, uint32_t first, uint32_t count) {
   pl_scalar pointer = pl_consume_leaf(m, pl_operand(op, first), 0), align = pl_consume_leaf(m, pl_operand(op, first + 1), 0);
   pl_scalar offset = count > 2 ? pl_consume_leaf(m, pl_operand(op, first + 2), 0) : pl_scalar_u64(m->run->arena, 64, 0);
@@ -175,23 +173,22 @@ static const char *check_align(pl_machine *m, const pl_op *op, uint32_t first, u
   return at % pl_scalar_word(&align) == 0 ? NULL : "an assumed alignment does not hold";
 }
 
-/* Why the bundle "nonnull" with the pointer in operand `first` does not hold, as that is poison or null; NULL if it does. */
+/* Why the bundle "nonnull" with the pointer in operand `first` does not hold; NULL if it does. */
 static const char *check_nonnull(pl_machine *m, const pl_op *op, uint32_t first) {
   pl_scalar pointer = pl_consume_leaf(m, pl_operand(op, first), 0);
   return pointer.poison || pl_apint_is_zero(pointer.bits) ? "a pointer that is assumed not to be null is" : NULL;
 }
 
 /* Why the bundle "separate_storage" with the pointers in operands `first` and `first` + 1 does not hold: one is poison, or both
- * point into one object. NULL if it holds. */
+ * are known to point into one object. NULL otherwise. */
 static const char *check_separate(pl_machine *m, const pl_op *op, uint32_t first) {
   pl_scalar a = pl_consume_leaf(m, pl_operand(op, first), 0), b = pl_consume_leaf(m, pl_operand(op, first + 1), 0);
   if (a.poison || b.poison) return "a pointer that is assumed to have storage of its own is poison";
   return a.object != 0 && a.object == b.object ? "two pointers that are assumed to have storage of their own have not" : NULL;
 }
 
-/* Checks an operand bundle of an assumption, of `count` operands from `first` on: "align", "nonnull" or "separate_storage". True
- * if it is known; the machine has stopped with undefined behavior if it does not hold. False for another tag or number of
- * operands. */
+/* Checks an operand bundle of an assumption, of `count` operands from `first` on; the machine has stopped with undefined behavior
+ * if it does not hold. False if the bundle is not known. */
 static bool check_bundle(pl_machine *m, const pl_op *op, pl_str tag, uint32_t first, uint32_t count) {
   const char *wrong = NULL;
   if (pl_str_is(tag, "align") && (count == 2 || count == 3))
@@ -206,8 +203,8 @@ static bool check_bundle(pl_machine *m, const pl_op *op, pl_str tag, uint32_t fi
   return true;
 }
 
-/* Runs llvm.intr.assume with its bundles: stops as undefined if the condition or a bundle does not hold, as unsupported at a
- * bundle that is not known, or operands without a bundle. */
+/* Runs llvm.intr.assume with its bundles: stops as undefined if the condition or a bundle does not hold, as unsupported if one is
+ * not known. */
 static void do_assume(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar cond = pl_consume_leaf(m, pl_operand(op, 0), 0);
@@ -241,8 +238,8 @@ static bool is_any(const void *user, const pl_buffer *b) {
   return true;
 }
 
-/* Runs llvm.intr.stackrestore: ends the stack objects made since the stacksave. Stops as undefined if the operand can't be a
- * saved state: it is poison, points to an object, or is no number that an object has or that the next one gets. */
+/* Runs llvm.intr.stackrestore: ends the stack objects made since the stacksave whose result the operand is. Stops with undefined
+ * behavior if the operand can't be a saved state. */
 static void do_stackrestore(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar s = pl_consume_leaf(m, pl_operand(op, 0), 0);

@@ -23,8 +23,8 @@ static void do_three_way(pl_machine *m, const pl_op *op, int is_signed) {
   }
 }
 
-/* Runs llvm.intr.sshl.sat (`is_signed`) or ushl.sat: shifts left; if that overflows, gives the largest number, or the smallest
- * for a negative operand of sshl.sat. Poison if an operand is or the amount is not below the width. */
+/* Runs llvm.intr.sshl.sat (`is_signed`) or ushl.sat, a left shift that saturates; poison if an operand is or the amount is too
+ * large. */
 static void do_shl_sat(pl_machine *m, const pl_op *op, int is_signed) {
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
     pl_scalar a = pl_consume_leaf(m, pl_operand(op, 0), i), b = pl_consume_leaf(m, pl_operand(op, 1), i);
@@ -44,15 +44,15 @@ static void do_shl_sat(pl_machine *m, const pl_op *op, int is_signed) {
   }
 }
 
-/* The mask as wide as a pointer: a wider one is truncated, a narrower one is extended by ones, which leave the upper bits of the
- * address alone. (LLVM Language Reference, "llvm.ptrmask".) */
+/* The mask made as wide as a pointer, by truncation or by ones, which leave the upper bits of the address alone. (LLVM Language
+ * Reference, "llvm.ptrmask".) */
 static pl_apint mask_of_pointer(pl_arena *arena, pl_apint mask) {
   if (mask.width >= PL_POINTER_WIDTH) return pl_apint_trunc(arena, mask, PL_POINTER_WIDTH);
   return pl_apint_not(arena, pl_apint_zext(arena, pl_apint_not(arena, mask), PL_POINTER_WIDTH));
 }
 
-/* Runs llvm.intr.ptrmask: the bitwise and of the pointer's address and the mask; the result still points into the same object.
- * Poison if an operand is. */
+/* Runs llvm.intr.ptrmask: the bitwise and of the pointer's address and the mask; the result still counts as derived from the
+ * pointer's object. */
 static void do_ptrmask(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
@@ -83,17 +83,16 @@ static void do_token(pl_machine *m, const pl_op *op, int aux) {
   *pl_leaves(m, pl_result(op, 0)) = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, 0);
 }
 
-/* Runs llvm.intr.invariant.start: callees do not change the object from here on. (LLVM Language Reference, "Memory Use Markers",
- * llvm.invariant.start.) */
+/* Runs llvm.intr.invariant.start: marks the object as one that callees do not change from here on. (LLVM Language Reference,
+ * "Memory Use Markers", llvm.invariant.start.) */
 static void do_invariant_start(pl_machine *m, const pl_op *op, int aux) {
   const pl_scalar *p = pl_leaves(m, pl_operand(op, op->num_operands - 1));
   if (p->object != 0) pl_memory_at(&m->memory, p->object)->fixed = true;
   do_token(m, op, aux);
 }
 
-/* Runs llvm.intr.lifetime.start (`aux` 0) or end: the bytes of a stack object become undef, and `started` is set or cleared; it
- * stays accessible after its end. Does nothing for poison or a pointer to no object. Stops at a limit if a marked object starts
- * where another live one is. */
+/* Runs llvm.intr.lifetime.start (`aux` 0) or end: the bytes of a stack object become undef; it stays accessible after its end.
+ * Stops at a limit if an object that shares its place starts while another one lives there. */
 static void do_lifetime(pl_machine *m, const pl_op *op, int aux) {
   pl_scalar p = pl_consume_leaf(m, pl_operand(op, 0), 0);
   uint32_t object = p.poison ? 0 : p.object != 0 ? p.object : pl_memory_find(&m->memory, pl_scalar_word(&p));

@@ -15,9 +15,8 @@ static const pl_type *element_type(const pl_op *op, const pl_type *pointer) {
   return pointer->kind == PL_TYPE_LLVM_PTR ? pointer->ptr.pointee : NULL;
 }
 
-/* Sets the flag of a stack object that it has lifetime markers. In a lowering that reuses places, moves it to the address of the
- * first object of the frame with lifetime markers and the same size whose address is aligned for it, itself at the latest; the
- * markers show whether two objects at one address are alive at one time. */
+/* Marks a stack object as one with lifetime markers; in a lowering that reuses places, moves it to the place of an object with
+ * markers of the same frame if one is suitable. The markers show whether two objects at one address are alive at one time. */
 static void lie_together(pl_machine *m, uint32_t number) {
   pl_buffer *b = pl_memory_at(&m->memory, number);
   const uint32_t first = m->frames.len > 0 ? pl_vec_last(&m->frames).first_object : 1;
@@ -26,9 +25,8 @@ static void lie_together(pl_machine *m, uint32_t number) {
   b->object.base = b->allocated = pl_memory_marked_place(&m->memory, first, b->object.size, b->align);
 }
 
-/* Runs llvm.alloca: makes a stack object and sets the result to its address. It is aligned as the op, or else the type, says; i8
- * of alignment 1 to 8 bytes unless the source is in the LLVM dialect. Stops as undefined if the count is poison or more than a
- * gigabyte is asked for, at a limit if it is more than a run may hold, as unsupported if the type has no layout in memory. */
+/* Runs llvm.alloca: makes a stack object and sets the result to its address. Stops if the type is not supported, the count is
+ * poison or the size is too large. */
 static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 1 && op->num_results == 1);
   (void)aux;
@@ -73,7 +71,8 @@ static uint64_t claimed_alignment(const pl_op *op, const pl_layout *layout) {
   return pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) && align != 0 ? align : layout->align;
 }
 
-/* Sets *layout to the layout of a type in memory. False, and the machine has stopped as unsupported, if it has none. */
+/* Sets *layout to the layout of a type in memory. False, and the machine has stopped as unsupported, if it has none that is
+ * known. */
 static bool value_layout(pl_machine *m, const pl_op *op, const pl_type *type, const pl_layout **layout) {
   *layout = pl_machine_layout(m, type);
   if ((*layout)->known && (*layout)->in_memory) return true;
@@ -81,8 +80,8 @@ static bool value_layout(pl_machine *m, const pl_op *op, const pl_type *type, co
   return false;
 }
 
-/* Runs llvm.load, and checks the result against the claims of the load. The machine stops if the type is not supported, or the
- * access or a claim is undefined. */
+/* Runs llvm.load and checks the result against the claims of the load. The machine has stopped if the type is not supported or
+ * the access or a claim is undefined. */
 static void do_load(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 1 && op->num_results == 1);
   (void)aux;
@@ -92,7 +91,7 @@ static void do_load(pl_machine *m, const pl_op *op, int aux) {
     pl_hold_value_claims(m, op);
 }
 
-/* Runs llvm.store. The machine stops if the type is not supported or the access is undefined. */
+/* Runs llvm.store. The machine has stopped if the type is not supported or the access is undefined. */
 static void do_store(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 2);
   (void)aux;
@@ -115,7 +114,7 @@ typedef struct gep {
   bool poison;
 } gep;
 
-/* Whether the address lies in the object that the base points into, its end included; false if the base points into none. */
+/* Whether the address lies in the object that the base points into, or just past its end; false if the base points into none. */
 static bool inside(const gep *g, uint64_t address) {
   uint32_t n = g->base.object != 0 ? g->base.object : pl_memory_find(&g->m->memory, pl_scalar_word(&g->base));
   if (n == 0) return false;
@@ -139,8 +138,7 @@ static void gep_add(gep *g, int64_t offset) {
   if ((g->flags & GEP_INBOUNDS) != 0 && offset != 0 && (!inside(g, before) || !inside(g, g->address))) g->poison = true;
 }
 
-/* Adds an index, of which the low 64 bits count, times a size. The result becomes poison if the index is, which adds nothing
- * then, or if the product or the sum violates a flag. */
+/* Adds an index times a size in bytes; the result becomes poison if the index is or if that violates a flag. */
 static void gep_scaled(gep *g, pl_scalar index, uint64_t size) {
   assert(size <= INT64_MAX);
   if (index.poison) {
@@ -159,9 +157,8 @@ static void gep_scaled(gep *g, pl_scalar index, uint64_t size) {
   gep_add(g, offset);
 }
 
-/* Steps into *type by one index after the first: adds the offset of the part and sets *type to the part's type. False if the
- * type is no struct, array or vector of rank 1, a struct has no such field or its index is poison, or the element has no layout
- * in memory. */
+/* Steps into *type by one index after the first: adds the offset of that part and sets *type to the part's type. False if the
+ * type has no such part, or where the part lies is not known. */
 static bool gep_into(gep *g, const pl_type **type, pl_scalar index) {
   pl_layouts *layouts = &g->m->run->layouts;
   if ((*type)->kind == PL_TYPE_LLVM_STRUCT) {
@@ -179,8 +176,8 @@ static bool gep_into(gep *g, const pl_type **type, pl_scalar index) {
   return true;
 }
 
-/* Sets *out to index i of `fixed`, a constant or, for INT32_MIN, operand *used, which is counted up. False if that operand does
- * not exist or is no single scalar. */
+/* Sets *out to index number i of the op, a constant of `fixed` or else operand *used, which is counted up then. False if there is
+ * no such index as a single scalar. */
 static bool gep_index(pl_machine *m, const pl_op *op, const pl_attr *fixed, uint32_t i, uint32_t *used, pl_scalar *out) {
   int64_t value = INT32_MIN;
   if (!pl_apint_to_i64(pl_dense_at(fixed, i), &value)) return false;
@@ -195,8 +192,8 @@ static bool gep_index(pl_machine *m, const pl_op *op, const pl_attr *fixed, uint
   return true;
 }
 
-/* Runs llvm.getelementptr; poison if the base or an index is, or a flag does not hold. Stops as unsupported for vectors of more
- * than one lane, for types or indices that have no place in memory, and at an index into a struct that is poison. */
+/* Runs llvm.getelementptr; poison if the base or an index is, or a flag does not hold. Stops as unsupported for forms that can't
+ * be run, such as vectors of pointers. */
 static void do_getelementptr(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands > 0 && op->num_results == 1);
   (void)aux;
@@ -257,8 +254,8 @@ enum {
   NUM_RMW
 };
 
-/* Computes what an atomic update of a floating-point number stores: poison if the old value or the operand is poison or undef.
- * False if `leaf` is no floating-point number of a supported format. */
+/* Sets *out to what an atomic update of a floating-point number, by the operation `fp`, stores. False if that is not supported
+ * for the type. */
 static bool rmw_float(pl_machine *m, pl_fp_op fp, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
   if (!pl_scalar_is_fine(&old) || !pl_scalar_is_fine(&operand))
     *out = pl_scalar_poison(m->run->arena, leaf->width);
@@ -267,8 +264,8 @@ static bool rmw_float(pl_machine *m, pl_fp_op fp, const pl_leaf *leaf, pl_scalar
   return true;
 }
 
-/* Sets *out to what an llvm.atomicrmw of that kind stores. False, *out being of no use, if the kind, or the kind on this type, is
- * not supported. */
+/* Sets *out to what an llvm.atomicrmw of that kind stores. False, *out being of no use, if the kind is not supported for the
+ * type. */
 static bool rmw_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
   assert(leaf->width == operand.bits.width);
   static const pl_int_op ints[NUM_RMW] = {
@@ -287,16 +284,16 @@ static bool rmw_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scal
   return true;
 }
 
-/* Notes in m->weak_atomic an atomic update of which the attribute `name`, its ordering, is absent or less than acq_rel
- * (compare/ends.c reports it). */
+/* Notes in m->weak_atomic an atomic update whose ordering, the attribute `name`, is absent or less than acq_rel (compare/ends.c
+ * reports it). */
 static void note_ordering(pl_machine *m, const pl_op *op, pl_attr_name name) {
   enum { ACQ_REL = 6 };
   uint64_t ordering = 0;
   if (!pl_attr_u64(op, name, &ordering) || ordering < ACQ_REL) m->weak_atomic = op;
 }
 
-/* Loads the old value as the result, computes and stores for an llvm.atomicrmw. Stops the machine if an access is undefined or
- * the kind is not supported. */
+/* Loads the old value as the result, computes and stores for an llvm.atomicrmw. The machine has stopped if an access is undefined
+ * or the op is not supported. */
 static void update(pl_machine *m, const pl_op *op) {
   const pl_layout *layout;
   uint64_t kind = NUM_RMW;
@@ -312,8 +309,8 @@ static void update(pl_machine *m, const pl_op *op) {
   (void)pl_store(m, op, &pointer, layout, claimed_alignment(op, layout), &value);
 }
 
-/* Runs llvm.atomicrmw as one update that no other thread divides. Notes an ordering weaker than acq_rel; stops the machine if an
- * access is undefined or the kind is not supported. */
+/* Runs llvm.atomicrmw as one update that no other thread divides, and notes a weak ordering (note_ordering). The machine has
+ * stopped if an access is undefined or the op is not supported. */
 static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   note_ordering(m, op, PL_NAME_ORDERING);
@@ -322,9 +319,9 @@ static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
   pl_update_ends(m);
 }
 
-/* Runs an llvm.cmpxchg: loads the old value, compares and, if it is equal, stores; sets the result to the old value and
- * whether it was equal. Stops as undefined if that depends on poison (as unsupported in the lowering if it is memory that is
- * poison) or an access is undefined; as unsupported if it is undef whether it was equal, or the type is no single scalar. */
+/* Runs an llvm.cmpxchg: loads the old value, compares and, if it is equal, stores; sets the result to the old value and whether
+ * it was equal. The machine has stopped if an access is undefined, the comparison gives poison or undef, or the type is not
+ * supported. */
 static void compare_exchange(pl_machine *m, const pl_op *op) {
   assert(op->num_operands == 3 && op->num_results == 1);
   const pl_layout *layout;
@@ -349,8 +346,8 @@ static void compare_exchange(pl_machine *m, const pl_op *op) {
     (void)pl_store(m, op, &pointer, layout, claimed_alignment(op, layout), pl_leaves(m, pl_operand(op, 2)));
 }
 
-/* Runs llvm.cmpxchg as one update that no other thread divides. Notes a success ordering weaker than acq_rel; stops the machine
- * as compare_exchange does. */
+/* Runs llvm.cmpxchg as one update that no other thread divides, and notes a weak ordering of success (note_ordering); stops as
+ * compare_exchange does. */
 static void do_cmpxchg(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   note_ordering(m, op, PL_NAME_SUCCESS_ORDERING);

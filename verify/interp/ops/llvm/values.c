@@ -21,8 +21,7 @@ static void do_fill(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Runs llvm.mlir.addressof: the address of a global that has an object, or of an llvm.func. Stops as unsupported for anything
- * else. */
+/* Runs llvm.mlir.addressof of a global that has an object, or of an llvm.func. Stops as unsupported for anything else. */
 static void do_addressof(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *name = pl_op_attr(op, PL_NAME_GLOBAL_NAME);
@@ -52,9 +51,8 @@ static pl_apint lowered_choice(pl_run *run, uint32_t width) {
   return chosen;
 }
 
-/* The value that a freeze of the source chooses, which sets m->chose. If the run's `other_choices` is 0: the next one of that
- * width that the lowering has chosen, which counts as taken with all before it, or 0 if there is none; else all ones, 0 or random
- * bits, as `other_choices` determines. */
+/* The value that a freeze of the source chooses, which sets m->chose: one that the lowering has chosen if the run's
+ * `other_choices` is 0 and there is one left, else one that these determine. */
 static pl_apint source_choice(pl_machine *m, uint32_t width) {
   pl_run *run = m->run;
   m->chose = true;
@@ -74,8 +72,8 @@ static pl_apint source_choice(pl_machine *m, uint32_t width) {
   return pl_random_bits(run->arena, &seed, width);
 }
 
-/* Runs llvm.freeze: a leaf that is poison or undef becomes a chosen number, random in the lowering and in the source usually
- * what the lowering has chosen; others stay. */
+/* Runs llvm.freeze: leaves that are poison or undef become chosen numbers, random in the lowering, and in the source if possible
+ * what the lowering has chosen. */
 static void do_freeze(pl_machine *m, const pl_op *op, int aux) {
   assert(pl_num_leaves(m, pl_operand(op, 0)) == pl_num_leaves(m, pl_result(op, 0)));
   (void)aux;
@@ -90,8 +88,8 @@ static void do_freeze(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Finds the leaves [*first, *first + *count) of `whole` that the op's position names. False, and the machine has stopped, if
- * there is no such part, or the position has more than 64 indices. */
+/* Finds the leaves of a value of type `whole` that the op's position names, *count of them from *first on. False, and the machine
+ * has stopped as unsupported, if they are not found. */
 static bool part_of(pl_machine *m, const pl_op *op, const pl_type *whole, uint32_t *first, uint32_t *count) {
   assert(first != NULL && count != NULL);
   const pl_attr *position = pl_op_attr(op, PL_NAME_POSITION);
@@ -130,8 +128,8 @@ static void do_extractvalue(pl_machine *m, const pl_op *op, int aux) {
     memcpy(pl_leaves(m, pl_result(op, 0)), pl_leaves(m, pl_operand(op, 0)) + first, count * sizeof(pl_scalar));
 }
 
-/* Runs llvm.insertvalue: copies the aggregate with other leaves for the part at the op's position. Stops as unsupported if
- * there is no such part. */
+/* Runs llvm.insertvalue: copies the aggregate with other leaves for the part at the op's position. Stops as unsupported if there
+ * is no such part. */
 static void do_insertvalue(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 2);
   (void)aux;
@@ -145,7 +143,7 @@ static void do_insertvalue(pl_machine *m, const pl_op *op, int aux) {
   if (count > 0) memcpy(pl_leaves(m, pl_result(op, 0)) + first, pl_leaves(m, pl_operand(op, 1)), count * sizeof(pl_scalar));
 }
 
-/* Reads a dynamic position in a vector of `count` elements into *out. False if it is poison or not less than `count`. */
+/* Sets *out to a dynamic position in a vector of `count` elements. False if it is poison or out of range. */
 static bool element_at(pl_machine *m, const pl_value *position, uint32_t count, uint32_t *out) {
   pl_scalar p = pl_consume_leaf(m, position, 0);
   uint64_t i;
@@ -178,7 +176,7 @@ static void do_insertelement(pl_machine *m, const pl_op *op, int aux) {
   if (m->stop == PL_STOP_INVALID) pl_leaves(m, pl_result(op, 0))[i] = *pl_leaves(m, pl_operand(op, 1));
 }
 
-/* Runs llvm.shufflevector: poison where the mask selects no element. Stops as unsupported without a mask that fits. */
+/* Runs llvm.shufflevector; poison where the mask selects no element. Stops as unsupported if the op has no mask that fits. */
 static void do_shufflevector(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *mask = pl_op_attr(op, PL_NAME_MASK);
@@ -199,7 +197,7 @@ static void do_shufflevector(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Runs llvm.ptrtoint; the objects' addresses are exposed. */
+/* Runs llvm.ptrtoint and notes that the addresses of the objects pointed to are exposed. */
 static void do_ptrtoint(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_operand(op, 0)); i++)
@@ -207,8 +205,8 @@ static void do_ptrtoint(pl_machine *m, const pl_op *op, int aux) {
   pl_do_int_cast(m, op, -1);
 }
 
-/* Runs llvm.inttoptr: the pointer has the object that the integer was made from if the address lies in it, at its end, or in no
- * object; else the object that lies at the address. */
+/* Runs llvm.inttoptr: the pointer keeps the object that the integer was made from, unless its address lies only in another one,
+ * which it then points into. */
 static void do_inttoptr(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_do_int_cast(m, op, -1);

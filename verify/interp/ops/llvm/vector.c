@@ -26,9 +26,8 @@ static void do_reduce_int(pl_machine *m, const pl_op *op, int int_op) {
     pl_reduce_int(m, (pl_int_op)int_op, NULL, pl_leaves(m, lanes), pl_num_leaves(m, lanes), pl_leaves(m, pl_result(op, 0)));
 }
 
-/* Runs a floating-point reduction lane by lane, `fp_op` being a pl_fp_op; with two operands, as sums and products have, the first
- * is the start value. With `reassoc` any order is allowed, so this one is. Poison if a fast-math flag excludes a lane or the
- * result; stops as unsupported if there are no lanes or the format is not supported. */
+/* Runs a floating-point reduction lane by lane, `fp_op` being a pl_fp_op, from a start value if the op has one and with its
+ * fast-math flags. With `reassoc` any order is allowed, so this one is. Stops as unsupported if that is not possible. */
 static void do_reduce_fp(pl_machine *m, const pl_op *op, int fp_op) {
   bool from_start = op->num_operands > 1;
   const pl_value *lanes = pl_operand(op, from_start ? 1 : 0);
@@ -54,7 +53,7 @@ static void do_reduce_fp(pl_machine *m, const pl_op *op, int fp_op) {
 
 typedef enum mask_state { LANE_OFF, LANE_ON, LANE_STOPPED } mask_state;
 
-/* Whether the mask has the lane on or off; LANE_STOPPED, and the machine has stopped, if it is poison. */
+/* Whether the mask has the lane on or off; LANE_STOPPED, and the machine has stopped with undefined behavior, if it is poison. */
 static mask_state lane_state(pl_machine *m, const pl_op *op, const pl_value *mask, uint32_t lane) {
   assert(lane < pl_num_leaves(m, mask));
   pl_scalar s = pl_consume_leaf(m, mask, lane);
@@ -63,8 +62,8 @@ static mask_state lane_state(pl_machine *m, const pl_op *op, const pl_value *mas
   return LANE_STOPPED;
 }
 
-/* Sets *leaf and *out to the layout of one lane of the vector by itself in memory. False, and the machine has stopped as
- * unsupported, if there are no lanes, or several that are no whole bytes, which have no addresses of their own. */
+/* Sets *leaf and *out to the layout in memory of one lane of the vector by itself. False, and the machine has stopped as
+ * unsupported, if lanes have no addresses of their own. */
 static bool lane_layout(pl_machine *m, const pl_op *op, const pl_value *value, pl_leaf *leaf, pl_layout *out) {
   assert(leaf != NULL && out != NULL);
   const pl_layout *whole = pl_machine_layout(m, value->type);
@@ -91,8 +90,8 @@ static uint64_t claimed_alignment(const pl_op *op) {
   return pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) && align != 0 ? align : 1;
 }
 
-/* Whether the vector's address is aligned as the op claims; if not, the machine has stopped. True for a poison address, at which
- * the access itself stops. To be called only if a lane is accessed. */
+/* Whether the vector's address is aligned as the op claims; if not, the machine has stopped with undefined behavior. True for a
+ * poison address, at which the access itself stops. */
 static bool aligned_base(pl_machine *m, const pl_op *op, const pl_scalar *base) {
   uint64_t align = claimed_alignment(op);
   if (base->poison || pl_scalar_word(base) % align == 0) return true;
@@ -100,10 +99,8 @@ static bool aligned_base(pl_machine *m, const pl_op *op, const pl_scalar *base) 
   return false;
 }
 
-/* Loads, or with `stores` stores, the lanes that are on; `packed`: they are adjacent in memory (expandload, compressstore). Lanes
- * that are off load the pass-through value, or poison without one. Stops at a poison bit of the mask, at the vector's (if
- * `packed`, a lane's) address if a lane is on and it is not aligned as the op claims, at an undefined access, and as lane_layout
- * does. */
+/* Loads, or with `stores` stores, the lanes that are on; `packed`: they are adjacent in memory (expandload, compressstore). The
+ * machine has stopped if the mask or an access is undefined, or the type is not supported. */
 static void access_lanes(pl_machine *m, const pl_op *op, bool stores, bool packed) {
   const pl_value *lanes = stores ? pl_operand(op, 0) : pl_result(op, 0), *mask = pl_operand(op, stores ? 2 : 1);
   const pl_scalar base = pl_consume_leaf(m, pl_operand(op, stores ? 1 : 0), 0);
@@ -128,8 +125,8 @@ static void do_masked_load(pl_machine *m, const pl_op *op, int packed) { access_
 /* Runs llvm.intr.masked.store, or with `packed` masked.compressstore. */
 static void do_masked_store(pl_machine *m, const pl_op *op, int packed) { access_lanes(m, op, true, packed != 0); }
 
-/* Runs llvm.intr.masked.gather: loads the lanes that are on, one after another; others are the pass-through operand, or poison
- * without one. Stops at a poison bit of the mask or an undefined access, and as lane_layout does. */
+/* Runs llvm.intr.masked.gather, one lane after another. The machine has stopped if the mask or an access is undefined, or the
+ * type is not supported. */
 static void do_gather(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *result = pl_result(op, 0);
@@ -146,8 +143,8 @@ static void do_gather(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Runs llvm.intr.masked.scatter: stores the lanes that are on, one after another. Stops at a poison bit of the mask or an
- * undefined access, and as lane_layout does. */
+/* Runs llvm.intr.masked.scatter, one lane after another. The machine has stopped if the mask or an access is undefined, or the
+ * type is not supported. */
 static void do_scatter(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *value = pl_operand(op, 0);
@@ -163,8 +160,8 @@ static void do_scatter(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Runs llvm.intr.get.active.lane.mask: lane i is on if base + i, computed without wrapping, is less than n. All lanes are poison
- * if base or n is, or n is 0. */
+/* Runs llvm.intr.get.active.lane.mask: lane i is on if base + i, computed without wrapping, is less than n; poison if that is not
+ * defined. */
 static void do_active_lane_mask(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar base = pl_consume_leaf(m, pl_operand(op, 0), 0), n = pl_consume_leaf(m, pl_operand(op, 1), 0);
@@ -190,8 +187,8 @@ static void do_stepvector(pl_machine *m, const pl_op *op, int aux) {
     pl_leaves(m, pl_result(op, 0))[i] = pl_scalar_u64(m->run->arena, layout->leaves[i].width, i);
 }
 
-/* Runs llvm.intr.vector.insert: operand 0 with the elements of operand 1 from the op's position on. Stops as unsupported if
- * they don't fit there. */
+/* Runs llvm.intr.vector.insert: operand 0 with the elements of operand 1 from the op's position on. Stops as unsupported if they
+ * don't fit there. */
 static void do_vector_insert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t at = 0, count = pl_num_leaves(m, pl_operand(op, 1));
@@ -237,8 +234,8 @@ static uint32_t number_of(const pl_op *op, pl_attr_name name) {
   return pl_attr_u64(op, name, &value) && value < PL_MAX_LEAVES ? (uint32_t)value : 0;
 }
 
-/* Runs llvm.intr.matrix.transpose on matrices stored by columns. Stops as unsupported if rows and columns don't fit the
- * vectors. */
+/* Runs llvm.intr.matrix.transpose on matrices stored by columns. Stops as unsupported if rows and columns don't fit the vectors.
+ */
 static void do_matrix_transpose(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t rows = number_of(op, PL_NAME_ROWS), columns = number_of(op, PL_NAME_COLUMNS);
@@ -251,8 +248,8 @@ static void do_matrix_transpose(pl_machine *m, const pl_op *op, int aux) {
       pl_leaves(m, pl_result(op, 0))[i * columns + j] = pl_leaves(m, pl_operand(op, 0))[j * rows + i];
 }
 
-/* Adds a * b, of the kind of `leaf`, to *sum, or sets *sum to it if it is the `first` product. False if they are no integers and
- * no floats of a supported format. */
+/* Adds a * b to *sum, or sets *sum to it if it is the `first` product; `leaf`: what the numbers are. False if that is not
+ * supported for them. */
 static bool dot(pl_machine *m, const pl_op *op, const pl_leaf *leaf, pl_scalar a, pl_scalar b, bool first, pl_scalar *sum) {
   pl_scalar product;
   pl_scalar parts[2];
@@ -272,8 +269,8 @@ static bool dot(pl_machine *m, const pl_op *op, const pl_leaf *leaf, pl_scalar a
   return true;
 }
 
-/* Runs llvm.intr.matrix.multiply on matrices stored by columns. Stops as unsupported if sizes don't fit the vectors or
- * elements can't be computed. */
+/* Runs llvm.intr.matrix.multiply on matrices stored by columns. Stops as unsupported if sizes don't fit the vectors or elements
+ * can't be computed. */
 static void do_matrix_multiply(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t rows = number_of(op, PL_NAME_LHS_ROWS), inner = number_of(op, PL_NAME_LHS_COLUMNS),
@@ -289,9 +286,8 @@ static void do_matrix_multiply(pl_machine *m, const pl_op *op, int aux) {
   if (!fits) pl_stop_unsupported(m, op, "a product of these matrices can't be run");
 }
 
-/* Runs llvm.intr.matrix.column.major.load, or store if `is_store`: columns lie `stride` elements apart. Stops as undefined if
- * that is poison or less than the number of rows, or an access is undefined; as unsupported if the matrix has another size, and
- * as lane_layout does. */
+/* Runs llvm.intr.matrix.column.major.load, or store if `is_store`; columns lie the op's stride apart. The machine has stopped if
+ * the stride or an access is undefined, or the matrix is not supported. */
 static void do_matrix_access(pl_machine *m, const pl_op *op, int is_store) {
   const pl_value *matrix = is_store ? pl_operand(op, 0) : pl_result(op, 0);
   uint32_t rows = number_of(op, PL_NAME_ROWS), columns = number_of(op, PL_NAME_COLUMNS), first = is_store ? 1 : 0;

@@ -32,8 +32,8 @@ static bool length_of(pl_machine *m, const pl_op *op, uint32_t lanes, uint32_t *
   return true;
 }
 
-/* Sets *on to whether lane i is below the length and on in the mask. False, and the machine has stopped, if that bit of the mask
- * is poison, which is taken as undefined. */
+/* Sets *on to whether lane i is below the length and on in the mask, the last operand but one. False, and the machine has stopped
+ * with undefined behavior, if that bit of the mask matters and is poison. */
 static bool lane_is_on(pl_machine *m, const pl_op *op, uint32_t i, uint32_t length, bool *on) {
   assert(op->num_operands >= 2);
   *on = false;
@@ -47,9 +47,8 @@ static bool lane_is_on(pl_machine *m, const pl_op *op, uint32_t i, uint32_t leng
   return true;
 }
 
-/* Runs a vector-predicated op lane by lane with `compute`; lanes that are off become poison, and so do lanes of floats of
- * which an input is poison or undef. Stops the machine if an operand but the length has fewer lanes than the result, the length
- * is poison or too large, a bit of the mask below it is poison, or `compute` fails or finds undefined behavior. */
+/* Runs a vector-predicated op by computing each lane that is on with `compute`; lanes that are off become poison. The machine has
+ * stopped if mask, length or a lane is undefined, or the op is not supported. */
 static void by_lane(pl_machine *m, const pl_op *op, int aux, lane_fn compute) {
   assert(op->num_operands >= 3 && op->num_results == 1);
   assert(compute != NULL);
@@ -83,7 +82,7 @@ static void by_lane(pl_machine *m, const pl_op *op, int aux, lane_fn compute) {
   }
 }
 
-/* Computes one lane of the integer operation l->aux, a pl_int_op; l->why is set if it is undefined. Always true. */
+/* Computes one lane of the integer operation l->aux, a pl_int_op; sets l->why if it is undefined. Always true. */
 static bool int_lane(lane *l) {
   l->why = pl_int_binary(l->m->run->arena, (pl_int_op)l->aux, 0, l->in[0], l->in[1], &l->out);
   return true;
@@ -101,8 +100,8 @@ static bool fneg_lane(lane *l) {
   return true;
 }
 
-/* Computes one lane of fma, or of fmuladd, for which rounding once is one of two choices. False if the format is not
- * supported. */
+/* Computes one lane of fma, or of fmuladd, for which rounding once is one of two choices. False if the format is not supported.
+ */
 static bool fma_lane(lane *l) {
   return l->to->kind == PL_LEAF_FLOAT &&
          pl_fp_fma(l->m->run->arena, l->to->format, l->in[0].bits, l->in[1].bits, l->in[2].bits, &l->out.bits);
@@ -118,15 +117,15 @@ static bool cast_lane(lane *l) {
   return true;
 }
 
-/* Computes one lane of a cast between floating-point formats. False if a format is none. */
+/* Computes one lane of a cast between floating-point formats. False if the types are others. */
 static bool convert_lane(lane *l) {
   if (l->from->kind != PL_LEAF_FLOAT || l->to->kind != PL_LEAF_FLOAT) return false;
   l->out = pl_scalar_of(pl_fp_convert(l->m->run->arena, l->in[0].bits, l->from->format, l->to->format));
   return true;
 }
 
-/* Computes one lane of a cast to an integer, signed if l->aux is not 0; poison and a number out of range give poison. False if
- * the format is not supported. */
+/* Computes one lane of a cast from floating point to an integer, signed if l->aux is not 0; a number out of range gives poison.
+ * False if the format is not supported. */
 static bool to_int_lane(lane *l) {
   bool in_range;
   if (l->in[0].poison) {
@@ -139,20 +138,21 @@ static bool to_int_lane(lane *l) {
   return true;
 }
 
-/* Computes one lane of a cast from an integer, signed if l->aux is not 0. False if the format is not supported. */
+/* Computes one lane of a cast from an integer, signed if l->aux is not 0, to floating point. False if the format is not
+ * supported. */
 static bool from_int_lane(lane *l) {
   return pl_fp_from_int(l->m->run->arena, l->in[0].bits, l->aux != 0, l->to->format, &l->out.bits);
 }
 
-/* Runs an integer operation; `aux`: a pl_int_op. */
+/* Runs a vector-predicated integer operation; `aux`: a pl_int_op. */
 static void do_int(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, int_lane); }
-/* Runs a floating point operation; `aux`: a pl_fp_op. */
+/* Runs a vector-predicated floating-point operation; `aux`: a pl_fp_op. */
 static void do_fp(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, fp_lane); }
 /* Runs llvm.intr.vp.fneg. */
 static void do_fneg(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, fneg_lane); }
 /* Runs llvm.intr.vp.fma or fmuladd. */
 static void do_fma(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, fma_lane); }
-/* Runs an integer cast; `aux`: a pl_cast_op, or 0: truncates or zero-extends as the widths need. */
+/* Runs a vector-predicated integer cast; `aux`: a pl_cast_op, or 0 to truncate or zero-extend as the widths need. */
 static void do_cast(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, cast_lane); }
 /* Runs a cast between floating point formats. */
 static void do_convert(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, convert_lane); }
@@ -164,9 +164,8 @@ static void do_from_int(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op
 /* `aux` of do_reduce: a pl_int_op, or FLOATS plus a pl_fp_op. */
 enum { FLOATS = 100 };
 
-/* Runs llvm.intr.vp.reduce.*: reduces the start value and the lanes that are on, in order; `aux`: a pl_int_op, or FLOATS plus
- * a pl_fp_op. Stops if the length is poison or exceeds the vector, a bit of the mask below it is poison, or a float's format is
- * not supported. */
+/* Runs llvm.intr.vp.reduce.*: reduces the start value and the lanes that are on, in order; `aux`: a pl_int_op, or FLOATS plus a
+ * pl_fp_op. The machine has stopped if length or mask is undefined, or the format is not supported. */
 static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
   const pl_value *lanes = pl_operand(op, 1);
   const pl_layout *layout = pl_machine_layout(m, lanes->type);
@@ -190,7 +189,7 @@ static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
 }
 
 /* Runs llvm.intr.vp.select, which gives poison beyond the length, or vp.merge (`merge` not 0), which gives the third operand
- * there. Below the length, a poison condition gives poison. Stops if the length is poison or exceeds the vector. */
+ * there. The machine has stopped with undefined behavior if the length is undefined. */
 static void do_select(pl_machine *m, const pl_op *op, int merge) {
   const pl_value *result = pl_result(op, 0);
   uint32_t length, count = pl_num_leaves(m, result);
@@ -210,9 +209,8 @@ static void do_select(pl_machine *m, const pl_op *op, int merge) {
 /* Flags in `aux` of do_access. */
 enum { STORE = 1, STRIDED = 2 };
 
-/* Runs a vector-predicated load or store, as the flags STORE and STRIDED in `aux` say: of consecutive lanes, or of lanes `stride`
- * bytes apart. Lanes that are off load poison. Stops if the length is poison or exceeds the vector, a bit of the mask below
- * it is poison, an access is undefined, or lanes are no whole bytes, also a single one. */
+/* Runs a vector-predicated load or store, with the flags STORE and STRIDED in `aux`: of consecutive lanes, or of lanes a stride
+ * in bytes apart. The machine has stopped if length, mask or an access is undefined, or the type is not supported. */
 static void do_access(pl_machine *m, const pl_op *op, int aux) {
   bool is_store = (aux & STORE) != 0;
   const pl_value *value = is_store ? pl_operand(op, 0) : pl_result(op, 0);

@@ -25,9 +25,9 @@ typedef struct names {
   uint32_t first, num_dims;
 } names;
 
-/* Evaluates an affine expression into *out, a signed number of the width of `index`, to which sums wrap; *poison is set if a
- * product does not fit or an operand is poison or undef. False, and the machine has stopped with undefined behavior, if a divisor
- * is not positive or is poison or undef. The caller bounds the depth. */
+/* Evaluates an affine expression into *out, as a signed number of the width of `index`; *poison is set if an operand or a product
+ * makes it poison. False, and the machine has stopped with undefined behavior, if a divisor is not known to be positive. The
+ * caller bounds the depth. */
 static bool evaluate(pl_machine *m, const pl_op *op, const names *n, const pl_affine *x, pl_i128 *out, bool *poison) {
   const uint32_t width = m->run->index_width;
   pl_i128 a = 0, b = 0;
@@ -83,9 +83,8 @@ bool pl_affine_value(pl_machine *m, const pl_op *op, const pl_attr *map, uint32_
   return true;
 }
 
-/* Runs affine.min ('<'), affine.apply ('<' too, of a map with one result) or affine.max ('>'), as `aux` says: the result is
- * poison if one of the map's results is. Stops as unsupported if the map does not fit the operands, and as pl_affine_value does.
- */
+/* Runs affine.min ('<'), affine.apply ('<' too, of a map with one result) or affine.max ('>'), as `aux` says. Stops if the map
+ * does not fit the operands, and as pl_affine_value does. */
 static void do_map(pl_machine *m, const pl_op *op, int aux) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   pl_scalar best, value;

@@ -5,9 +5,8 @@
 #include "verify/interp/machine/machine.h"
 
 /* Sets *out to result `i` of an affine map, or the expression that constraint `i` of an integer set compares with 0, over the
- * op's operands from `first` on; poison if an operand in it is poison or undef or a product does not fit. False if the machine
- * has stopped: a divisor is not positive or is poison or undef, the expression is nested too deeply, there is none of that
- * number, the op has too few operands, or an index has more than 64 bits. */
+ * op's operands from `first` on. False, and the machine has stopped, if a divisor is not positive or the expression is not
+ * supported. */
 bool pl_affine_value(pl_machine *m, const pl_op *op, const pl_attr *map, uint32_t i, uint32_t first, pl_scalar *out);
 
 #endif

@@ -23,8 +23,8 @@ static void do_addui_extended(pl_machine *m, const pl_op *op, int aux) {
         overflow_bit(m, pl_use_leaf(m, pl_operand(op, 0), i), pl_use_leaf(m, pl_operand(op, 1), i));
 }
 
-/* Runs arith.mulsi_extended (`is_signed`) or mului_extended: result 0 is the low half of the product, result 1 the high half;
- * both are poison or undef if an operand is. Stops as unsupported for integers wider than half of what pl_apint holds. */
+/* Runs arith.mulsi_extended (`is_signed`) or mului_extended: result 0 is the low half of the product, result 1 the high half.
+ * Stops as unsupported for integers that are too wide. */
 static void do_mul_extended(pl_machine *m, const pl_op *op, int is_signed) {
   assert(op->num_operands == 2 && op->num_results == 2);
   pl_cast_op how = is_signed ? PL_CAST_SEXT : PL_CAST_ZEXT;

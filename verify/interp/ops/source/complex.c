@@ -41,8 +41,8 @@ typedef struct parts {
   pl_scalar *out;         /* those of the result */
 } parts;
 
-/* Computes an operation of two parts: poison or undef if one is. Clears p->ok if the format is not supported, where `a` is
- * returned; sets p->rough if the result lost most of its bits. */
+/* Computes an operation of two parts, and sets p->rough if the result lost most of its bits. Clears p->ok if the format is not
+ * supported. */
 static pl_scalar apply(parts *p, pl_fp_op op, pl_scalar a, pl_scalar b) {
   uint32_t width = a.bits.width;
   if (a.poison || b.poison) return pl_scalar_poison(p->m->run->arena, width);
@@ -71,8 +71,8 @@ static parts start(pl_machine *m, const pl_op *op) {
                  .out = pl_leaves(m, pl_result(op, 0))};
 }
 
-/* Sets results that a fast-math flag excludes to poison, and m->rough if a step of any op but add and sub was rough; stops as
- * unsupported if p->ok is false. */
+/* Applies the fast-math flags to the results of a computation and notes in the machine if it was rough and other formulas are
+ * possible. Stops as unsupported if p->ok is false. */
 static void finish(parts *p, const pl_op *op) {
   if (!p->ok) {
     pl_stop_unsupported(p->m, op, "'%.*s' on numbers of this format can't be run", PL_STR_FMT(op->info->name));
@@ -137,7 +137,7 @@ static void do_abs(pl_machine *m, const pl_op *op, int aux) {
   finish(&p, op);
 }
 
-/* Runs complex.neg: negates both parts; poison where the fast-math flags don't hold. Stops as unsupported if the format is. */
+/* Runs complex.neg: negates both parts, with the op's fast-math flags. Stops as unsupported if the format is. */
 static void do_neg(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);
@@ -149,8 +149,7 @@ static void do_neg(pl_machine *m, const pl_op *op, int aux) {
   finish(&p, op);
 }
 
-/* Runs complex.eq (`when_equal` 1) or neq (0): numbers are equal if both parts are. Poison or undef if a part is; stops as
- * unsupported if the format is. */
+/* Runs complex.eq (`when_equal` 1) or neq (0): numbers are equal if both parts are. Stops as unsupported if the format is. */
 static void do_equal(pl_machine *m, const pl_op *op, int when_equal) {
   parts p = start(m, op);
   bool equal = true, poison = false, undef = false;

@@ -9,7 +9,7 @@
 #include "verify/interp/ops/source/affine.h"
 
 /* Adds index times stride of dimension `dim` to *linear. False, and the machine has stopped with undefined behavior, if the index
- * is out of bounds, the sum does not fit, or index, size or stride is poison or undef. */
+ * is out of bounds, the sum does not fit, or a number is poison or undef. */
 static bool element_index(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t dim, const pl_scalar *index, pl_i128 *linear) {
   const pl_scalar *size = pl_ranked_size(r, dim), *stride = pl_ranked_stride(r, dim);
   if (!pl_fine(m, op, index, "an index") || !pl_fine(m, op, size, "a size") || !pl_fine(m, op, stride, "a stride")) return false;
@@ -26,8 +26,8 @@ static bool element_index(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t 
   return true;
 }
 
-/* Reads index `i` of an access: operand `first_index` + `i`, or result `i` of the map of an affine access, whose operands begin
- * at `first_index`. False if the machine has stopped. */
+/* Reads index number `i` of an access: an operand, from `first_index` on, or for an affine access a result of its map. False if
+ * the machine has stopped. */
 static bool index_of(pl_machine *m, const pl_op *op, uint32_t first_index, uint32_t i, pl_scalar *out) {
   const pl_attr *map = pl_str_is(op->info->dialect, "affine") ? pl_op_attr(op, PL_NAME_MAP) : NULL;
   if (map != NULL && map->kind == PL_ATTR_AFFINE_MAP) return pl_affine_value(m, op, map, i, first_index, out);
@@ -36,8 +36,7 @@ static bool index_of(pl_machine *m, const pl_op *op, uint32_t first_index, uint3
 }
 
 /* Sets *out to the pointer to the element with the op's indices, operands from `first_index` on, and `indices` to their values.
- * False, and the machine has stopped, if an index is out of bounds, a number is poison or undef or too large, or an affine map
- * can't be evaluated. */
+ * False, and the machine has stopped, if an index is out of bounds or the pointer can't be computed. */
 static bool element_pointer(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t first_index, pl_scalar *out, int64_t *indices) {
   if (!pl_fine(m, op, &r.leaves[1], "the aligned pointer") || !pl_fine(m, op, pl_ranked_offset(r), "the offset")) return false;
   pl_i128 linear = pl_scalar_signed(pl_ranked_offset(r)), address;
@@ -58,8 +57,8 @@ static bool element_pointer(pl_machine *m, const pl_op *op, pl_ranked r, uint32_
   return true;
 }
 
-/* Sets *elem to the layout of a memref's elements. False, and the machine has stopped as unsupported, if they have none in
- * memory or the memref is not ranked. */
+/* Sets *elem to the layout of a memref's elements. False, and the machine has stopped as unsupported, if they have none in memory
+ * or the memref is not ranked. */
 static bool access_layout(pl_machine *m, const pl_op *op, const pl_type *memref, const pl_layout **elem) {
   *elem = pl_machine_layout(m, memref->shaped.elem);
   if (memref->kind == PL_TYPE_MEMREF && (*elem)->known && (*elem)->in_memory) return true;
@@ -67,8 +66,6 @@ static bool access_layout(pl_machine *m, const pl_op *op, const pl_type *memref,
   return false;
 }
 
-/* Finds the element that an op accesses. Its alignment is what the access claims, even if that is less than the element's, which
- * counts otherwise. (MLIR documentation, "'memref' Dialect", memref.load: `alignment`.) */
 bool pl_element_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t first_index, pl_element *out) {
   assert(memref < op->num_operands && first_index <= op->num_operands);
   const pl_value *value = pl_operand(op, memref);

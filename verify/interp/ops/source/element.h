@@ -15,11 +15,13 @@ typedef struct pl_element {
 } pl_element;
 
 /* Finds the element of memref operand `memref` that the operands from `first_index` on index, for an affine access through its
- * map. False, and the machine has stopped, if the access is undefined or unsupported. */
+ * map. False, and the machine has stopped, if the access is undefined or unsupported. (Alignment: MLIR documentation, "'memref'
+ * Dialect", memref.load, `alignment`.) */
 bool pl_element_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t first_index, pl_element *out);
-/* Reads an element into `out`, logged with memref and indices. False, and the machine has stopped, if the access is undefined. */
+/* Reads an element into `out`; the access is logged with memref and indices. False, and the machine has stopped, if it is
+ * undefined. */
 bool pl_element_load(pl_machine *m, const pl_op *op, const pl_element *e, pl_scalar *out);
-/* Writes an element, logged with memref and indices. False, and the machine has stopped, if the access is undefined. */
+/* Writes an element; the access is logged with memref and indices. False, and the machine has stopped, if it is undefined. */
 bool pl_element_store(pl_machine *m, const pl_op *op, const pl_element *e, const pl_scalar *values);
 
 #endif

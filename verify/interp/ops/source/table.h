@@ -9,8 +9,7 @@ pl_op_entry pl_source_entry(pl_op_kind kind);
 
 /* The function that runs an op of func or cf: a call, constant, return, branch, switch or assertion; {0} for any other op. */
 pl_op_entry pl_source_func_entry(pl_op_kind kind);
-/* The function that runs an op of arith (but scaling_extf and scaling_truncf) or index, an unrealized cast, complex.constant or
- * bitcast, or vector.bitcast, shape_cast or fma; {0} for any other op. */
+/* The function that runs an op of one of the kinds of this table, most of them of arith or index; {0} for any other op. */
 pl_op_entry pl_source_arith_entry(pl_op_kind kind);
 /* The function that runs memref.load, store, atomic_rmw, alloc, alloca, dealloc, get_global, dim, rank, cast, memory_space_cast,
  * extract_aligned_pointer_as_index, assume_alignment, distinct_objects or prefetch, or affine.load, store or prefetch; {0} for
@@ -35,7 +34,7 @@ pl_op_entry pl_source_shape_entry(pl_op_kind kind);
 /* The function that runs vector.broadcast, splat, transpose, extract, insert, extractelement, insertelement, reduction, load,
  * store, maskedload or maskedstore, or affine.vector_load or vector_store; {0} for any other op. */
 pl_op_entry pl_source_vector_entry(pl_op_kind kind);
-/* The function that runs complex.create, re, im, add, sub, mul, div, neg, abs, eq or neq; {0} for any other op. */
+/* The function that runs an op of the complex dialect that is in its table; {0} for any other op. */
 pl_op_entry pl_source_complex_entry(pl_op_kind kind);
 
 #endif
