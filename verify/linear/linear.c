@@ -32,7 +32,7 @@ typedef struct sum {
   bool fits;
 } sum;
 
-/* Sets *out to an integer constant; false if it has more than 127 bits. */
+/* Sets *out to an integer constant; false if it has more than 127 bits, the sign included. */
 static bool small_constant(const pl_term *t, pl_i128 *out) {
   __extension__ typedef unsigned __int128 wide;
   const uint64_t fill = pl_apint_is_negative(t->value) ? UINT64_MAX : 0;
@@ -44,7 +44,7 @@ static bool small_constant(const pl_term *t, pl_i128 *out) {
   return true;
 }
 
-/* The number of the INT term as an unknown; PL_SIMPLEX_VARS if there are too many. */
+/* The number of the INT term as an unknown, a new one if need be; PL_SIMPLEX_VARS if there are too many. */
 static uint32_t unknown_of(pl_linear_solver *q, const pl_term *t) {
   uint64_t known;
   if (pl_map_get(&q->unknowns, (uint64_t)(uintptr_t)t, &known)) return (uint32_t)known;
@@ -76,8 +76,8 @@ static void add_unknown(pl_linear_solver *q, sum *out, const pl_term *t, pl_i128
   out->fits &= !__builtin_add_overflow(out->form.factor[at], factor, &out->form.factor[at]);
 }
 
-/* Adds `factor` times the INT term to the sum: constants, sums and products with a constant are taken apart, any other term, as a
- * product of several that are no constants, counts as an unknown. What does not fit clears out->fits. */
+/* Adds `factor` times the INT term to the sum, taking apart what is linear; any other term counts as an unknown. Clears out->fits
+ * if the sum can't be held. */
 static void add_term(pl_linear_solver *q, sum *out, const pl_term *t, pl_i128 factor) {
   pl_i128 number;
   if (t->op == PL_TERM_CONST) {
@@ -121,7 +121,7 @@ static void normalize(pl_linear *form) {
   form->count = count;
 }
 
-/* Asserts a - b <= limit; nothing if that does not fit. */
+/* Asserts a - b <= limit; nothing if that does not fit the solver's numbers. */
 static void assert_difference(pl_linear_solver *q, const pl_term *a, const pl_term *b, pl_i128 limit) {
   sum all = {.fits = true};
   add_term(q, &all, a, 1);
@@ -160,7 +160,7 @@ static void assert_literal(pl_linear_solver *q, literal l) {
   }
 }
 
-/* Whether the literal contradicts the bounds by itself; leaves the question as it was. */
+/* Whether the literal is known to contradict the bounds by itself; leaves the solver as it was. */
 static bool is_contradicted(pl_linear_solver *q, literal l) {
   const size_t mark = pl_simplex_mark(q->bounds), open = q->open.len;
   assert_literal(q, l);
@@ -170,7 +170,8 @@ static bool is_contradicted(pl_linear_solver *q, literal l) {
   return contradicted;
 }
 
-/* How many parts of a disjunction, the negation of a conjunction, are not contradicted, at most 2; *left is the last of these. */
+/* How many parts of a disjunction, the negation of a conjunction, are not known to be contradicted, counted up to 2; *left is the
+ * last of those counted. */
 static uint32_t parts_left(pl_linear_solver *q, const pl_term *conjunction, literal *left) {
   uint32_t count = 0;
   for (uint32_t i = 0; i < conjunction->num_args && count < 2; i++) {
@@ -182,8 +183,8 @@ static uint32_t parts_left(pl_linear_solver *q, const pl_term *conjunction, lite
   return count;
 }
 
-/* Asserts the one part that is left of an open disjunction, as often as there is such a one. Whether a contradiction is found: in
- * the bounds, or a disjunction of which no part is left. */
+/* Asserts the one part that is left of an open disjunction, as often as there is such a one. Whether a contradiction is found on
+ * the way. */
 static bool propagate(pl_linear_solver *q) {
   bool changed = true;
   while (changed) {

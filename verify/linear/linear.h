@@ -8,13 +8,12 @@ typedef struct pl_linear_solver pl_linear_solver;
 
 /* A solver for questions about those terms, one after the other; the caller frees it. */
 pl_linear_solver *pl_linear_new(pl_terms *T);
-/* Frees it; NULL is allowed. */
+/* Frees the solver; NULL is allowed. */
 void pl_linear_free(pl_linear_solver *q);
 
-/* Whether the assertions (BOOL), taken together, are contradictory, by bounds of linear forms over the rationals, each rounded to
- * an integer: what is not linear, and products of unknowns, are unknowns, and of a disjunction one part is taken only when the
- * others are contradicted. False also if that is not enough, or where numbers of 128 bits, 64 forms of several unknowns, 16
- * unknowns in one of them, or 96 forms and unknowns together are not enough. */
+/* Whether the assertions (BOOL), taken together, are shown to be contradictory by bounds of linear forms: what is not linear
+ * counts as an unknown, and of a disjunction one part is taken when the others are contradicted. False if that does not show it,
+ * also at a limit of the solver. */
 bool pl_linear_contradict(pl_linear_solver *q, const pl_term *const *asserts, size_t count);
 
 #endif

@@ -45,7 +45,7 @@ struct pl_simplex {
 
 /* ---- rationals; what does not fit gives the set up ---- */
 
-/* The greatest common divisor of two magnitudes; neither negative. */
+/* The greatest common divisor of two numbers, neither of them negative. */
 static pl_i128 gcd(pl_i128 a, pl_i128 b) {
   while (b != 0) {
     const pl_i128 rest = a % b;
@@ -122,8 +122,7 @@ void pl_simplex_free(pl_simplex *s) {
   free(s);
 }
 
-/* A new variable without bounds, of value 0, that is in no row; PL_SIMPLEX_VARS, and the set is given up, if there are too many.
- */
+/* The number of a new variable without bounds, of value 0; PL_SIMPLEX_VARS, and the set is given up, if there are too many. */
 static uint32_t new_variable(pl_simplex *s) {
   if (s->num_vars == PL_SIMPLEX_VARS) {
     s->given_up = true;
@@ -168,8 +167,8 @@ static void add_to_row(pl_simplex *s, rational *row, uint32_t var, rational fact
     if (other[k].n != 0) row[k] = add(s, row[k], mul(s, factor, other[k]));
 }
 
-/* The variable that equals the form, with a new row if there is none yet; PL_SIMPLEX_VARS, and the set is given up, if there are
- * too many. */
+/* The variable that equals the form, with a new row if there is none yet; PL_SIMPLEX_VARS if the set is given up, as for too many
+ * rows or variables. */
 static uint32_t slack_of(pl_simplex *s, const pl_linear *form) {
   for (uint32_t r = 0; r < s->num_rows; r++)
     if (same_form(&s->forms[r], form)) return s->slack[r];
@@ -227,7 +226,7 @@ static void contradict(pl_simplex *s) {
   s->contradictory = true;
 }
 
-/* The greatest integer not above n / d, or, up, the least one not below it; d > 0. */
+/* The greatest integer not above n / d, or, with `up`, the least one not below it; d > 0. */
 static pl_i128 whole(pl_i128 n, pl_i128 d, bool up) {
   if (d == 1) return n;
   const pl_i128 q = n / d;
@@ -296,7 +295,8 @@ static void pivot(pl_simplex *s, uint32_t r, uint32_t enters, rational value) {
   s->row_of[leaves] = NOT_BASIC;
 }
 
-/* The least variable of row r by which its basic variable can be moved up or down; PL_SIMPLEX_VARS if there is none. */
+/* The variable of least number in row r by which its basic variable can be moved up (`up`) or down; PL_SIMPLEX_VARS if there is
+ * none. */
 static uint32_t entering(pl_simplex *s, uint32_t r, bool up) {
   for (uint32_t k = 0; k < s->num_vars; k++) {
     if (s->rows[r][k].n == 0) continue;
@@ -307,7 +307,7 @@ static uint32_t entering(pl_simplex *s, uint32_t r, bool up) {
   return PL_SIMPLEX_VARS;
 }
 
-/* The row of the least basic variable that is beyond a bound, of which *kind is set; num_rows if there is none. */
+/* The row of the basic variable of least number that is beyond a bound, of which *kind is set; num_rows if there is none. */
 static uint32_t violated(pl_simplex *s, pl_bound_kind *kind) {
   uint32_t found = s->num_rows;
   for (uint32_t r = 0; r < s->num_rows; r++) {

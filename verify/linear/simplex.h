@@ -28,19 +28,18 @@ typedef enum pl_bound_kind { PL_BOUND_BELOW, PL_BOUND_ABOVE } pl_bound_kind;
 
 /* An empty set of bounds; the caller frees it. */
 pl_simplex *pl_simplex_new(void);
-/* Frees it; NULL is allowed. */
+/* Frees the set of bounds; NULL is allowed. */
 void pl_simplex_free(pl_simplex *s);
 /* Takes all unknowns and bounds away. */
 void pl_simplex_clear(pl_simplex *s);
-/* A new unknown; PL_SIMPLEX_VARS, and the set is given up, if there are too many. */
+/* The number of a new unknown; PL_SIMPLEX_VARS, and the set is given up, if there are too many. */
 uint32_t pl_simplex_unknown(pl_simplex *s);
 /* Sets the bounds low <= 0 <= high of a new unknown, which stay whatever is undone. */
 void pl_simplex_set_range(pl_simplex *s, uint32_t unknown, pl_i128 low, pl_i128 high);
-/* Adds the bound form >= limit or form <= limit, made stronger as far as the unknowns are integers: both are divided by what the
- * factors, none of them 0, have in common, and the limit is rounded. A form without terms is 0. Does nothing if the set was given
- * up. */
+/* Adds the bound form >= limit or form <= limit, as `kind` says, made stronger as far as the unknowns are integers; no factor of
+ * the form is 0, and a form without terms is 0. Does nothing if the set was given up. */
 void pl_simplex_bound(pl_simplex *s, const pl_linear *form, pl_bound_kind kind, pl_i128 limit);
-/* Whether the bounds are known to contradict each other; false if the set was given up. */
+/* Whether the bounds are shown to contradict each other; false if that is not known, also if the set was given up. */
 bool pl_simplex_contradicts(pl_simplex *s);
 /* A mark, to which pl_simplex_undo goes back. */
 size_t pl_simplex_mark(const pl_simplex *s);

@@ -13,7 +13,7 @@ typedef struct path {
 } path;
 
 /* Reads the position of an extractvalue or insertvalue into *out. False for another op, or if the position is missing, empty or
- * longer than MAX_DEPTH. */
+ * too long. */
 static bool read_path(const pl_op *op, path *out) {
   const pl_attr *position = is_access(op) ? pl_op_attr(op, PL_NAME_POSITION) : NULL;
   if (!position || position->kind != PL_ATTR_DENSE_ARRAY) return false;
@@ -35,7 +35,7 @@ static uint32_t num_fields(const pl_type *type) {
   return type->kind == PL_TYPE_LLVM_ARRAY ? (uint32_t)type->shaped.shape[0] : 0;
 }
 
-/* The type of field `index` of a struct, or of the elements of an array. Not for other types. */
+/* The type of field `index` of a struct, or of the elements of an array; the type is one of these. */
 static const pl_type *field(const pl_type *type, int64_t index) {
   return type->kind == PL_TYPE_LLVM_STRUCT ? type->llvm_struct->elems[index] : type->shaped.elem;
 }
@@ -47,8 +47,8 @@ static const pl_type *innermost(const pl_type *type, const path *p) {
   return type;
 }
 
-/* Whether the type is that of a ranked memref's descriptor: two pointers, an offset and, if the rank is not 0, arrays of sizes
- * and of strides. */
+/* Whether the type has the form of a ranked memref's descriptor: two pointers, an offset and, if the rank is not 0, arrays of
+ * sizes and of strides. */
 static bool is_descriptor(const pl_type *type) {
   if (type->kind != PL_TYPE_LLVM_STRUCT) return false;
   const pl_struct_body *body = type->llvm_struct;
@@ -58,8 +58,8 @@ static bool is_descriptor(const pl_type *type) {
   return body->num_elems == 3 || (body->elems[3]->kind == PL_TYPE_LLVM_ARRAY && body->elems[3] == body->elems[4]);
 }
 
-/* Offers a mutation site (mutator.h) at an op of `kind` on an aggregate that is no descriptor: the last index of its position
- * becomes that of the next field, cyclically, of the same type. None if there is no other such field. */
+/* Offers a mutation site (mutator.h) at an op of `kind` on an aggregate that is no descriptor, if another field of the same type
+ * exists beside the one at its position: the position becomes that of the next such field. */
 static void other_field(pl_mutator *mu, pl_op *op, pl_op_kind kind, const char *verb) {
   path p;
   if (!pl_op_is(op, kind) || !read_path(op, &p)) return;
@@ -73,15 +73,15 @@ static void other_field(pl_mutator *mu, pl_op *op, pl_op_kind kind, const char *
   }
 }
 
-/* Offers a mutation site (see mutator.h) at an llvm.extractvalue, unless from a memref descriptor: the next field of the same
- * type, in the same struct or array, is extracted. None if there is no other such field. */
+/* Offers a mutation site (see mutator.h) at an llvm.extractvalue, unless from a memref descriptor: another field of the same
+ * type, in the same struct or array, is extracted, if there is one. */
 void pl_mutate_extract_other_field(pl_mutator *mu, pl_op *op) { other_field(mu, op, PL_OP_LLVM_EXTRACTVALUE, "extracts"); }
-/* Offers a mutation site (see mutator.h) at an llvm.insertvalue, unless into a memref descriptor: the value goes into the next
- * field of the same type, in the same struct or array. None if there is no other such field. */
+/* Offers a mutation site (see mutator.h) at an llvm.insertvalue, unless into a memref descriptor: the value goes into another
+ * field of the same type, in the same struct or array, if there is one. */
 void pl_mutate_insert_other_field(pl_mutator *mu, pl_op *op) { other_field(mu, op, PL_OP_LLVM_INSERTVALUE, "inserts into"); }
 
 /* Reads the position of an llvm.extractvalue or insertvalue on a memref descriptor into *p. False for any other op, or if the
- * position is missing, empty or longer than MAX_DEPTH. */
+ * position can't be read. */
 static bool descriptor_path(const pl_op *op, path *p) { return read_path(op, p) && is_descriptor(pl_operand(op, 0)->type); }
 
 /* Offers a mutation site (mutator.h) at an extractvalue or insertvalue of a pointer of a memref descriptor: the allocated pointer
@@ -116,8 +116,7 @@ void pl_mutate_next_dimension(pl_mutator *mu, pl_op *op) {
 }
 
 /* Offers a mutation site (mutator.h) at an insertvalue into the result of another one, unless the aggregate is a memref
- * descriptor: the two values, different ones of one type, change places. Their positions are equally long and differ in the last
- * index. Results, arguments of a nested structure and the parts of a complex number are such values. */
+ * descriptor: the two values, of one type and for positions of one length, change places. */
 void pl_mutate_packing_order(pl_mutator *mu, pl_op *op) {
   path here, before;
   pl_op *first = pl_op_is(op, PL_OP_LLVM_INSERTVALUE) ? pl_operand(op, 0)->op : NULL;

@@ -1,8 +1,7 @@
 /* Arithmetic, comparisons, extensions. */
 #include "verify/mutate/mutator.h"
 
-/* Whether the order of the op's two operands, of one type, matters: sub, shifts, divisions, remainders, copysign, pow, an
- * llvm.icmp other than eq and ne, and an llvm.fcmp for less or greater. */
+/* Whether the op has two operands of one type and is known here to give another result for them in the other order. */
 static bool is_ordered(const pl_op *op) {
   static const bool rows[PL_NUM_OPS] = {
       [PL_OP_LLVM_SUB] = true,      [PL_OP_LLVM_SHL] = true,  [PL_OP_LLVM_LSHR] = true, [PL_OP_LLVM_ASHR] = true,
@@ -43,8 +42,7 @@ void pl_mutate_drop_term(pl_mutator *mu, pl_op *op) {
     }
 }
 
-/* Offers two mutation sites (mutator.h) at an llvm.add or fadd: its first or its second term is added twice, by another sum
- * before it. */
+/* Offers two mutation sites (mutator.h) at an llvm.add or fadd a + b: it becomes a + (a + b), or (a + b) + b. */
 void pl_mutate_double_term(pl_mutator *mu, pl_op *op) {
   for (uint32_t i = 0; i < 2 && is_sum(op); i++) {
     if (!pl_mutator_site(mu, op, "term %u of a sum is added twice", i)) continue;
@@ -95,7 +93,7 @@ static const renaming extensions[] = {EXTENSIONS(X){PL_OP_INVALID, PL_OP_INVALID
 #undef X
 
 /* Offers a mutation site (mutator.h) at an op whose kind is a `from` of the table, which ends at PL_OP_INVALID: it becomes an op
- * of kind `to` with the same operands and no attributes. Does nothing for any other op. */
+ * of kind `to` on the same operands. Does nothing for any other op. */
 static void rename_by(pl_mutator *mu, pl_op *op, const renaming *table) {
   for (; table->from != PL_OP_INVALID; table++) {
     if (!pl_op_is(op, table->from)) continue;
@@ -105,7 +103,7 @@ static void rename_by(pl_mutator *mu, pl_op *op, const renaming *table) {
   }
 }
 
-/* Offers a mutation site (see mutator.h) at an op of the table of opcodes: another operation on the same operands, such as sub
+/* Offers a mutation site (see mutator.h) at an op of the table OTHER_OPCODES: another operation on the same operands, such as sub
  * for add. */
 void pl_mutate_other_opcode(pl_mutator *mu, pl_op *op) { rename_by(mu, op, other_opcodes); }
 /* Offers a mutation site (see mutator.h) at an op of the table SIGNEDNESS, which has a signed and an unsigned form: the other
@@ -147,16 +145,16 @@ static const int8_t fcmp_edge[] = {-1, 3, 3, 2, 5, 4, -1, -1, 10, 10, 9, 12, 11,
 static const int8_t fcmp_order[] = {-1, 8, 9, 10, 11, 12, 13, -1, 1, 2, 3, 4, 5, 6, -1, -1};
 static const int8_t fcmp_not[] = {15, 13, 12, 11, 10, 9, 8, 14, 6, 5, 4, 3, 2, 1, 7, 0};
 
-/* Offers a mutation site (see mutator.h), described as `what`, at an llvm.icmp or fcmp for whose predicate `table`
- * has another one, not -1: it gets that one. */
+/* Offers a mutation site (see mutator.h), described as `what`, at an llvm.icmp or fcmp for whose predicate `table` has another
+ * one, not -1: it gets that one. */
 static void predicate_by(pl_mutator *mu, pl_op *op, const int8_t *table, const char *what) {
   int64_t p = pl_mutator_number(op, PL_NAME_PREDICATE, -1);
   if (p < 0 || p > (is_predicate(op, true) ? 15 : 9) || table[p] < 0) return;
   if (pl_mutator_site(mu, op, "%s", what)) set_predicate(op, table[p]);
 }
 
-/* Offers a mutation site (see mutator.h) at an llvm.icmp or fcmp for less or greater: it includes equality, or no longer does.
- * An oeq or ueq becomes oge or uge. */
+/* Offers a mutation site (see mutator.h) at an llvm.icmp or fcmp for less or greater, or an fcmp for equal: it includes equality,
+ * or no longer does, an fcmp oeq or ueq becoming oge or uge. */
 void pl_mutate_predicate_edge(pl_mutator *mu, pl_op *op) {
   if (is_predicate(op, false)) predicate_by(mu, op, icmp_edge, "a comparison takes or leaves equality");
   if (is_predicate(op, true)) predicate_by(mu, op, fcmp_edge, "a comparison takes or leaves equality");
@@ -167,8 +165,7 @@ void pl_mutate_predicate_sign(pl_mutator *mu, pl_op *op) {
   if (is_predicate(op, false)) predicate_by(mu, op, icmp_sign, "a comparison has the other signedness");
 }
 
-/* Offers a mutation site (see mutator.h) at an llvm.fcmp, unless its predicate is false, ord, uno or true: an ordered
- * predicate becomes unordered, or vice versa. */
+/* Offers a mutation site (see mutator.h) at an llvm.fcmp whose predicate has an ordered and an unordered form: the other form. */
 void pl_mutate_predicate_order(pl_mutator *mu, pl_op *op) {
   if (is_predicate(op, true)) predicate_by(mu, op, fcmp_order, "a comparison takes or leaves NaN");
 }

@@ -42,13 +42,11 @@ void pl_do_fp_from_int(pl_machine *m, const pl_op *op, int is_signed);
 /* Converts floating point to integers, signed if `is_signed` is not 0, rounding towards zero; a number that is or may be out of
  * range gives poison. The machine has stopped if that is not supported. */
 void pl_do_fp_to_int(pl_machine *m, const pl_op *op, int is_signed);
-/* Reinterprets the bits of operand 0 as the result's type; a scalar of which a bit is poison or undef is so. Notes that the
- * source observes the exact value of numbers, and of a NaN unless the function only returns the result. Stops as unsupported if
- * the sizes differ. */
+/* Reinterprets the bits of operand 0 as the result's type, and notes if what follows depends on the exact value of numbers or
+ * NaNs. Stops as unsupported if the sizes differ. */
 void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux);
-/* Selects operand 1 or 2 by one condition, or by one for each element if the condition is a vector; a poison condition gives
- * poison, an undef one undef, or poison if either operand is. A float is poison if a fast-math flag excludes what was selected;
- * `nsz` chooses the sign of a zero. Stops as unsupported if a vector of conditions has another shape. */
+/* Selects operand 1 or 2 by one condition, or by one for each element if the condition is a vector, with the op's fast-math
+ * flags. Stops as unsupported if a vector of conditions has another shape. */
 void pl_do_select(pl_machine *m, const pl_op *op, int aux);
 /* Sets the result to the attribute `value`: a number, elements, or the address of a function. Stops as unsupported if the
  * attribute does not fit the type. */

@@ -153,7 +153,8 @@ void pl_do_math_with_int(pl_machine *m, const pl_op *op, int what) {
   }
 }
 
-/* Whether the result has room for two parts of the shape of operand 0. If not, the machine has stopped as unsupported. */
+/* Whether the result has twice as many scalars as operand 0, as for two parts of its shape. If not, the machine has stopped as
+ * unsupported. */
 static bool is_pair(pl_machine *m, const pl_op *op) {
   if (pl_num_leaves(m, pl_result(op, 0)) == 2 * pl_num_leaves(m, pl_operand(op, 0))) return true;
   pl_stop_unsupported(m, op, "'%.*s' with a result of another shape can't be run", PL_STR_FMT(op->info->name));

@@ -8,8 +8,8 @@
 #include "verify/interp/ops/constant.h"
 #include "verify/interp/ops/fast_math.h"
 
-/* Distributes the bits of leaves of one layout, in order, over the leaves of another of the same total width. A new leaf is
- * poison or undefined if any bit of it is, and has the object of the first bit that has one. */
+/* Distributes the bits of leaves of one layout, in order, over the leaves of another of the same total width; a new leaf is
+ * poison or undef if one of its bits comes from such a leaf. */
 static void recast(pl_machine *m, const pl_layout *from, const pl_scalar *in, const pl_layout *to, pl_scalar *out) {
   uint64_t from_bit = 0;
   uint32_t j = 0;
@@ -40,9 +40,7 @@ static uint64_t total_width(const pl_layout *layout) {
   return bits;
 }
 
-/* Whether a float may be the result of arithmetic or a call, so that which NaN it is was chosen: not for a block argument,
- * or a constant, bitcast or load of arith, memref or the LLVM dialect; a negation or select is followed to its operands, where
- * true is returned beyond a depth of 8. */
+/* Whether a float may be the result of arithmetic or a call, so that which NaN it is was chosen. True is the safe answer. */
 static bool is_chosen(const pl_value *value, uint32_t depth) {
   enum { MAX_DEPTH = 8 };
   if (value->op == NULL || depth > MAX_DEPTH) return depth > MAX_DEPTH;
@@ -71,8 +69,8 @@ static bool is_only_handed_on(const pl_machine *m, const pl_value *value) {
   return m->frames.len == 1;
 }
 
-/* Whether the bitcast turns one f32 or f64 into one integer that the function, which no call in this run entered, only
- * returns: what is known of a NaN then goes with the bits, and another NaN that the source could have chosen is accepted. */
+/* Whether the bitcast turns a float into an integer that is only handed on (is_only_handed_on): what is known of a NaN then goes
+ * with the bits, and another NaN that the source could have chosen is accepted. */
 static bool keeps_freedom(const pl_machine *m, const pl_op *op, const pl_layout *from, const pl_layout *to) {
   if (from->num_leaves != 1 || to->num_leaves != 1 || from->leaves[0].kind != PL_LEAF_FLOAT) return false;
   const pl_float_format format = from->leaves[0].format;
@@ -115,7 +113,6 @@ static bool same_widths(const pl_layout *a, const pl_layout *b) {
   return true;
 }
 
-/* Copies the operand's leaves to the result; stops as unsupported if their number or widths differ. */
 void pl_do_copy(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count = pl_num_leaves(m, pl_result(op, 0));
@@ -126,8 +123,8 @@ void pl_do_copy(pl_machine *m, const pl_op *op, int aux) {
   if (count > 0) memcpy(pl_leaves(m, pl_result(op, 0)), pl_leaves(m, pl_operand(op, 0)), count * sizeof(pl_scalar));
 }
 
-/* One of two scalars by a condition: `no` if it is 0, else `yes`. A poison condition gives poison; an undef one gives undef,
- * or poison if either scalar is. */
+/* One of two scalars by a condition: `no` if it is 0, else `yes`. A poison condition gives poison; an undef one gives undef, or
+ * poison if either scalar is. */
 static pl_scalar pick(pl_machine *m, pl_scalar cond, pl_scalar yes, pl_scalar no) {
   if (cond.poison) return pl_scalar_poison(m->run->arena, yes.bits.width);
   if (!cond.undef) return pl_apint_is_zero(cond.bits) ? no : yes;

@@ -9,9 +9,8 @@
 #include "verify/interp/ops/constant.h"
 #include "verify/interp/run/step.h"
 
-/* Writes the value of a global into object `number`: a string, filled up with zero bytes, dense elements over its `count`
- * elements, or a constant of type `elem` if `count` is 1. False if the value does not fit; elements may have been written then.
- */
+/* Writes the value of a global into object `number`, which has `count` elements of type `elem`. False if the value does not fit;
+ * elements may have been written then. */
 static bool write_elements(pl_machine *m, uint32_t number, const pl_attr *value, const pl_type *elem, uint64_t count) {
   const pl_layout *layout = pl_machine_layout(m, elem);
   pl_object *object = &pl_memory_at(&m->memory, number)->object;
@@ -46,8 +45,8 @@ bool pl_global_is_visible(const pl_op *symbol) {
   return visibility == NULL || visibility->kind != PL_ATTR_STRING || !pl_str_is(visibility->string, "private");
 }
 
-/* Whether an op copies to the memref `place`, or stores to an element of it, or to where the pointer `place` points, something
- * that is no constant. Only direct uses of `place` are looked at. */
+/* Whether an op that uses `place`, a memref or pointer, directly stores or copies something there that is no constant, as far as
+ * it is known here. */
 static bool is_stored_to(const pl_value *place) {
   for (const pl_use *use = place->uses; use != NULL; use = use->next) {
     const pl_op *op = use->owner;
@@ -60,8 +59,8 @@ static bool is_stored_to(const pl_value *place) {
   return false;
 }
 
-/* Whether an op of the module stores anything but constants to the global of that name, as is_stored_to finds it. Only the first
- * MOST_OPS - 1 operations are searched. */
+/* Whether an op of the module is found that stores anything but constants to the global of that name (is_stored_to); the search
+ * has a limit. */
 static bool module_stores(const pl_op *module, pl_str name) {
   enum { MOST_OPS = 20000 };
   uint32_t seen = 0;
@@ -81,9 +80,8 @@ static bool is_global(const pl_op *op, pl_role role) {
   return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || (role == PL_ROLE_SOURCE && pl_op_is(op, PL_OP_MEMREF_GLOBAL));
 }
 
-/* Whether the global holds any value when the function starts, as calls before may have stored to it: in runs with an odd seed,
- * if source and lowering have it, neither as a constant, and other modules see it or a function stores to it. False where a whole
- * program or `main` runs, which begins with the initial values. */
+/* Whether the run takes the global to hold any value when the function starts, as calls before may have stored to it; always
+ * false where a whole program or `main` runs. */
 static bool was_written(const pl_machine *m, pl_str name) {
   const pl_run *run = m->run;
   if (run->output != NULL || run->is_main || run->inputs->seed % 2 == 0 || run->source_module == NULL ||
@@ -108,8 +106,8 @@ static const pl_type *innermost(const pl_type *type, uint64_t *count) {
   return type;
 }
 
-/* The element type of a memref; *count is the number of elements, or PL_MEMORY_LIMIT + 1 if there are more or a size is dynamic,
- * unless another size is 0. */
+/* The element type of a memref type; *count is the number of elements, or a number above PL_MEMORY_LIMIT if there are too many or
+ * a size is dynamic. */
 static const pl_type *memref_elements(const pl_type *type, uint64_t *count) {
   *count = 1;
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
@@ -119,14 +117,14 @@ static const pl_type *memref_elements(const pl_type *type, uint64_t *count) {
   return type->shaped.elem;
 }
 
-/* The type that an attribute of the op holds; NULL if the op has no such attribute or it holds no type. */
+/* The type that attribute `name` of the op holds; NULL if it has no such attribute or that holds no type. */
 static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *a = pl_op_attr(op, name);
   return a != NULL && a->kind == PL_ATTR_TYPE ? a->type : NULL;
 }
 
-/* The element type of a global, after nested LLVM arrays or the memref type, and in *count the number of these elements, at
- * most PL_MEMORY_LIMIT + 1. NULL if the op has no type attribute, or a memref.global's is no ranked memref. */
+/* The element type of a global, after nested LLVM arrays or the memref type, and in *count the number of these elements, limited
+ * as in memref_elements. NULL if the global has no type that is known here. */
 static const pl_type *elements_of(const pl_op *global, uint64_t *count) {
   const bool is_llvm = pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL);
   const pl_type *type = type_attr(global, is_llvm ? PL_NAME_GLOBAL_TYPE : PL_NAME_TYPE);
@@ -134,8 +132,8 @@ static const pl_type *elements_of(const pl_op *global, uint64_t *count) {
   return is_llvm ? innermost(type, count) : memref_elements(type, count);
 }
 
-/* Fills a global with random values that depend on its name and the seed alone, so that they are the same in source and lowering:
- * of the element type that the source's global has, if sizes agree, else of its own. */
+/* Fills a global with random values that depend on its name and the seed alone, so that they are the same in source and lowering,
+ * as elements of the source's type if sizes agree. */
 static void write_any(pl_machine *m, const pl_op *op, uint32_t number, pl_str name) {
   const pl_op *module = m->run->source_module, *ours = module != NULL ? pl_symbol_lookup(module, name) : NULL;
   uint64_t count;
@@ -167,8 +165,8 @@ static uint64_t pair_with_model(pl_machine *m, pl_str name, uint32_t *model) {
   return 0;
 }
 
-/* Runs the region of an llvm.mlir.global, sets `out` to the scalars that it returns, and resets the machine's state, steps
- * included. False if the region does not return as many scalars as the layout has. */
+/* Runs the region of an llvm.mlir.global and sets `out` to the scalars that it returns; the machine is then as before. False if
+ * the region does not return as many scalars as the layout has. */
 static bool run_initializer(pl_machine *m, const pl_op *op, const pl_layout *layout, pl_scalar *out) {
   uint64_t steps = m->steps;
   pl_machine_enter(m, op, NULL, NULL, 0);
@@ -183,9 +181,8 @@ static bool run_initializer(pl_machine *m, const pl_op *op, const pl_layout *lay
   return ok;
 }
 
-/* Writes the contents of a global at the start of the run: its initial value (none if that is `unit`), the result of its region,
- * or random values if it is external or was_written holds, which sets the buffer's flag `any`; that is copied from the other
- * machine's global if there is one. False if its contents are not supported. */
+/* Writes the contents of a global at the start of the run: its initial value, the result of its region, or random values if they
+ * are not known then, which was_written says or an external global has. False if its contents are not supported. */
 static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_llvm) {
   uint64_t count;
   const pl_type *type = type_attr(op, is_llvm ? PL_NAME_GLOBAL_TYPE : PL_NAME_TYPE), *elem = elements_of(op, &count);
@@ -207,9 +204,9 @@ static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_
   return true;
 }
 
-/* The alignment of a global of `count` elements without an explicit one: for a definition that the linker cannot exchange what
- * LLVM has its targets prefer, at least 8 bytes for structs that are not packed, or arrays of them, and at least 16 for all that
- * is larger than 16 bytes; else that of the type. (LLVM Language Reference, "Global Variables", "Data Layout".) */
+/* The alignment in bytes of a global of `count` elements without an explicit one: for a definition that the linker cannot
+ * exchange what LLVM has its targets prefer, else that of the type. (LLVM Language Reference, "Global Variables", "Data Layout".)
+ */
 static uint64_t preferred_alignment(const pl_op *op, const pl_type *elem, const pl_layout *layout, uint64_t count) {
   const bool defined = pl_op_attr(op, PL_NAME_VALUE) != NULL || (op->num_regions == 1 && op->regions[0]->first != NULL);
   const bool strong = pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, PL_NAME_LINKAGE)), PL_CLAIM_EXACT);
@@ -220,8 +217,8 @@ static uint64_t preferred_alignment(const pl_op *op, const pl_type *elem, const 
 }
 
 /* Adds the object of a global, without contents yet, at the address that the global of that name has in m->model, the other
- * machine's memory, and makes the two each other's twin; at any address if there is none. Returns its number, 0 if its type is
- * not supported or memory is short. */
+ * machine's memory, if there is one, and makes the two each other's twin. Returns its number, 0 if its type is not supported or
+ * memory is short. */
 static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
   uint64_t count, align = 0;
   const pl_type *elem = elements_of(op, &count);
@@ -247,8 +244,6 @@ static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
   return number;
 }
 
-/* Makes all objects first and then writes their contents, since an initializer may hold the address of a later global. One whose
- * contents are not supported loses its name. */
 void pl_make_globals(pl_machine *m, const pl_op *module) {
   assert(m->frames.len == 0 && m->stop == PL_STOP_INVALID);
   if (module == NULL || module->num_regions == 0 || module->regions[0]->first == NULL) return;

@@ -5,11 +5,10 @@
 #include "verify/interp/machine/machine.h"
 
 /* Adds an object for each global of a module (NULL: none) and then writes the initial values, since one of them may hold the
- * address of a later global. A global whose type is not supported gets no object; one whose contents are not supported loses its
- * name, so that nothing finds it. In the lowering, globals of the llvm dialect only. */
+ * address of a later global. Globals that are not supported are left out or lose their name, so that nothing finds them. */
 void pl_make_globals(pl_machine *m, const pl_op *module);
-/* Whether other modules may refer to the global: its linkage is neither private nor internal, and its `sym_visibility` is not
- * "private". (LLVM Language Reference, "Linkage Types"; MLIR documentation, "Symbols and Symbol Tables", "Symbol Visibility".) */
+/* Whether other modules may refer to the global, by its linkage and its `sym_visibility`. (LLVM Language Reference, "Linkage
+ * Types"; MLIR documentation, "Symbols and Symbol Tables", "Symbol Visibility".) */
 bool pl_global_is_visible(const pl_op *symbol);
 
 #endif

@@ -23,9 +23,8 @@ typedef struct pl_program_result {
   uint64_t steps;      /* ops that were run */
 } pl_program_result;
 
-/* Runs a function without arguments, of either dialect or half lowered, and the functions that it calls. Of those without a body
- * it runs the functions of the C library and MLIR's runtime library that pl_call_program knows; a call of another one ends the
- * program as PL_PROGRAM_UNSUPPORTED. Texts of the result live in `arena`. */
+/* Runs a function without arguments, of either dialect or half lowered, and the functions that it calls, as pl_call_program does.
+ * The result says how it ended; its texts live in `arena`. */
 pl_program_result pl_interp_program(pl_arena *arena, const pl_op *module, const pl_op *func, const pl_interp_options *options);
 
 #endif

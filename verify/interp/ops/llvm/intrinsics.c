@@ -26,7 +26,7 @@ static bool overflows(overflow_op kind, pl_apint a, pl_apint b) {
 }
 
 /* Runs llvm.intr.*.with.overflow, `kind` being an overflow_op: sets the wrapped results and, after them, whether each overflows.
- * Stops as unsupported for a result that has no room for both. */
+ * Stops as unsupported if the result has another form. */
 static void do_with_overflow(pl_machine *m, const pl_op *op, int kind) {
   assert(kind >= SADD && kind <= UMUL);
   static const pl_int_op wrapped[] = {PL_INT_ADD, PL_INT_ADD, PL_INT_SUB, PL_INT_SUB, PL_INT_MUL, PL_INT_MUL};

@@ -14,8 +14,8 @@
 #include "verify/interp/ops/source/ranked.h"
 #include "verify/interp/ops/source/table.h"
 
-/* Runs a call of a function, in a run that has an output as pl_call_program does. Else enters its body if pl_entered_function
- * finds one, answers a pure call, or stops at an event. */
+/* Runs a call of a function of that name: enters its body, runs or answers it here if it is known what the function does, or
+ * stops at an event. */
 static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {
   const pl_op *entered = pl_entered_function(m, name);
   if (m->run->output != NULL)
@@ -26,16 +26,16 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
     pl_event(m, op, name, args, count);
 }
 
-/* Whether the call's types fit its callee in the source, or that has no such function; they don't if only one of the two was
- * rewritten by -normalize-memrefs. */
+/* Whether the call's types fit its callee in the source, as far as that is known; they don't if only one of the two was rewritten
+ * by -normalize-memrefs. */
 static bool fits_callee(const pl_machine *m, const pl_op *op, pl_str name) {
   const pl_op *callee = pl_symbol_lookup(m->run->source_module, name);
   const pl_type *type = callee != NULL ? pl_func_type(callee) : NULL;
   return type == NULL || type->kind != PL_TYPE_FUNCTION || pl_func_call_fits(op, type);
 }
 
-/* Runs func.call as call_named does. Stops as unsupported for a nested symbol or memrefs of other layouts than the callee takes,
- * as undefined if a claim about the arguments makes it so. */
+/* Runs func.call as call_named does. The machine has stopped if the call is not supported or a claim about the arguments makes it
+ * undefined. */
 static void do_call(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
@@ -53,8 +53,8 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
   if (pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), 0, args)) call_named(m, op, callee->symbol.path[0], args, count);
 }
 
-/* Runs func.call_indirect as a call of the function that the first operand points to. Stops as undefined if that is poison or
- * undef or no function, or if a claim about the arguments makes it so. */
+/* Runs func.call_indirect as a call of the function that the first operand points to. The machine has stopped with undefined
+ * behavior if there is no such function or a claim about the arguments makes it undefined. */
 static void do_call_indirect(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands > 0);
   (void)aux;
@@ -71,7 +71,8 @@ static void do_call_indirect(pl_machine *m, const pl_op *op, int aux) {
   if (pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), 1, args)) call_named(m, op, name, args, count);
 }
 
-/* Runs func.return: leaves the frame with the operands. Stops as undefined if a claim about the results makes it so. */
+/* Runs func.return: leaves the frame with the operands. Stops with undefined behavior if a claim about the results makes it so.
+ */
 static void do_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count;
@@ -89,8 +90,8 @@ pl_str pl_assertion_message(const pl_op *assertion) {
   return len == 0 ? PL_STR("") : (pl_str){message->string.data, len};
 }
 
-/* Runs cf.assert: if the condition is false, prints its message into the run's output, if there is one, notes it as a line in the
- * lowering, and stops with PL_STOP_ABORT. Stops as undefined if the condition is poison or undef. */
+/* Runs cf.assert: if the condition is false, prints its message where that is wanted and stops with PL_STOP_ABORT. Stops with
+ * undefined behavior if the condition is poison or undef. */
 static void do_assert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar cond;

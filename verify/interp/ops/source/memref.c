@@ -15,14 +15,13 @@ static pl_i128 largest_index(const pl_machine *m) { return ((pl_i128)1 << (m->ru
 
 /* Access. Element [i0..ik] lives at aligned + sizeof(element) * (offset + sum of i_j * stride_j), in exact integers. */
 
-/* Whether a word of a descriptor has the number that the type demands; true if that is dynamic or the word is undefined. */
+/* Whether a word of a descriptor has the number that the type demands; true if that is dynamic or the word is poison or undef. */
 static bool is_as_typed(const pl_scalar *word, int64_t wanted) {
   return wanted == PL_DYNAMIC || !pl_scalar_is_fine(word) || pl_scalar_signed(word) == wanted;
 }
 
-/* Whether the leaves can be a memref of the type: offset, sizes and strides are those of the type where it has static ones.
- * True for any other type, for ranks above 64 and for layouts that are not strided. (MLIR documentation, "Builtin Dialect",
- * MemRefType.) */
+/* Whether the leaves can be a memref of the type, as far as its offset, sizes and strides are static and known; true for any
+ * other type. (MLIR documentation, "Builtin Dialect", MemRefType.) */
 static bool is_descriptor(const pl_type *type, const pl_scalar *leaves) {
   enum { OFFSET = 2, SIZES = 3 };
   int64_t strides[64], offset;
@@ -34,8 +33,8 @@ static bool is_descriptor(const pl_type *type, const pl_scalar *leaves) {
   return fits;
 }
 
-/* Runs memref.load and affine.load. The machine stops if the access is undefined or not supported, or what is loaded is a memref
- * whose offset, sizes or strides are not those of its type. */
+/* Runs memref.load and affine.load. The machine has stopped if the access is undefined or not supported, or what is loaded is a
+ * memref that does not fit its type. */
 static void do_load(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_element e;
@@ -44,7 +43,7 @@ static void do_load(pl_machine *m, const pl_op *op, int aux) {
   if (!is_descriptor(result->type, pl_leaves(m, result))) pl_stop_undefined(m, op, "what is loaded is no memref of its type");
 }
 
-/* Runs memref.store and affine.store. The machine stops if the access is undefined or not supported. */
+/* Runs memref.store and affine.store. The machine has stopped if the access is undefined or not supported. */
 static void do_store(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_element e;
@@ -72,7 +71,7 @@ typedef enum atomic_kind {
   NUM_ATOMIC
 } atomic_kind;
 
-/* Sets *out to what a memref.atomic_rmw of that kind stores. False if the kind, or the kind on this type, is not supported. */
+/* Sets *out to what a memref.atomic_rmw of that kind stores. False if the kind is not supported for the type. */
 static bool atomic_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
   assert(leaf->width == old.bits.width && old.bits.width == operand.bits.width);
   static const pl_int_op ints[NUM_ATOMIC] = {
@@ -96,8 +95,8 @@ static bool atomic_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_s
   return true;
 }
 
-/* Loads the old value as the result, computes and stores for a memref.atomic_rmw. Stops the machine if an access is undefined,
- * the kind is not supported, or the source multiplies and what it finds is poison or undef. */
+/* Loads the old value as the result, computes and stores for a memref.atomic_rmw. The machine has stopped if an access is
+ * undefined, the kind is not supported, or the source finds poison or undef where it may not. */
 static void update(pl_machine *m, const pl_op *op) {
   pl_element e;
   pl_scalar *old = pl_leaves(m, pl_result(op, 0)), value;
@@ -115,7 +114,7 @@ static void update(pl_machine *m, const pl_op *op) {
   (void)pl_element_store(m, op, &e, &value);
 }
 
-/* Runs memref.atomic_rmw as one update that no other thread divides, and sets m->atomic to the op. The machine stops where
+/* Runs memref.atomic_rmw as one update that no other thread divides, and sets m->atomic to the op. The machine has stopped where
  * `update` stops it. */
 static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
@@ -128,8 +127,7 @@ static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
 /* Allocation. */
 
 /* Sets sizes and strides of a new memref with the default layout, and *elements to the number of its elements. False, and the
- * machine has stopped with undefined behavior, if a size is negative, poison, undef or too large for an index, or a stride is too
- * large for an index, unless it is that of a dimension before one of size 0. */
+ * machine has stopped with undefined behavior, if a size is poison, undef or negative, or the buffer is too large. */
 static bool shape_of_new(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r, pl_i128 *elements) {
   uint32_t first, count, used = 0;
   pl_op_segment(op, 0, &first, &count);
@@ -165,9 +163,8 @@ static bool shape_of_new(pl_machine *m, const pl_op *op, const pl_type *type, pl
   return true;
 }
 
-/* Sets strides and offset of a new memref with a static strided layout without negative numbers, and *elements to one more than
- * the largest position, or 0 if a size is 0. False, and the machine has stopped, if the layout is another one or a number is no
- * index. */
+/* Sets strides and offset of a new memref with a static strided layout without negative numbers, and *elements to the number of
+ * elements that its buffer needs. False, and the machine has stopped, if the layout is another one or a number is no index. */
 static bool strided_extent(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r, pl_i128 *elements) {
   int64_t *strides = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1), offset;
   bool known = pl_memref_strides(type, strides, &offset) && offset != PL_DYNAMIC && offset >= 0;
@@ -190,9 +187,8 @@ static bool strided_extent(pl_machine *m, const pl_op *op, const pl_type *type, 
   return pl_to_index(m, op, offset, pl_ranked_offset(r));
 }
 
-/* Runs memref.alloc or alloca: makes an object and the descriptor of the result; `kind`: a pl_object_kind. Stops as undefined
- * if a size is not valid or the buffer has more bytes than the largest signed index, as unsupported if elements have no place in
- * memory or the layout is not supported. */
+/* Runs memref.alloc or alloca: makes an object and the descriptor of the result; `kind`: a pl_object_kind. The machine has
+ * stopped if the type is not supported or a size is not valid or too large. */
 static void do_alloc(pl_machine *m, const pl_op *op, int kind) {
   assert(kind == PL_OBJECT_HEAP || kind == PL_OBJECT_STACK);
   assert(pl_result(op, 0)->type->kind == PL_TYPE_MEMREF);
@@ -221,15 +217,15 @@ static void do_alloc(pl_machine *m, const pl_op *op, int kind) {
   r.leaves[0].object = r.leaves[1].object = number;
 }
 
-/* Runs memref.dealloc. The machine stops if the object that the allocated pointer points to can't be freed. */
+/* Runs memref.dealloc. The machine has stopped if the object that the allocated pointer points to can't be freed. */
 static void do_dealloc(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked r;
   if (pl_ranked_of(m, op, pl_operand(op, 0), &r)) (void)pl_deallocate(m, op, &r.leaves[0]);
 }
 
-/* Runs memref.get_global: a contiguous memref of the global's object, the allocated pointer poison. Stops as unsupported if the
- * global has no object, as its type or contents are not supported, or the result's type has a layout. */
+/* Runs memref.get_global: a contiguous memref of the global's object, the allocated pointer poison. Stops as unsupported if
+ * global or type are. */
 static void do_get_global(pl_machine *m, const pl_op *op, int aux) {
   assert(pl_result(op, 0)->type->kind == PL_TYPE_MEMREF);
   (void)aux;
@@ -257,7 +253,7 @@ static void do_get_global(pl_machine *m, const pl_op *op, int aux) {
 
 /* Shape queries and casts. */
 
-/* Runs memref.dim: the size of a dimension. Stops as undefined if the dimension is poison or out of range. */
+/* Runs memref.dim: the size of a dimension. Stops with undefined behavior if the dimension is poison, undef or out of range. */
 static void do_dim(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked r;
@@ -279,8 +275,8 @@ static void do_rank(pl_machine *m, const pl_op *op, int aux) {
                                         : pl_scalar_u64(m->run->arena, m->run->index_width, memref->type->shaped.rank);
 }
 
-/* Runs memref.cast: copies the descriptor, or makes an unranked one or a ranked one of it. Stops as undefined if rank, sizes,
- * strides or offset are not those of the result's type, or the descriptor of an unranked memref can't be read. */
+/* Runs memref.cast: copies the descriptor, or makes an unranked one or a ranked one of it. The machine has stopped if the memref
+ * is not of the result's type or its descriptor can't be read. */
 static void do_cast(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -313,8 +309,8 @@ static bool is_handed_on(const pl_machine *m, const pl_value *number) {
   return true;
 }
 
-/* Runs memref.extract_aligned_pointer_as_index. If the pointer has an object, its address counts as exposed; if that is on the
- * heap or the stack, also as observed (m->observed_address), or as passed on (m->handed_address) if is_handed_on holds. */
+/* Runs memref.extract_aligned_pointer_as_index, and notes in the machine that the address of the object that is pointed to is
+ * exposed and may be observed. */
 static void do_pointer_as_index(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked r;
@@ -339,10 +335,9 @@ static uint64_t first_element(pl_machine *m, const pl_op *op) {
   return pl_scalar_word(&leaves[1]) + (elem ? elem->size * pl_scalar_word(&leaves[2]) : 0);
 }
 
-/* Runs memref.assume_alignment: copies the memref to the result, if there is one. Stops as undefined if the aligned pointer is
- * poison or undef or the first element, the offset included, is not aligned as assumed, which is not checked in a lowering where
- * nothing uses the result, as that may be poison instead; as unsupported without an alignment. (MLIR documentation, "'memref'
- * Dialect".) */
+/* Runs memref.assume_alignment: copies the memref to the result, if there is one. Stops with undefined behavior if it is not
+ * aligned as assumed, except in a lowering where nothing uses the result, as that may be poison instead. (MLIR documentation,
+ * "'memref' Dialect".) */
 static void do_assume_alignment(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t align;
@@ -357,8 +352,8 @@ static void do_assume_alignment(pl_machine *m, const pl_op *op, int aux) {
     pl_do_copy(m, op, 0);
 }
 
-/* Runs memref.distinct_objects: copies the memrefs to the results. Stops as undefined if two of them lie in one object or an
- * aligned pointer is poison or undef. (MLIR documentation, "'memref' Dialect".) */
+/* Runs memref.distinct_objects: copies the memrefs to the results. Stops with undefined behavior if two of them are known to lie
+ * in one object or an aligned pointer is poison or undef. (MLIR documentation, "'memref' Dialect".) */
 static void do_distinct_objects(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == op->num_results);
   (void)aux;

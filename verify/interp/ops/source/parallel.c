@@ -14,7 +14,7 @@
 
 enum { MOST_COUNTERS = 64 };
 
-/* Stops since the loop has a form that is not supported. Always returns false. */
+/* Stops as unsupported since the loop has another form. Always returns false. */
 static bool odd(pl_machine *m, const pl_op *op) {
   pl_stop_unsupported(m, op, "a loop of another form");
   return false;
@@ -31,8 +31,8 @@ static pl_iterations *open_loop(pl_machine *m, const pl_op *loop, uint32_t count
   return &pl_vec_last(&m->parallels);
 }
 
-/* Sets lower bound, step, which is positive, and number of values in [lower, upper) of counter `i`, and multiplies the number of
- * iterations, saturating, by that number. */
+/* Sets counter `i` to run through [lower, upper) by `step`, which is positive, and multiplies the number of iterations,
+ * saturating, by the number of its values. */
 static void set_counter(pl_iterations *it, uint32_t i, int64_t lower, int64_t upper, int64_t step) {
   assert(step > 0);
   const uint64_t span = lower < upper ? (uint64_t)upper - (uint64_t)lower : 0;
@@ -79,15 +79,15 @@ static void go_on(pl_machine *m) {
   m->next = body->first;
 }
 
-/* Begins the first iteration of the loop that was opened last, or leaves it if it has none. Sets m->ran_parallel if it has more
- * than one. */
+/* Begins the first iteration of the loop that was opened last, or leaves it if it has none; notes in the machine if it has
+ * several. */
 static void begin(pl_machine *m) {
   m->ran_parallel |= pl_vec_last(&m->parallels).count > 1;
   go_on(m);
 }
 
-/* Ends an iteration of the loop, the innermost parallel one that runs, and begins the next one, or leaves the loop after the
- * last one. */
+/* Ends an iteration of the loop, the innermost parallel one that runs, and begins the next one, or leaves the loop after the last
+ * one. */
 static void iteration_done(pl_machine *m, const pl_op *loop) {
   pl_iteration_ends(m, loop);
   pl_vec_last(&m->parallels).next++;
@@ -96,7 +96,8 @@ static void iteration_done(pl_machine *m, const pl_op *loop) {
 
 /* ---- scf.parallel ---- */
 
-/* Reads an operand as a signed index. False, and the machine has stopped as undefined, if it is poison or undef. */
+/* Sets *out to operand number `operand`, a signed index. False, and the machine has stopped with undefined behavior, if it is
+ * poison or undef. */
 static bool index_at(pl_machine *m, const pl_op *op, uint32_t operand, int64_t *out) {
   const pl_scalar s = pl_use_leaf(m, pl_operand(op, operand), 0);
   if (!pl_fine(m, op, &s, "a loop's bound")) return false;
@@ -120,8 +121,8 @@ static bool set_scf_counters(pl_machine *m, const pl_op *op, uint32_t loops) {
   return true;
 }
 
-/* Runs scf.parallel: sets its counters, and its results to the initial values, and begins the loop. Stops if the op has
- * another form or a bound or step can't be used. */
+/* Runs scf.parallel: sets its counters, and its results to the initial values, and begins the loop. The machine has stopped if
+ * the op has another form or a bound or step can't be used. */
 static void do_scf_parallel(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const uint32_t loops = op->segments[0];
@@ -152,9 +153,8 @@ static void copy_value(pl_machine *m, const pl_value *to, const pl_value *from) 
   if (n > 0) memcpy(pl_leaves(m, to), pl_leaves(m, from), n * sizeof(pl_scalar));
 }
 
-/* Begins reduction number `i` of an iteration: its region combines the result so far, which the loop's result holds, with the
- * iteration's value. If `i` is the number of reductions, ends the iteration instead. Stops as unsupported if region or types have
- * another form. */
+/* Begins reduction number `i` of an iteration, which combines the result so far, held by the loop's result, with the iteration's
+ * value; ends the iteration if there is none of that number. Stops as unsupported if region or types have another form. */
 static void reduce_next(pl_machine *m, const pl_op *reduce, uint32_t i) {
   assert(i <= reduce->num_operands);
   const pl_op *loop = reduce->block->region->op;
@@ -191,7 +191,7 @@ static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
 }
 
 /* Runs scf.reduce.return: sets the loop's result and begins the next reduction, or ends the iteration after the last one. Stops
- * as unsupported if the loop is not the innermost parallel one that runs or the result has another type. */
+ * as unsupported if loop or result don't fit. */
 static void do_reduce_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *reduce = op->block->region->op, *loop = reduce->block->region->op;
@@ -208,7 +208,7 @@ static void do_reduce_return(pl_machine *m, const pl_op *op, int aux) {
 
 /* ---- affine.parallel ---- */
 
-/* Reads entry i of a dense attribute into *out. False if the attribute is NULL or the entry is negative. */
+/* Sets *out to entry i of a dense attribute. False if the attribute is NULL or the entry is negative or too large. */
 static bool number_at(const pl_attr *dense, uint32_t i, uint32_t *out) {
   int64_t value;
   if (dense == NULL || !pl_apint_to_i64(pl_dense_at(dense, i), &value) || value < 0) return false;
@@ -217,8 +217,7 @@ static bool number_at(const pl_attr *dense, uint32_t i, uint32_t *out) {
 }
 
 /* Sets *out to the greatest, or without `greatest` the least, of results [first, first + count) of the map `name`, over the op's
- * operands from `operand` on. False, and the machine has stopped, if there is no such map or result, or one can't be evaluated or
- * is poison. */
+ * operands from `operand` on. False, and the machine has stopped, if there is none or one of them can't be evaluated. */
 static bool bound_of_group(pl_machine *m, const pl_op *op, pl_attr_name name, uint32_t operand, uint32_t first, uint32_t count,
                            bool greatest, int64_t *out) {
   const pl_attr *map = pl_op_attr(op, name);
@@ -233,7 +232,7 @@ static bool bound_of_group(pl_machine *m, const pl_op *op, pl_attr_name name, ui
 }
 
 /* Sets the `loops` counters of the loop that was opened last from bounds and steps of affine.parallel. False, and the machine has
- * stopped, if they have another form, a step is not positive or a bound can't be evaluated or is poison. */
+ * stopped, if they have another form or a bound can't be evaluated. */
 static bool set_affine_counters(pl_machine *m, const pl_op *op, uint32_t loops) {
   const pl_attr *lows = pl_op_attr(op, PL_NAME_LOWER_BOUNDS_GROUPS), *highs = pl_op_attr(op, PL_NAME_UPPER_BOUNDS_GROUPS);
   const pl_attr *steps = pl_op_attr(op, PL_NAME_STEPS), *map = pl_op_attr(op, PL_NAME_LOWER_BOUNDS_MAP);
@@ -265,7 +264,7 @@ typedef struct reduction {
   const char *identity;
 } reduction;
 
-/* The reduction of result i of affine.parallel; NULL, and the machine has stopped, if it is not supported. */
+/* The reduction of result i of affine.parallel; NULL, and the machine has stopped as unsupported, if it is not known. */
 static const reduction *reduction_of(pl_machine *m, const pl_op *loop, uint32_t i) {
   static const reduction rows[] = {
       {0, true, PL_INT_ADD, PL_FP_ADD, "0.0"},     {1, false, PL_INT_ADD, PL_FP_ADD, "0"},
@@ -313,8 +312,8 @@ static bool start_reduction(pl_machine *m, const pl_op *loop, uint32_t i) {
   return true;
 }
 
-/* Runs affine.parallel: sets its counters, and its results to the neutral values of the reductions, and begins the loop. Stops
- * if the op has another form or a bound can't be used. */
+/* Runs affine.parallel: sets its counters, and its results to the identities of the reductions, and begins the loop. The machine
+ * has stopped if the op has another form or a bound can't be used. */
 static void do_affine_parallel(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_block *body = pl_region_entry(m, op, 0);

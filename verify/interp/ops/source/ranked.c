@@ -80,7 +80,6 @@ bool pl_matches_type(pl_machine *m, const pl_op *op, const pl_type *type, pl_ran
   return same;
 }
 
-/* Makes the op's result an unranked memref. Its descriptor goes into an object of its own, which is no memory of the program. */
 void pl_make_unranked(pl_machine *m, const pl_op *op, pl_ranked r) {
   assert(r.rank <= 64 && pl_result(op, 0)->type->kind == PL_TYPE_UNRANKED_MEMREF);
   pl_leaf parts[3 + 2 * 64];

@@ -27,8 +27,8 @@ static const pl_op *parent_of(const pl_op *op) {
 
 void pl_iteration_begins(pl_machine *m) { pl_vec_push(&m->scopes, (uint32_t)m->memory.buffers.len); }
 
-/* Whether the object was made by a memref.alloca whose allocation scope is `user`; an llvm.alloca has no scope but its
- * function. */
+/* Whether the object was made by a memref.alloca whose allocation scope is `user`; an llvm.alloca has no scope but its function.
+ */
 static bool lives_in(const void *user, const pl_buffer *b) {
   return b->op != NULL && pl_op_is(b->op, PL_OP_MEMREF_ALLOCA) && pl_op_alloc_scope(b->op) == user;
 }
@@ -53,8 +53,8 @@ static bool is_no_descriptor(const void *user, const pl_buffer *b) {
   return !b->descriptor;
 }
 
-/* Runs memref.alloca_scope.return: closes the scope, ends the lifetimes of the stack objects made in it, except descriptors, sets
- * the scope's results and continues after it. Stops as unsupported if no scope is open or the numbers of values differ. */
+/* Runs memref.alloca_scope.return: ends the scope and the lifetimes of the stack objects made in it, sets the scope's results and
+ * continues after it. Stops as unsupported if scope and values don't fit. */
 static void do_alloca_scope_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *scope = parent_of(op);
@@ -70,9 +70,8 @@ static void do_alloca_scope_return(pl_machine *m, const pl_op *op, int aux) {
   m->next = scope->next;
 }
 
-/* Runs memref.generic_atomic_rmw: sets m->atomic, begins an atomic update, loads the element, which is the result, and enters the
- * body with it. Stops the machine if the load is undefined, the body has another form or, in the source, the element is poison or
- * undef. */
+/* Runs memref.generic_atomic_rmw: begins an atomic update, loads the element, which is the result, and enters the body with it.
+ * The machine has stopped if the load is undefined, the body has another form or the source finds poison or undef. */
 static void do_generic_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   m->atomic = op;
@@ -91,8 +90,8 @@ static void do_generic_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   m->next = body->first;
 }
 
-/* Runs memref.atomic_yield: stores the element, ends the atomic update and continues after it. The machine stops if the access is
- * undefined or no memref.generic_atomic_rmw holds the op. */
+/* Runs memref.atomic_yield: stores the element, ends the atomic update and continues after it. The machine has stopped if the
+ * access is undefined or no memref.generic_atomic_rmw holds the op. */
 static void do_atomic_yield(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *update = parent_of(op);

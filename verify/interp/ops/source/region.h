@@ -11,9 +11,8 @@ const pl_block *pl_region_entry(pl_machine *m, const pl_op *op, uint32_t region)
 void pl_iteration_begins(pl_machine *m);
 /* Closes an iteration: the lifetimes of objects made by memref.alloca in it end. */
 void pl_iteration_ends(pl_machine *m, const pl_op *loop);
-/* Runs the yield of an affine.parallel: updates the reductions in the loop's results and begins the next iteration or leaves
- * the loop. Stops as unsupported if a reduction can't be run, the numbers of values differ, or the loop is not the innermost
- * parallel one that runs. */
+/* Runs the yield of an affine.parallel: updates the reductions in the loop's results and begins the next iteration or leaves the
+ * loop. Stops as unsupported if a reduction or the loop's state is. */
 void pl_end_affine_parallel(pl_machine *m, const pl_op *yield, const pl_op *loop);
 
 #endif

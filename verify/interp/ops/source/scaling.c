@@ -21,9 +21,8 @@ static bool is_float(const pl_layout *layout, uint32_t lane) {
   return lane < layout->num_leaves && layout->leaves[lane].kind == PL_LEAF_FLOAT;
 }
 
-/* Runs arith.scaling_extf (`extends`; multiplies by the scale) or scaling_truncf (divides by it and rounds). A scale of more than
- * 8 bits is first converted to f8E8M0FNU. Poison if an input is poison or undef or the fast-math flags don't hold; stops as
- * unsupported if a format or the rounding mode is. */
+/* Runs arith.scaling_extf (`extends`; multiplies by the scale) or scaling_truncf (divides by it and rounds), with the op's
+ * fast-math flags. Stops as unsupported if a format or the rounding mode is. */
 static void do_scaling(pl_machine *m, const pl_op *op, int extends) {
   const pl_layout *from = pl_machine_layout(m, pl_operand(op, 0)->type), *by = pl_machine_layout(m, pl_operand(op, 1)->type);
   const pl_layout *to = pl_machine_layout(m, pl_result(op, 0)->type);

@@ -20,8 +20,7 @@ static const pl_op *parent_of(const pl_op *op) {
 }
 
 /* Copies the leaves of operands [first, first + count), which have to be the last ones of `from`, to the values `to`; all are
- * read before one is written. False, and the machine has stopped as unsupported, if they are not the last ones or have too few
- * leaves. */
+ * read before one is written. False, and the machine has stopped as unsupported, if they don't fit. */
 static bool hand_over(pl_machine *m, const pl_op *from, uint32_t first, uint32_t count, const pl_value *const *to) {
   assert(first <= from->num_operands && count <= from->num_operands - first);
   uint32_t total = 0, at = 0;
@@ -50,22 +49,21 @@ static const pl_value **results_of(pl_machine *m, const pl_op *op) {
   return out;
 }
 
-/* Ends the op: its results get the operands of `from` from `first` on, and the machine continues after it; or the machine stops
- * as unsupported if they don't fit (see hand_over). */
+/* Ends the op: its results get the operands of `from` from `first` on, and the machine continues after it. Stops as unsupported
+ * if they don't fit (see hand_over). */
 static void finish(pl_machine *m, const pl_op *op, const pl_op *from, uint32_t first) {
   if (hand_over(m, from, first, op->num_results, results_of(m, op))) m->next = op->next;
 }
 
-/* Continues at the start of the op's region of that number; the machine stops as unsupported if that has no block or an empty
- * one. */
+/* Continues at the start of the op's region of that number. Stops as unsupported if that has no block or an empty one. */
 static void enter(pl_machine *m, const pl_op *op, uint32_t region) {
   assert(region < op->num_regions);
   const pl_block *entry = entry_of(m, op, region);
   if (entry != NULL) m->next = entry->first;
 }
 
-/* Runs scf.if: enters the first region if the condition holds, else the second; goes on after the op if that is empty. Stops as
- * undefined if the condition is poison or undef. */
+/* Runs scf.if: enters the first region if the condition holds, else the second, if there is one. Stops with undefined behavior if
+ * the condition is poison or undef. */
 static void do_if(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar condition;
@@ -80,8 +78,8 @@ static void do_execute_region(pl_machine *m, const pl_op *op, int aux) {
   enter(m, op, 0);
 }
 
-/* Runs scf.index_switch: enters region i + 1 for the first case i that equals the operand, else region 0, the default. Stops as
- * undefined if the operand is poison or undef. */
+/* Runs scf.index_switch: enters region i + 1 for the first case i that equals the operand, else region 0, the default. Stops with
+ * undefined behavior if the operand is poison or undef. */
 static void do_index_switch(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar flag;
@@ -95,8 +93,8 @@ static void do_index_switch(pl_machine *m, const pl_op *op, int aux) {
   enter(m, op, taken);
 }
 
-/* Ends a loop: its results get the values that the body's arguments after the counter hold, and the machine continues after
- * it. */
+/* Ends a loop: its results get the values that the body's arguments after the counter hold, and the machine continues after it.
+ */
 static void leave_loop(pl_machine *m, const pl_op *loop, const pl_block *body) {
   for (uint32_t i = 0; i < loop->num_results; i++) {
     uint32_t n = pl_num_leaves(m, pl_result(loop, i));
@@ -105,8 +103,8 @@ static void leave_loop(pl_machine *m, const pl_op *loop, const pl_block *body) {
   m->next = loop->next;
 }
 
-/* Begins the next iteration of scf.for with the counter that the body's first argument holds, or leaves the loop if that is
- * not below the upper bound. Stops as undefined if this depends on poison or undef. */
+/* Begins the next iteration of scf.for with the counter that the body's first argument holds, or leaves the loop if that is not
+ * below the upper bound. Stops with undefined behavior if this depends on poison or undef. */
 static void loop_head(pl_machine *m, const pl_op *loop) {
   assert(pl_op_is(loop, PL_OP_SCF_FOR));
   const pl_block *body = entry_of(m, loop, 0);
@@ -126,8 +124,8 @@ static void loop_head(pl_machine *m, const pl_op *loop) {
   leave_loop(m, loop, body);
 }
 
-/* Whether the step of scf.for, unsigned with unsignedCmp, is positive, as is required; if not, or if it is poison or undef, the
- * machine has stopped with undefined behavior. */
+/* Whether the step of scf.for is positive, as is required; if not, or if it is poison or undef, the machine has stopped with
+ * undefined behavior. */
 static bool is_positive(pl_machine *m, const pl_op *loop) {
   const pl_scalar step = pl_use_leaf(m, pl_operand(loop, 2), 0);
   const pl_int_predicate greater = pl_op_attr(loop, PL_NAME_UNSIGNED_CMP) ? PL_ICMP_UGT : PL_ICMP_SGT;
@@ -138,8 +136,8 @@ static bool is_positive(pl_machine *m, const pl_op *loop) {
   return false;
 }
 
-/* Runs scf.for: passes the initial values and the lower bound to the body and begins the loop. Stops the machine if the step
- * is not positive or the body has another form. */
+/* Runs scf.for: passes the initial values and the lower bound to the body and begins the loop. The machine has stopped if a bound
+ * or the step can't be used or the body has another form. */
 static void do_for(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_block *body = entry_of(m, op, 0);
@@ -153,7 +151,7 @@ static void do_for(pl_machine *m, const pl_op *op, int aux) {
 }
 
 /* Passes the values that an iteration of scf.for has yielded to the body's arguments, adds the step to the counter, modulo its
- * width as in arith.addi, and begins the next iteration or leaves the loop. Stops as unsupported if the values don't fit. */
+ * width as in arith.addi, and begins the next iteration or leaves the loop. The machine has stopped if that is not possible. */
 static void next_iteration(pl_machine *m, const pl_op *yield, const pl_op *loop) {
   const pl_block *body = loop->regions[0]->first;
   if (!hand_over(m, yield, 0, loop->num_results, (const pl_value *const *)body->args + 1)) return;
@@ -166,7 +164,7 @@ static void next_iteration(pl_machine *m, const pl_op *yield, const pl_op *loop)
 }
 
 /* Begins an iteration of scf.while: the first region gets the operands of `from`, which is the loop itself or the scf.yield of
- * its second region. The machine stops as unsupported if they don't fit. */
+ * its second region. Stops as unsupported if they don't fit. */
 static void while_iteration(pl_machine *m, const pl_op *loop, const pl_op *from) {
   const pl_block *before = entry_of(m, loop, 0);
   if (before == NULL || !hand_over(m, from, 0, before->num_args, (const pl_value *const *)before->args)) return;
@@ -179,8 +177,8 @@ static void do_while(pl_machine *m, const pl_op *op, int aux) {
   while_iteration(m, op, op);
 }
 
-/* Runs scf.condition: enters the second region of its scf.while with the operands after the condition, or leaves the loop
- * with them as its results. Stops the machine if the condition is poison or undef, or the values don't fit. */
+/* Runs scf.condition: enters the second region of its scf.while with the operands after the condition, or leaves the loop with
+ * them as its results. The machine has stopped if the condition is poison or undef, or the values don't fit. */
 static void do_condition(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar holds;
@@ -202,8 +200,7 @@ static void do_condition(pl_machine *m, const pl_op *op, int aux) {
 /* affine.for, affine.if: bounds and conditions are expressions, a step is a number. */
 
 /* Sets *out to a bound of affine.for: the greatest, or without `greatest` the least, of the results of the map `name` over the
- * op's operands from `first` on. False, and the machine has stopped, if there is no map, or a result can't be evaluated or is
- * poison. */
+ * op's operands from `first` on. False, and the machine has stopped, if there is none or a result can't be evaluated. */
 static bool bound_of(pl_machine *m, const pl_op *op, pl_attr_name name, uint32_t first, bool greatest, pl_scalar *out) {
   const pl_attr *map = pl_op_attr(op, name);
   if (map == NULL || map->kind != PL_ATTR_AFFINE_MAP || map->affine.count == 0) {
@@ -220,8 +217,8 @@ static bool bound_of(pl_machine *m, const pl_op *op, pl_attr_name name, uint32_t
   return true;
 }
 
-/* Begins the next iteration of affine.for if the counter, the body's first argument, is below the upper bound, or else leaves
- * the loop. Stops the machine if the bound can't be computed. */
+/* Begins the next iteration of affine.for if the counter, the body's first argument, is below the upper bound, or else leaves the
+ * loop. The machine has stopped if the bound can't be computed. */
 static void affine_head(pl_machine *m, const pl_op *loop) {
   assert(pl_op_is(loop, PL_OP_AFFINE_FOR));
   const pl_block *body = entry_of(m, loop, 0);
@@ -238,7 +235,7 @@ static void affine_head(pl_machine *m, const pl_op *loop) {
   leave_loop(m, loop, body);
 }
 
-/* Runs affine.for: passes the initial values and the lower bound to the body and begins the loop. Stops the machine if the
+/* Runs affine.for: passes the initial values and the lower bound to the body and begins the loop. The machine has stopped if a
  * bound can't be computed or the loop has another form. */
 static void do_affine_for(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
@@ -256,8 +253,7 @@ static void do_affine_for(pl_machine *m, const pl_op *op, int aux) {
 }
 
 /* Passes the values that an iteration of affine.for has yielded to the body's arguments, adds the step to the counter, modulo the
- * width of index, and begins the next iteration or leaves the loop. Stops as unsupported if there is no step or the values don't
- * fit. */
+ * width of index, and begins the next iteration or leaves the loop. The machine has stopped if that is not possible. */
 static void next_affine_iteration(pl_machine *m, const pl_op *yield, const pl_op *loop) {
   const pl_block *body = loop->regions[0]->first;
   const pl_attr *step = pl_op_attr(loop, PL_NAME_STEP);
@@ -273,8 +269,8 @@ static void next_affine_iteration(pl_machine *m, const pl_op *yield, const pl_op
   affine_head(m, loop);
 }
 
-/* Runs affine.if: enters the first region if all conditions of its set hold, else the second; goes on after the op if there is
- * no second one. Stops as undefined if a condition is poison or undef, and where pl_affine_value stops. */
+/* Runs affine.if: enters the first region if all conditions of its set hold, else the second, if there is one. The machine has
+ * stopped if a condition can't be evaluated. */
 static void do_affine_if(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *set = pl_op_attr(op, PL_NAME_CONDITION);
@@ -295,8 +291,8 @@ static void do_affine_if(pl_machine *m, const pl_op *op, int aux) {
     m->next = op->next;
 }
 
-/* Runs scf.yield or affine.yield: ends the iteration of the loop around it, or leaves the other op around it with the operands
- * as its results. Stops as unsupported if there is no such op around it. */
+/* Runs scf.yield or affine.yield: ends the iteration of the loop around it, or leaves the other op around it with the operands as
+ * its results. Stops as unsupported if that is not possible. */
 static void do_yield(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *parent = parent_of(op);

@@ -11,8 +11,8 @@
 /* memref.realloc. A buffer that does not grow may stay where it is or move: the source does as the lowering did, which is seen by
  * whether the lowering's buffer is still alive. */
 
-/* Whether memref.realloc leaves the source's object `number` where it is, as the lowering did: the size does not grow, and the
- * corresponding object in the lowering's memory (m->model) is still alive. False without a lowering to follow. */
+/* Whether memref.realloc leaves the source's object `number` where it is, since the size does not grow and the lowering has left
+ * its buffer, too. False without a lowering to follow (m->model). */
 static bool old_is_kept(const pl_machine *m, uint32_t number, int64_t old_size, int64_t new_size) {
   if (m->model == NULL || new_size > old_size) return false;
   const pl_buffer *b = pl_memory_at(&m->memory, number);
@@ -20,8 +20,8 @@ static bool old_is_kept(const pl_machine *m, uint32_t number, int64_t old_size, 
   return theirs != 0 && pl_memory_at(m->model, theirs)->object.alive;
 }
 
-/* Sets *out to the new size of memref.realloc: the type's, or if that is dynamic the second operand. False, and the machine has
- * stopped, if there is no such operand, or it is poison, undef or negative. */
+/* Sets *out to the new size of memref.realloc, from the type or else the second operand. False, and the machine has stopped, if
+ * there is none or it is not valid. */
 static bool new_size_of(pl_machine *m, const pl_op *op, const pl_type *type, int64_t *out) {
   *out = type->shaped.shape[0];
   if (*out != PL_DYNAMIC) return true;
@@ -33,10 +33,9 @@ static bool new_size_of(pl_machine *m, const pl_op *op, const pl_type *type, int
   return *out >= 0;
 }
 
-/* Runs memref.realloc: allocates a new buffer on the heap, copies what fits and frees the old one, which stays instead, with the
- * new size in the result, if the lowering has kept it and the size does not grow. Stops as undefined if the size is not valid, or
- * the old buffer is not alive, does not hold all that is copied, or can't be freed; at a limit if memory is short; as unsupported
- * if the rank is not 1 or elements have no layout in memory. */
+/* Runs memref.realloc: allocates a new buffer on the heap, copies what fits and frees the old one; or, where the lowering has
+ * done so, keeps the old one with the new size. The machine has stopped if the op is not supported, a size or the old buffer is
+ * not valid, or memory is short. */
 static void do_realloc(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from;
@@ -97,7 +96,8 @@ static bool shape_element(pl_machine *m, const pl_op *op, pl_ranked shape, uint3
   return *out >= 0;
 }
 
-/* Sets *out to the product of the memref's sizes, 1 for rank 0. False if it does not fit in 128 bits. */
+/* Sets *out to the product of the memref's sizes, 1 for rank 0. False if a product of its first sizes does not fit in 128 bits,
+ * even if a later size is 0. */
 static bool count_elements(pl_ranked r, pl_i128 *out) {
   *out = 0;
   for (uint32_t i = 0; i < r.rank; i++)
@@ -123,9 +123,8 @@ static bool reshape_sizes(pl_machine *m, const pl_op *op, pl_ranked shape, pl_ra
   return true;
 }
 
-/* Runs memref.reshape: a memref of the same buffer with the sizes that the second operand holds, contiguous. Stops as
- * undefined if their number is not that of the result's dimensions, a size can't be read or is negative, the number of elements
- * changes, or they do not match the result's type. */
+/* Runs memref.reshape: a memref of the same buffer with the sizes that the second operand holds, contiguous. The machine has
+ * stopped if they can't be read or don't fit the number of elements or the result's type. */
 static void do_reshape(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, shape;

@@ -38,8 +38,8 @@ static void do_broadcast(pl_machine *m, const pl_op *op, int aux) {
     pl_leaves(m, to)[i] = pl_leaves(m, from)[broadcast_from(from->type, to->type, i)];
 }
 
-/* Runs vector.transpose: writes each element of the operand, in row-major order, to its place in the result, whose coordinate i
- * is the operand's coordinate permutation[i]. Stops as unsupported if the permutation and the types don't fit. */
+/* Runs vector.transpose: coordinate i of an element in the result is its coordinate permutation[i] in the operand. Stops as
+ * unsupported if the permutation and the types don't fit. */
 static void do_transpose(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *from = pl_operand(op, 0), *to = pl_result(op, 0);
@@ -70,9 +70,8 @@ typedef struct part {
   bool poison; /* a position that is poison or out of range */
 } part;
 
-/* Sets *out to the part of `whole` that the op's static and dynamic positions name, with `poison` if one is poison, undef or out
- * of range; dynamic ones are operands from `used` on. False, and the machine has stopped as unsupported, if there are too many.
- */
+/* Sets *out to the part of `whole` that the op's static and dynamic positions name, the dynamic ones being operands from `used`
+ * on; `poison` says that the position is. False, and the machine has stopped as unsupported, if there are too many. */
 static bool find_part(pl_machine *m, const pl_op *op, const pl_value *whole, uint32_t used, part *out) {
   const pl_attr *fixed = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   *out = (part){.count = pl_num_leaves(m, whole)};
@@ -134,16 +133,16 @@ static void put_part(pl_machine *m, const pl_op *op, const pl_value *value, cons
   memcpy(pl_leaves(m, result) + p.first, pl_leaves(m, value), p.count * sizeof(pl_scalar));
 }
 
-/* Runs vector.insert: operand 1 with the part at the static and dynamic positions replaced by operand 0; poison if a position
- * is poison, undef or out of range. The machine stops as unsupported if operand 0 has not the size of the part. */
+/* Runs vector.insert: operand 1 with the part at the static and dynamic positions replaced by operand 0; poison if a position is
+ * poison, undef or out of range. Stops as unsupported if operand 0 has not the size of the part. */
 static void do_insert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   part p;
   if (find_part(m, op, pl_operand(op, 1), 2, &p)) put_part(m, op, pl_operand(op, 0), pl_operand(op, 1), p);
 }
 
-/* The element that vector.extractelement or insertelement names by operand `position`, which is absent for rank 0; `poison` is
- * set if the position is poison, undef or out of range. */
+/* The element that vector.extractelement or insertelement names by operand `position`, which is absent for rank 0; `poison` says
+ * that the position is. */
 static part element_of(pl_machine *m, const pl_op *op, const pl_value *whole, uint32_t position) {
   part p = {.count = 1};
   if (position >= op->num_operands) return p;
@@ -199,9 +198,8 @@ static const combining *combining_of(const pl_op *op) {
   return NULL;
 }
 
-/* Sets *out to the reduction of operand 0, floats like `leaf`, one element after the other: sums and products start from the
- * accumulator `acc` (NULL: none), or from -0 and 1, which change no number; minima and maxima take the accumulator last. Notes
- * that sums and products may be rounded otherwise under fast-math flags. False if operation or format is not supported. */
+/* Sets *out to the reduction of operand 0, floats like `leaf`, one element after the other, with the accumulator `acc` (NULL:
+ * none). False if operation or format is not supported. */
 static bool reduce_floats(pl_machine *m, const pl_op *op, pl_fp_op fp, const pl_leaf *leaf, const pl_scalar *acc,
                           pl_scalar *out) {
   const pl_scalar *lanes = pl_leaves(m, pl_operand(op, 0));
@@ -222,8 +220,8 @@ static bool reduce_floats(pl_machine *m, const pl_op *op, pl_fp_op fp, const pl_
          (acc == NULL || pl_combine_fp(m, fp, leaf->format, *out, *acc, out));
 }
 
-/* Runs vector.reduction, with the accumulator if there is one. Poison if a fast-math flag excludes an element or the
- * result; stops as unsupported if the kind is unknown or does not fit the type. */
+/* Runs vector.reduction, with the accumulator if there is one and the op's fast-math flags. Stops as unsupported if the kind is
+ * unknown or does not fit the type. */
 static void do_reduction(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const combining *kind = combining_of(op);
@@ -260,15 +258,15 @@ typedef struct slice {
   bool whole;         /* the memref's elements are such vectors: one access */
 } slice;
 
-/* Whether the pointer's address is a multiple of the op's `alignment` attribute; true if that is absent or 0. */
+/* Whether the pointer's address is a multiple of the op's `alignment` attribute, in bytes; true if that is absent or 0. */
 static bool claimed_alignment(const pl_op *op, const pl_scalar *pointer) {
   uint64_t align;
   return !pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) || align == 0 || pl_scalar_word(pointer) % align == 0;
 }
 
-/* Sets *out to the consecutive elements of memref operand `memref`, indexed by the operands from `first_index` on, that an access
- * of type `vector` covers: a single one if that is the memref's element type. False, and the machine has stopped, if the address
- * of the first one is undefined or not aligned as claimed, or the vector has several dimensions and is no element. */
+/* Sets *out to the elements of memref operand `memref`, indexed by the operands from `first_index` on, that an access of type
+ * `vector` covers. False, and the machine has stopped, if the access to the first one is undefined or the type is not supported.
+ */
 static bool slice_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t first_index, const pl_type *vector, slice *out) {
   const pl_type *type = pl_operand(op, memref)->type;
   out->whole = type->shaped.elem == vector;
@@ -287,8 +285,8 @@ static bool slice_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t f
   return true;
 }
 
-/* Finds the i-th element of the slice, the elements of a memref that a vector is loaded from or stored to. False, and the
- * machine has stopped, if it is not adjacent or, in the source, out of bounds. */
+/* Finds the i-th element of the slice, the elements of a memref that a vector is loaded from or stored to. False, and the machine
+ * has stopped, if it is not adjacent or, in the source, out of bounds. */
 static bool element_at(pl_machine *m, const pl_op *op, const slice *s, uint32_t i, pl_element *out) {
   assert(i < s->count);
   *out = s->element;
@@ -320,8 +318,8 @@ static bool element_at(pl_machine *m, const pl_op *op, const slice *s, uint32_t 
 /* The number of leaves (scalars) of an element of the slice, of which a memref of vectors has several. */
 static uint32_t leaves_each(const slice *s) { return s->element.layout->num_leaves; }
 
-/* Reads a lane of the mask: 1 if it is set or there is no mask (NULL), 0 if it is not set, -1 if it is poison or undef, at
- * which the machine has stopped. */
+/* Reads a lane of the mask: 1 if it is set or there is no mask (NULL), 0 if it is not set, -1 if it is poison or undef, at which
+ * the machine has stopped. */
 static int lane_taken(pl_machine *m, const pl_op *op, const pl_value *mask, uint32_t lane) {
   if (mask == NULL) return 1;
   const pl_scalar *s = pl_leaves(m, mask) + lane;
@@ -329,8 +327,8 @@ static int lane_taken(pl_machine *m, const pl_op *op, const pl_value *mask, uint
   return pl_apint_is_zero(s->bits) ? 0 : 1;
 }
 
-/* Whether some lane of the mask (NULL: all set) is set; only then has the first element's address to be in bounds. False as well
- * if the machine has stopped, at a lane that is poison or undef. */
+/* Whether a lane of the mask (NULL: all set) is set; only then does the first element's address have to be in bounds. False as
+ * well if the machine has stopped, at a lane that is poison or undef. */
 static bool any_taken(pl_machine *m, const pl_op *op, const pl_value *mask) {
   bool any = mask == NULL;
   for (uint32_t i = 0; mask != NULL && i < pl_num_leaves(m, mask); i++) {
@@ -342,7 +340,7 @@ static bool any_taken(pl_machine *m, const pl_op *op, const pl_value *mask) {
 }
 
 /* Sets the result to the elements in memory whose mask is set (NULL: all); the others are those of `otherwise`, which is NULL
- * only without a mask. The machine stops if a lane of the mask is poison or undef or an access is undefined or not supported. */
+ * only without a mask. The machine has stopped if the mask or an access is undefined or not supported. */
 static void load_slice(pl_machine *m, const pl_op *op, const pl_value *mask, const pl_value *otherwise) {
   pl_value *result = pl_result(op, 0);
   slice s;
@@ -356,7 +354,7 @@ static void load_slice(pl_machine *m, const pl_op *op, const pl_value *mask, con
 }
 
 /* Writes the elements of `value` whose mask is set (NULL: all) to operand `memref`, after which its indices follow. The machine
- * stops if a lane of the mask is poison or undef or an access is undefined or not supported. */
+ * has stopped if the mask or an access is undefined or not supported. */
 static void store_slice(pl_machine *m, const pl_op *op, const pl_value *value, uint32_t memref, const pl_value *mask) {
   slice s;
   if (!any_taken(m, op, mask) || m->stop != PL_STOP_INVALID || !slice_of(m, op, memref, memref + 1, value->type, &s)) return;
@@ -379,14 +377,14 @@ static void do_store(pl_machine *m, const pl_op *op, int aux) {
   store_slice(m, op, pl_operand(op, 0), 1, NULL);
 }
 
-/* Runs vector.maskedload: elements whose mask is set are loaded, the others are those of the last operand. See load_slice().
- * */
+/* Runs vector.maskedload, as load_slice() does: elements whose mask is set are loaded, the others are those of the last operand.
+ */
 static void do_maskedload(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   load_slice(m, op, pl_operand(op, op->num_operands - 2), pl_operand(op, op->num_operands - 1));
 }
 
-/* Runs vector.maskedstore: the elements of the last operand whose mask is set are stored to operand 0. See store_slice(). */
+/* Runs vector.maskedstore, as store_slice() does: the elements of the last operand whose mask is set are stored to operand 0. */
 static void do_maskedstore(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   store_slice(m, op, pl_operand(op, op->num_operands - 1), 0, pl_operand(op, op->num_operands - 2));

@@ -39,8 +39,8 @@ static pl_ranked result_view(pl_machine *m, const pl_op *op) {
 /* A new array of `count` numbers, all 0, in the arena of the run. */
 static int64_t *numbers(pl_machine *m, uint32_t count) { return PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)count + 1); }
 
-/* Runs memref.reinterpret_cast: a memref of the same buffer with the op's offset, sizes and strides. Stops as undefined if
- * they are not those of the result's type. */
+/* Runs memref.reinterpret_cast: a memref of the same buffer with the op's offset, sizes and strides. The machine has stopped if
+ * they can't be read or are not those of the result's type. */
 static void do_reinterpret_cast(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
@@ -63,9 +63,8 @@ typedef struct subview {
   int64_t *offsets, *sizes, *strides; /* of the op */
 } subview;
 
-/* Whether the first and the last element of the subview lie inside dimension i of its source, its size is not negative, and an
- * empty one starts at its end at the latest; if not, the machine has stopped with undefined behavior. (MLIR documentation,
- * "'memref' Dialect", memref.subview.) */
+/* Whether the subview lies inside dimension i of its source, as memref.subview requires; if not, the machine has stopped with
+ * undefined behavior. (MLIR documentation, "'memref' Dialect", memref.subview.) */
 static bool subview_in_bounds(pl_machine *m, const pl_op *op, const subview *v, uint32_t i) {
   pl_i128 size = pl_scalar_signed(pl_ranked_size(v->from, i)), first = v->offsets[i];
   pl_i128 last = v->sizes[i] <= 0 ? first : first + (pl_i128)(v->sizes[i] - 1) * v->strides[i];
@@ -74,15 +73,15 @@ static bool subview_in_bounds(pl_machine *m, const pl_op *op, const subview *v, 
   return in;
 }
 
-/* Whether dimension i of the source can be dimension j of the result's type: `fixed`, its size in the op's static sizes
- * (PL_DYNAMIC: not static), is the type's, and strides[j], the type's stride, is dynamic or the one that i has in the subview. */
+/* Whether size and stride of dimension i of the subview fit dimension j of the result's type, where strides[j] is the type's
+ * stride and `fixed` the op's static size (PL_DYNAMIC: not static). */
 static bool may_stay(const subview *v, const int64_t *strides, uint32_t i, uint32_t j, int64_t fixed) {
   int64_t stride = (int64_t)((pl_i128)pl_scalar_signed(pl_ranked_stride(v->from, i)) * v->strides[i]);
   return v->to_type->shaped.shape[j] == fixed && (strides[j] == PL_DYNAMIC || strides[j] == stride);
 }
 
-/* Sets kept[i] to whether dimension i of the source stays in the result; those of static size 1 may be dropped. As in MLIR, each
- * dimension that can stays, from the last one on. False if the dimensions do not fit or the result's layout is not strided. */
+/* Sets kept[i] to whether dimension i of the source stays in the result, others being dropped. As in MLIR, each dimension that
+ * can stays, from the last one on. False if the dimensions do not fit or the result's layout is not strided. */
 static bool kept_dimensions(const pl_machine *m, const pl_op *op, const subview *v, bool *kept) {
   const pl_attr *sizes = pl_op_attr(op, PL_NAME_STATIC_SIZES);
   int64_t *strides = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)v->to.rank + 1), offset;
@@ -102,8 +101,8 @@ static bool kept_dimensions(const pl_machine *m, const pl_op *op, const subview 
   return j == 0 && to_drop == 0;
 }
 
-/* Runs memref.subview: a memref of the same buffer with the offset, sizes and strides of the part. Stops the machine if it is
- * out of bounds or it is not known which dimensions are dropped. */
+/* Runs memref.subview: a memref of the same buffer with the offset, sizes and strides of the part. The machine has stopped if it
+ * is out of bounds or it is not known which dimensions are dropped. */
 static void do_subview(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   subview v = {.to = result_view(m, op), .to_type = pl_result(op, 0)->type};
@@ -136,8 +135,8 @@ static void do_subview(pl_machine *m, const pl_op *op, int aux) {
   (void)pl_to_index(m, op, offset, pl_ranked_offset(v.to));
 }
 
-/* Runs memref.view: a contiguous memref at a byte distance from the start of a buffer of bytes. Stops as undefined if the
- * distance or a size is negative or the view, unless it is empty, reaches out of the buffer. */
+/* Runs memref.view: a contiguous memref at a byte distance from the start of a buffer of bytes. The machine has stopped with
+ * undefined behavior if distance or sizes are not valid or the view reaches out of the buffer. */
 static void do_view(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
@@ -176,7 +175,7 @@ static void do_view(pl_machine *m, const pl_op *op, int aux) {
 }
 
 /* Runs memref.extract_strided_metadata: the results are the buffer as a memref of rank 0 and offset 0, then offset, sizes and
- * strides. Stops as unsupported if the results do not fit the rank. */
+ * strides. The machine has stopped if the results do not fit the rank or the memref can't be read. */
 static void do_strided_metadata(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, base = result_view(m, op);
@@ -219,8 +218,8 @@ static void do_transpose(pl_machine *m, const pl_op *op, int aux) {
 
 /* Shapes. */
 
-/* Runs memref.expand_shape: splits each dimension into a group of dimensions, with strides to match. Stops as undefined if the
- * sizes of a group do not multiply to that of its dimension, as unsupported if a dynamic size is not given. */
+/* Runs memref.expand_shape: splits each dimension into a group of dimensions, with strides to match. The machine has stopped if
+ * sizes are missing or those of a group do not multiply to that of its dimension. */
 static void do_expand_shape(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
@@ -309,9 +308,9 @@ static void do_collapse_shape(pl_machine *m, const pl_op *op, int aux) {
 
 /* Copies. */
 
-/* Sets *number and *offset to the object and the offset in it of a copy's element at the indices, whose `size` bytes are read or,
- * with `is_store`, written, and calls pl_others_before for it. False, and the machine has stopped with undefined behavior, if it
- * can't be accessed. */
+/* Sets *number and *offset to where the copy's element at the indices lies, of which `size` bytes are read or, with `is_store`,
+ * written, and lets another thread write before (pl_others_before). False, and the machine has stopped with undefined behavior,
+ * if it can't be accessed. */
 static bool copy_address(pl_machine *m, const pl_op *op, pl_ranked r, const int64_t *index, uint64_t size, bool is_store,
                          uint32_t *number, uint64_t *offset) {
   pl_i128 linear = pl_scalar_signed(pl_ranked_offset(r));
@@ -340,9 +339,8 @@ static bool next_index(pl_ranked r, int64_t *index) {
   return false;
 }
 
-/* Whether a copy's memrefs have the same rank and sizes; sets *empty to whether a size is 0. False, and the machine has stopped
- * with undefined behavior, if they have not, a size is negative, or a number of a descriptor but the allocated pointer is poison
- * or undef. */
+/* Whether a copy's memrefs have the same rank and sizes, and valid descriptors; if not, the machine has stopped with undefined
+ * behavior. Sets *empty to whether there is nothing to copy. */
 static bool copy_shapes(pl_machine *m, const pl_op *op, pl_ranked from, pl_ranked to, bool *empty) {
   *empty = false;
   if (from.rank != to.rank) {
@@ -371,17 +369,17 @@ static bool same_view(pl_ranked a, pl_ranked b) {
   return true;
 }
 
-/* Sets the padding after the element at `offset` in object `to`, up to the object's end, to poison, as a copy may write it or
- * not. If `to` is object `of`, the bytes stay that the copy reads, which are not 0 in `read`. */
+/* Sets the padding after the element at `offset` in object `to` to poison, as a copy may write it or not. If `to` is object `of`,
+ * the bytes stay that the copy reads, which are not 0 in `read`. */
 static void lose_padding(pl_machine *m, const pl_layout *elem, uint32_t to, uint64_t offset, const pl_object *read, uint32_t of) {
   const uint64_t size = pl_memory_at(&m->memory, to)->object.size;
   for (uint64_t at = offset + elem->store_size; at < offset + elem->size && at < size; at++)
     if (to != of || pl_object_byte(read, at) == 0) pl_memory_fill(&m->memory, to, at, 1, 0, PL_BYTE_POISON);
 }
 
-/* Runs memref.copy; nothing if a size is 0. Stops as undefined if the shapes do not agree (copy_shapes), an element can't be
- * accessed, or the views share some bytes and are not the same: a first pass marks the bytes that are read, and none of them may
- * be written. Each element counts as a step in each pass; stops at a limit after max_steps. */
+/* Runs memref.copy, in which each element counts as a step. The machine has stopped if the memrefs don't agree (copy_shapes), an
+ * element can't be accessed, there are too many steps, or they overlap and are not the same: a first pass marks the bytes that
+ * are read, and none of them may be written. */
 static void do_copy(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to;
