@@ -13,7 +13,7 @@ static const pl_attr *callee_of(const pl_op *op) {
 }
 
 /* Offers a mutation site (see mutator.h) for each two neighbouring arguments of an llvm.call that are different values of one
- * type: they are swapped. The callee operand of an indirect call is no argument. */
+ * type: they are swapped. */
 void pl_mutate_swap_call_arguments(pl_mutator *mu, pl_op *op) {
   if (!is_call(op)) return;
   for (uint32_t i = callee_of(op) ? 1 : 2; i < op->num_operands; i++) {
@@ -25,8 +25,7 @@ void pl_mutate_swap_call_arguments(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Offers a mutation site (see mutator.h) at an llvm.call: it is erased, and the uses of its result, if it has one, read poison.
- */
+/* Offers a mutation site (see mutator.h) at an llvm.call: it is erased, and uses of its result read poison. */
 void pl_mutate_drop_call(pl_mutator *mu, pl_op *op) {
   if (!is_call(op) || !pl_mutator_site(mu, op, "a call is dropped")) return;
   if (op->num_results == 1)
@@ -40,8 +39,8 @@ void pl_mutate_double_call(pl_mutator *mu, pl_op *op) {
   if (is_call(op) && pl_mutator_site(mu, op, "a call is made twice")) (void)pl_mutator_copy(mu, op, op);
 }
 
-/* The first llvm.func in the block of `func` that has the type of the llvm.func called `name` and is another one; it may be
- * `func`. NULL if there is none, or no llvm.func of that name. */
+/* An llvm.func in the block of `func` that has the type of the llvm.func called `name` and is another one; NULL if there is none.
+ */
 static const pl_op *other_function(const pl_op *func, pl_str name) {
   const pl_op *known = NULL;
   for (const pl_op *op = func->block->first; op; op = op->next)
@@ -52,8 +51,8 @@ static const pl_op *other_function(const pl_op *func, pl_str name) {
   return NULL;
 }
 
-/* Offers a mutation site (see mutator.h) at a direct llvm.call: it calls the first other llvm.func of the callee's type instead.
- * No site if there is none, or the callee is no llvm.func beside the one that calls. */
+/* Offers a mutation site (see mutator.h) at a direct llvm.call if the module has another llvm.func of the callee's type: that is
+ * called instead. */
 void pl_mutate_other_callee(pl_mutator *mu, pl_op *op) {
   const pl_attr *callee = callee_of(op);
   if (!callee || callee->symbol.count != 1 || !mu->func) return;
@@ -74,8 +73,7 @@ static bool used_between(const pl_op *op, const pl_op *first, const pl_op *end) 
   return false;
 }
 
-/* Offers a mutation site (see mutator.h) at an llvm.call: it moves after the next llvm.call of its block. No site if there is
- * none, or an operation up to that one, it included, uses the result. */
+/* Offers a mutation site (see mutator.h) at an llvm.call that can move after the next llvm.call of its block: it does. */
 void pl_mutate_swap_calls(pl_mutator *mu, pl_op *op) {
   if (!is_call(op)) return;
   pl_op *next = op->next;
@@ -90,8 +88,7 @@ void pl_mutate_swap_calls(pl_mutator *mu, pl_op *op) {
 /* Whether the name starts as that of a C wrapper, with `_mlir_ciface_`. */
 static bool is_wrapper_name(pl_str name) { return pl_str_starts(name, "_mlir_ciface_"); }
 
-/* Whether the op is in a C wrapper, which is an llvm.func called `_mlir_ciface_...`, or in a block that calls one directly. False
- * if mu->func, the symbol that holds the op, is no llvm.func. */
+/* Whether the op is in a C wrapper, an llvm.func called `_mlir_ciface_...`, or in a block that calls one directly. */
 static bool is_of_wrapper(const pl_mutator *mu, const pl_op *op) {
   if (!mu->func || !pl_op_is(mu->func, PL_OP_LLVM_FUNC)) return false;
   if (is_wrapper_name(pl_symbol_name(mu->func))) return true;
@@ -104,8 +101,8 @@ static bool is_of_wrapper(const pl_mutator *mu, const pl_op *op) {
   return false;
 }
 
-/* Another pointer of the type of `slot`, in place of it: the result of the nearest alloca before `op` in its block or else, if
- * `slot` is a block argument, the first other argument of the block of `op`. NULL if there is none. */
+/* Another pointer of the type of `slot` that `op` can use in place of it, an alloca or a block argument; NULL if none is found.
+ */
 static pl_value *other_slot(const pl_op *op, const pl_value *slot) {
   for (pl_op *before = op->prev; before; before = before->prev)
     if (pl_op_is(before, PL_OP_LLVM_ALLOCA) && pl_result(before, 0) != slot && pl_result(before, 0)->type == slot->type)
@@ -116,7 +113,7 @@ static pl_value *other_slot(const pl_op *op, const pl_value *slot) {
 }
 
 /* Offers a mutation site (see mutator.h) at an llvm.load or llvm.store in a C wrapper or in a block that calls one: its pointer
- * becomes another alloca or block argument (see other_slot). No site if there is none. */
+ * becomes another one, if other_slot finds it. */
 void pl_mutate_wrapper_slot(pl_mutator *mu, pl_op *op) {
   assert(mu->module && op->info);
   bool is_store = pl_op_is(op, PL_OP_LLVM_STORE), is_load = pl_op_is(op, PL_OP_LLVM_LOAD);

@@ -22,8 +22,7 @@ static bool is_pointer(const pl_type *type) {
   return type->kind == PL_TYPE_LLVM_PTR || type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF;
 }
 
-/* Whether the attribute of a row of the claims table may stand at a value of that type: signext and zeroext at an integer,
- * inreg and noundef at any value, others, only if the row is a PL_CLAIM_CLAIM, at a pointer or memref. */
+/* Whether a mutation may put the attribute of a row of the claims table at a value of that type. */
 static bool suits(const pl_claim *row, const pl_type *type) {
   const pl_str name = pl_str_from(row->mlir);
   if (pl_str_is(name, "llvm.signext") || pl_str_is(name, "llvm.zeroext")) return type->kind == PL_TYPE_INTEGER;
@@ -31,15 +30,14 @@ static bool suits(const pl_claim *row, const pl_type *type) {
   return row->kind == PL_CLAIM_CLAIM && is_pointer(type);
 }
 
-/* A value for the attribute of a row of the claims table: SAMPLE, as an i64, for a number; a unit for one that is present or
- * not, also if it says how a value is passed; NULL for other rows. */
+/* A value for the attribute of a row of the claims table, a number or a unit; NULL if the row's attribute has another form. */
 static const pl_attr *sample(pl_context *ctx, const pl_claim *row) {
   if (row->change == PL_CHANGE_SMALLER) return pl_attr_i64(ctx, pl_type_integer(ctx, 64), SAMPLE);
   return row->change == PL_CHANGE_PRESENT || row->change == PL_CHANGE_PASSING ? pl_attr_unit(ctx) : NULL;
 }
 
-/* The list `old` of dictionaries (NULL: none), extended or cut to `count` of them, with the entry set in the one at `index`, or
- * removed there if its value is NULL. Missing dictionaries are empty ones. */
+/* The list `old` of dictionaries (NULL: none), extended with empty ones or cut to `count` of them, with the entry set in the one
+ * at `index`, or removed there if its value is NULL. */
 static const pl_attr *with_entry(pl_mutator *mu, const pl_attr *old, uint32_t count, uint32_t index, pl_named_attr entry) {
   pl_context *ctx = mu->module->ctx;
   PL_VEC(const pl_attr *) dicts = {0};
@@ -69,7 +67,7 @@ static list arguments_of(const pl_op *func) {
   return (list){PL_NAME_ARG_ATTRS, "argument", PL_AT_PARAMETER, type->func.inputs, type->func.num_inputs};
 }
 
-/* The list of result attributes of a function; a void result does not count. */
+/* Describes a function's list of result attributes: its name, and the types it goes with, of which void does not count. */
 static list results_of(const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   const bool none = type->func.num_results == 1 && type->func.results[0]->kind == PL_TYPE_LLVM_VOID;
@@ -88,9 +86,8 @@ static bool returns_it(const pl_op *func, const pl_type *type) {
   return results.count == 1 && results.types[0] == type;
 }
 
-/* Offers a mutation site (see mutator.h) for each value of the list and each attribute of the claims table that its place and
- * type allow and that it has not: the attribute is added, with the value that sample() gives. `llvm.returned` only at an argument
- * of the type of the function's only result. */
+/* Offers a mutation site (see mutator.h) for each value of the list and each attribute of the claims table that it may get and
+ * has not: the attribute is added, with the value that sample() gives. */
 static void add_to_list(pl_mutator *mu, pl_op *op, list l) {
   pl_context *ctx = mu->module->ctx;
   const pl_claim *row;
@@ -107,14 +104,14 @@ static void add_to_list(pl_mutator *mu, pl_op *op, list l) {
     }
 }
 
-/* Offers mutation sites (see mutator.h) at an llvm.func or func.func: an argument gets one more attribute of the claims table,
- * as in add_to_list(). */
+/* Offers mutation sites (see mutator.h) at an llvm.func or func.func: an argument gets one more attribute of the claims table, as
+ * in add_to_list(). */
 void pl_mutate_add_argument_claim(pl_mutator *mu, pl_op *op) {
   if (is_function(op)) add_to_list(mu, op, arguments_of(op));
 }
 
-/* Offers mutation sites (see mutator.h) at an llvm.func or func.func: a result gets one more attribute of the claims table, as
- * in add_to_list(). */
+/* Offers mutation sites (see mutator.h) at an llvm.func or func.func: a result gets one more attribute of the claims table, as in
+ * add_to_list(). */
 void pl_mutate_add_result_claim(pl_mutator *mu, pl_op *op) {
   if (is_function(op)) add_to_list(mu, op, results_of(op));
 }
@@ -145,8 +142,8 @@ void pl_mutate_drop_value_attribute(pl_mutator *mu, pl_op *op) {
 
 /* ---- functions ---- */
 
-/* The entry of `passthrough` for a row: its LLVM name or, if that has a hyphen, as those have to which LLVM gives a value, a
- * pair of it and "true". */
+/* The entry of `passthrough` for a row: its LLVM name or, if LLVM gives it a value, as its form shows, a pair of it and "true".
+ */
 static const pl_attr *entry_of(pl_context *ctx, const pl_claim *row) {
   const pl_attr *name = pl_attr_string(ctx, pl_str_from(row->llvm));
   const bool has_value = strchr(row->llvm, '-') != NULL;
@@ -179,8 +176,7 @@ static const pl_attr *other_entries(pl_context *ctx, const pl_attr *old, const p
   return all;
 }
 
-/* Whether a row is a function attribute that may be added to `passthrough`: it has an LLVM name that is no family of names, is
- * not a part of another claim, and needs no value but "true". */
+/* Whether a row is a function attribute that a mutation may add to `passthrough`. */
 static bool is_word(const pl_claim *row) {
   if (!(row->places & PL_AT_FUNCTION) || !row->llvm || is_family(row->llvm) || row->kind == PL_CLAIM_PART) return false;
   return row->change == PL_CHANGE_PRESENT || row->change == PL_CHANGE_MAY_ADD || row->change == PL_CHANGE_SAME ||
@@ -188,7 +184,7 @@ static bool is_word(const pl_claim *row) {
 }
 
 /* Offers a mutation site (see mutator.h) at an llvm.func or func.func for each function attribute of the claims table that
- * is_word() admits and that the function has neither in `passthrough` nor in its own attributes: it is added to `passthrough`. */
+ * is_word() admits and that the function has not: it is added to `passthrough`. */
 void pl_mutate_add_function_attribute(pl_mutator *mu, pl_op *op) {
   const pl_claim *row;
   if (!is_function(op)) return;
@@ -220,9 +216,8 @@ static bool has_unit_property(pl_context *ctx, const pl_op *op, const char *name
   return prop && pl_sig_prop_holds(prop, pl_attr_unit(ctx), NULL);
 }
 
-/* Offers a mutation site (see mutator.h) for each row of the claims table for `place` that names a unit property of the op's
- * definition which the op has not: it is set. Rows that are parts of another claim are excluded; `what` names the op in the
- * description. */
+/* Offers a mutation site (see mutator.h) for each unit attribute of the op's definition that the claims table has for `place` and
+ * the op has not: it is set. `what` names the op in the description. */
 static void add_units(pl_mutator *mu, pl_op *op, pl_claim_place place, const char *what) {
   const pl_claim *row;
   for (uint32_t n = 0; (row = pl_claim_at(n)) != NULL; n++) {
@@ -234,8 +229,8 @@ static void add_units(pl_mutator *mu, pl_op *op, pl_claim_place place, const cha
   }
 }
 
-/* Offers mutation sites (see mutator.h) at an llvm.call: it gets one more unit attribute of the claims table, as in
- * add_units(). */
+/* Offers mutation sites (see mutator.h) at an llvm.call: it gets one more unit attribute of the claims table, as in add_units().
+ */
 void pl_mutate_add_call_attribute(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_CALL)) add_units(mu, op, PL_AT_CALL, "a call");
 }

@@ -3,8 +3,8 @@
 
 #include <assert.h>
 
-/* Offers a mutation site (mutator.h) at an llvm.cond_br: its successors are swapped, with what they pass. None if both are the
- * same block without arguments. */
+/* Offers a mutation site (mutator.h) at an llvm.cond_br, unless both successors are the same block without arguments: they are
+ * swapped, with what they pass. */
 void pl_mutate_swap_successors(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_COND_BR)) return;
   const pl_successor *a = &op->successors[0], *b = &op->successors[1];
@@ -55,8 +55,7 @@ static bool takes_same(const pl_block *a, const pl_block *b) {
   return true;
 }
 
-/* Another block than the entry and `block`, with arguments of the same types: the next one after `block` in its region, else the
- * first one of the region. NULL if there is none. */
+/* Another block of the region than the entry and `block` that takes arguments of the same types; NULL if there is none. */
 static pl_block *other_target(const pl_block *block) {
   for (pl_block *next = block->next; next; next = next->next)
     if (takes_same(block, next)) return next;
@@ -78,9 +77,8 @@ static bool stands_alone(const pl_block *block) {
   return true;
 }
 
-/* Offers a mutation site (see mutator.h) for each successor of an op for which other_target() gives another block: that becomes
- * the successor. Only if the operations of the old and of the new successor use no values but those of their own block and of the
- * entry block. */
+/* Offers a mutation site (see mutator.h) for each successor of an op that can be another block (other_target), where neither
+ * block needs values of others (stands_alone): that becomes the successor. */
 void pl_mutate_redirect(pl_mutator *mu, pl_op *op) {
   assert(mu->module && op->info);
   for (uint32_t s = 0; s < op->num_successors; s++) {
@@ -140,8 +138,8 @@ void pl_mutate_swap_default(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Lets every use of `a` read `b` and vice versa; they have one type. `block`, any block of the function, has one more argument
- * for the time of the exchange. */
+/* Lets every use of `a` read `b` and vice versa; they have one type. `block` is any block of the function, which serves
+ * meanwhile. */
 static void swap_values(pl_mutator *mu, pl_block *block, pl_value *a, pl_value *b) {
   pl_value *hold = pl_block_add_arg(mu->module, block, a->type);
   pl_value_replace_all(a, hold);

@@ -9,8 +9,8 @@ static bool may_overflow(const pl_op *op) {
          pl_op_is(op, PL_OP_LLVM_SHL) || pl_op_is(op, PL_OP_LLVM_TRUNC);
 }
 
-/* Offers a mutation site (see mutator.h) at an op that lacks some of `bits` in an integer attribute of flags (0 if absent):
- * they are set. `claim` is their name in the description. */
+/* Offers a mutation site (see mutator.h) at an op that lacks some of `bits` in an integer attribute of flags (0 if absent): they
+ * are set. `claim` is their name in the description. */
 static void add_bits(pl_mutator *mu, pl_op *op, pl_attr_name attribute, int64_t bits, const char *claim) {
   int64_t flags = pl_mutator_number(op, attribute, 0);
   if ((flags & bits) == bits || !pl_mutator_site(mu, op, "%s claims %s", op->info->name.data, claim)) return;
@@ -61,8 +61,8 @@ void pl_mutate_add_gep_nuw(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) add_bits(mu, op, PL_NAME_NO_WRAP_FLAGS, GEP_NUW, "nuw");
 }
 
-/* Offers a mutation site (see mutator.h) at an llvm.fadd, fsub, fmul, fdiv, fcmp or fneg for each fast-math flag that it has not:
- * the flag is added. An op with `fast` has all of them. */
+/* Offers a mutation site (see mutator.h) at some float ops of the LLVM dialect for each fast-math flag that the op has not: the
+ * flag is added. */
 void pl_mutate_add_fastmath(pl_mutator *mu, pl_op *op) {
   static const char *const flags[] = {"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"};
   bool is_float = pl_op_is(op, PL_OP_LLVM_FADD) || pl_op_is(op, PL_OP_LLVM_FSUB) || pl_op_is(op, PL_OP_LLVM_FMUL) ||

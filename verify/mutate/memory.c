@@ -9,7 +9,7 @@
 static bool is_gep(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR); }
 
 /* Offers a mutation site (see mutator.h) at a getelementptr with one index, unless its element type is a struct: that type
- * becomes i8, or i16 if it was i8. */
+ * becomes an integer of another size. */
 void pl_mutate_gep_element(pl_mutator *mu, pl_op *op) {
   const pl_attr *elem = is_gep(op) ? pl_op_attr(op, PL_NAME_ELEM_TYPE) : NULL;
   if (!elem || elem->kind != PL_ATTR_TYPE || elem->type->kind == PL_TYPE_LLVM_STRUCT) return;
@@ -21,8 +21,8 @@ void pl_mutate_gep_element(pl_mutator *mu, pl_op *op) {
     pl_op_set_attr(op, PL_NAME_ELEM_TYPE, pl_attr_type(ctx, other));
 }
 
-/* Adds one to the constant index at `position` in the attribute `rawConstantIndices` of a getelementptr. The attribute holds
- * INT32_MIN for an index that is an operand: that of `position` must not be one. */
+/* Adds one to the constant index at `position` in the attribute `rawConstantIndices` of a getelementptr, where INT32_MIN stands
+ * for an index that is an operand: that of `position` must not be one. */
 static void constant_index_up(pl_mutator *mu, pl_op *op, uint32_t position) {
   const pl_attr *indices = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   PL_VEC(pl_apint) elems = {0};
@@ -49,8 +49,8 @@ static bool is_dynamic(pl_apint index) {
   return pl_apint_to_i64(index, &value) && value == INT32_MIN;
 }
 
-/* Offers a mutation site (see mutator.h) for each index of a getelementptr: it is greater by one. If the element type is a
- * struct, for the first index only, since the next one selects a field; not for indices that are vectors. */
+/* Offers a mutation site (see mutator.h) for each index of a getelementptr that can be changed without changing a type: it is
+ * greater by one. */
 void pl_mutate_gep_index_up(pl_mutator *mu, pl_op *op) {
   const pl_attr *indices = is_gep(op) ? pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES) : NULL;
   if (!indices || indices->kind != PL_ATTR_DENSE_ARRAY || indices->dense.splat) return;
@@ -72,15 +72,15 @@ void pl_mutate_gep_index_up(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Offers a mutation site (see mutator.h) at a getelementptr: its uses read the base pointer instead. None if that has another
- * type, as with a vector of indices. */
+/* Offers a mutation site (see mutator.h) at a getelementptr whose base has the type of its result: its uses read the base pointer
+ * instead. */
 void pl_mutate_gep_drop(pl_mutator *mu, pl_op *op) {
   if (is_gep(op) && pl_operand(op, 0)->type == pl_result(op, 0)->type && pl_mutator_site(mu, op, "an address is its base"))
     pl_mutator_replace(op, pl_operand(op, 0));
 }
 
-/* Offers a mutation site (see mutator.h) at a getelementptr: the offset is added twice, by a copy of the op before it. None if
- * the base has another type than the result. */
+/* Offers a mutation site (see mutator.h) at a getelementptr whose base has the type of its result: the offset is added twice, by
+ * a copy of the op before it. */
 void pl_mutate_gep_double(pl_mutator *mu, pl_op *op) {
   if (!is_gep(op) || pl_operand(op, 0)->type != pl_result(op, 0)->type) return;
   if (pl_mutator_site(mu, op, "the offset of an address is added twice"))
@@ -101,8 +101,8 @@ void pl_mutate_double_store(pl_mutator *mu, pl_op *op) {
   if (pl_mutator_site(mu, op, "a store is made again at the end of its block")) (void)pl_mutator_copy(mu, op->block->last, op);
 }
 
-/* Offers a mutation site (see mutator.h) at an llvm.store: it moves after the next operation of its block that has no regions and
- * is not pure. No site if that is the terminator or there is none. */
+/* Offers a mutation site (see mutator.h) at an llvm.store that can move after the next operation of its block that may access
+ * memory, if that is no terminator: it does. */
 void pl_mutate_move_store(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_STORE)) return;
   pl_op *next = op->next;
@@ -123,9 +123,8 @@ static bool uses_result_of(const pl_op *op, const pl_op *producer) {
 
 typedef PL_VEC(pl_op *) op_list;
 
-/* Appends to *out `last` and, in reverse order, the operations before it in its block, but after `before` (NULL: from the
- * beginning), whose results it needs, directly or not. False if one of them other than `last` is not pure, or one uses a result
- * of `before`: then they can't move before `before`. */
+/* Appends to *out `last` and, in reverse order, the operations of its block after `before` (NULL: from the beginning) whose
+ * results it needs, directly or not. False if they can't move before `before`. */
 static bool needed_between(pl_op *last, const pl_op *before, op_list *out) {
   pl_vec_push(out, last);
   for (pl_op *op = last->prev; op != before; op = op->prev) {
@@ -149,9 +148,8 @@ static void move_before(const op_list *moved, pl_op *place) {
   }
 }
 
-/* Offers a mutation site (see mutator.h) at an llvm.load: it moves before the nearest llvm.store or llvm.call before it in its
- * block, with the operations between them that it depends on. No site if there is none, or one of these is not pure or uses its
- * result. */
+/* Offers a mutation site (see mutator.h) at an llvm.load that can move before the nearest llvm.store or llvm.call before it in
+ * its block, with what it depends on: it does. */
 void pl_mutate_move_load(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_LOAD)) return;
   pl_op *before = op->prev;
@@ -163,8 +161,8 @@ void pl_mutate_move_load(pl_mutator *mu, pl_op *op) {
   pl_vec_free(&moved);
 }
 
-/* The alignment in bytes of a load or store of a value of that type if it has no `alignment` attribute: 8 for a pointer, the size
- * of an integer or float of 8, 16, 32 or 64 bits. 0 for other types. */
+/* The alignment in bytes that a load or store of a value of that type has without an `alignment` attribute; 0 if that is not
+ * known here. */
 static int64_t natural_alignment(const pl_type *type) {
   if (type->kind == PL_TYPE_LLVM_PTR) return 8;
   uint32_t width = type->kind == PL_TYPE_INTEGER ? type->integer.width
@@ -173,8 +171,8 @@ static int64_t natural_alignment(const pl_type *type) {
   return width >= 8 && width <= 64 && (width & (width - 1)) == 0 ? (int64_t)width / 8 : 0;
 }
 
-/* Offers a mutation site (see mutator.h) at an llvm.load or store: its `alignment` becomes twice what it is or, without that
- * attribute, twice natural_alignment(). No site if that is 0 or at least 2^20. */
+/* Offers a mutation site (see mutator.h) at an llvm.load or store whose alignment is known and not very large: its `alignment`
+ * becomes twice that. */
 void pl_mutate_over_align(pl_mutator *mu, pl_op *op) {
   bool is_load = pl_op_is(op, PL_OP_LLVM_LOAD);
   if (!is_load && !pl_op_is(op, PL_OP_LLVM_STORE)) return;
@@ -211,8 +209,8 @@ void pl_mutate_volatile_access(pl_mutator *mu, pl_op *op) {
     pl_op_set_attr(op, PL_NAME_VOLATILE, pl_attr_unit(mu->module->ctx));
 }
 
-/* Offers a mutation site (see mutator.h) at an llvm.intr.memcpy or memmove between pointers of one type: source and
- * destination are swapped. */
+/* Offers a mutation site (see mutator.h) at an llvm.intr.memcpy or memmove between pointers of one type: source and destination
+ * are swapped. */
 void pl_mutate_swap_copy(pl_mutator *mu, pl_op *op) {
   bool is_copy = pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE);
   if (is_copy && pl_operand(op, 0)->type == pl_operand(op, 1)->type &&
@@ -222,8 +220,8 @@ void pl_mutate_swap_copy(pl_mutator *mu, pl_op *op) {
 
 /* ---- How long memory lives ---- */
 
-/* Whether the op is a direct llvm.call, with one operand, of `free` or of `_mlir_memref_to_llvm_free`, its name with MLIR's
- * generic allocation functions. */
+/* Whether the op is a direct llvm.call, with one operand, of `free` or of its counterpart among MLIR's generic allocation
+ * functions. */
 static bool is_free(const pl_op *op) {
   const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) && op->num_operands == 1 ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
   if (!callee || callee->kind != PL_ATTR_SYMBOL) return false;
@@ -249,9 +247,8 @@ static bool has_what_they_need(const pl_block *block, const op_list *moved) {
   return true;
 }
 
-/* Offers a mutation site (see mutator.h) for each predecessor, other than itself, of the block of a release of memory: the
- * release moves to the end of the predecessor, with the operations of its block that it depends on. No site if one of these is
- * not pure, or an operand would not be available there (see has_what_they_need). */
+/* Offers a mutation site (see mutator.h) for each predecessor, other than itself, of the block of a release of memory that can
+ * move to the predecessor's end, with what it depends on: it does. */
 static void release_in_block_before(pl_mutator *mu, pl_op *op) {
   op_list moved = {0};
   if (needed_between(op, NULL, &moved)) PL_FOR_BLOCKS(block, op->block->region) {
@@ -266,9 +263,8 @@ static void release_in_block_before(pl_mutator *mu, pl_op *op) {
   pl_vec_free(&moved);
 }
 
-/* Offers mutation sites (see mutator.h) at a call of `free` or an llvm.intr.stackrestore: it moves, with the pure operations that
- * it depends on, before the nearest op before it in its block that may access memory; no site if it depends on that one, or on
- * one between that is not pure. Without such an op, it moves to a predecessor (see release_in_block_before). */
+/* Offers mutation sites (see mutator.h) at a call of `free` or an llvm.intr.stackrestore: it moves, with what it depends on,
+ * before an earlier op that may access memory or into a block before, where that is possible. */
 void pl_mutate_release_early(pl_mutator *mu, pl_op *op) {
   if (!is_free(op) && !pl_op_is(op, PL_OP_LLVM_INTR_STACKRESTORE)) return;
   pl_op *before = op->prev;
@@ -294,8 +290,8 @@ static pl_op *some_free(const pl_mutator *mu) {
   return NULL;
 }
 
-/* Whether the value is the result of an llvm.extractvalue at position 1 of a struct whose field 0 has the same type, as the
- * aligned pointer of a memref descriptor is. */
+/* Whether the value is extracted from a struct as the aligned pointer is from a memref descriptor: at position 1, where field 0
+ * has the same type. */
 static bool is_aligned_pointer(const pl_value *value) {
   if (!value->op || !pl_op_is(value->op, PL_OP_LLVM_EXTRACTVALUE)) return false;
   const pl_attr *position = pl_op_attr(value->op, PL_NAME_POSITION);
@@ -305,8 +301,8 @@ static bool is_aligned_pointer(const pl_value *value) {
          type->kind == PL_TYPE_LLVM_STRUCT && type->llvm_struct->elems[0] == value->type;
 }
 
-/* If `base` is the aligned pointer of a memref descriptor (see is_aligned_pointer), the result of an llvm.extractvalue of the
- * descriptor's allocated pointer, inserted before `place`; else `base` itself. */
+/* If `base` is the aligned pointer of a memref descriptor (see is_aligned_pointer), the descriptor's allocated pointer, by an
+ * llvm.extractvalue inserted before `place`; else `base` itself. */
 static pl_value *allocation_of(pl_mutator *mu, pl_op *place, pl_value *base) {
   if (!is_aligned_pointer(base)) return base;
   const int64_t first = 0;
@@ -316,9 +312,8 @@ static pl_value *allocation_of(pl_mutator *mu, pl_op *place, pl_value *base) {
   return pl_mutator_build(mu, place, &field);
 }
 
-/* Offers a mutation site (see mutator.h) at an llvm.load or store: a copy of the first call of `free` (see some_free) is inserted
- * after it, of the pointer that its getelementptr ops start from or, if that is from a descriptor, of the allocated pointer (see
- * allocation_of). No site if that is an alloca or global, no function calls `free`, or the types of the pointers differ. */
+/* Offers a mutation site (see mutator.h) at an llvm.load or store where a call of `free` after it can be made: what it goes to,
+ * unless known to be no heap memory, is freed after it. */
 void pl_mutate_free_accessed(pl_mutator *mu, pl_op *op) {
   bool is_load = pl_op_is(op, PL_OP_LLVM_LOAD);
   if ((!is_load && !pl_op_is(op, PL_OP_LLVM_STORE)) || !mu->func || !op->next) return;
@@ -336,8 +331,8 @@ void pl_mutate_free_accessed(pl_mutator *mu, pl_op *op) {
 
 /* ---- Atomic operations; numbers as in core/ir/enums.c ---- */
 
-/* Offers a mutation site (see mutator.h) at an llvm.atomicrmw: its operation becomes another one, of integers or of floats as
- * before. No site at an xchg of floats or pointers, or at an operation that is not in the table. */
+/* Offers a mutation site (see mutator.h) at an llvm.atomicrmw: its operation becomes another one that its type allows, if the
+ * table has one. */
 void pl_mutate_other_atomic(pl_mutator *mu, pl_op *op) {
   /* xchg add sub and nand or xor max min umax umin fadd fsub fmax fmin */
   static const int8_t other[] = {1, 2, 1, 5, 3, 6, 5, 8, 7, 10, 9, 12, 11, 14, 13};

@@ -39,9 +39,8 @@ static void push_children(op_list *list, const pl_op *op) {
   }
 }
 
-/* Lets the operator `mutation` visit the module's op and all operations in it, in the order of the text, until mu->done. Sets
- * mu->func to the last operation visited that is a symbol and no symbol table. A worklist, not recursion, holds what is to be
- * visited. */
+/* Lets the operator `mutation` visit the module's op and all operations in it, in the order of the text, until mu->done; mu->func
+ * is the symbol (no symbol table) that was met last. A worklist, not recursion, holds what is to be visited. */
 static void visit_all(pl_mutator *mu, pl_mutation mutation) {
   op_list list = {0};
   pl_vec_push(&list, mu->module->op);

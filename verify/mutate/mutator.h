@@ -36,8 +36,8 @@ typedef struct pl_mutator_new {
 pl_value *pl_mutator_build(pl_mutator *mu, pl_op *place, const pl_mutator_new *spec);
 /* Inserts an `llvm.mlir.poison` of that type before `place` and returns its result. */
 pl_value *pl_mutator_poison(pl_mutator *mu, pl_op *place, const pl_type *type);
-/* Inserts an `llvm.mlir.constant` of that integer type before `place` and returns its result; `value` wraps to the width of
- * the type. */
+/* Inserts an `llvm.mlir.constant` of that integer type before `place` and returns its result; `value` wraps to the width of the
+ * type. */
 pl_value *pl_mutator_integer(pl_mutator *mu, pl_op *place, const pl_type *type, int64_t value);
 /* Inserts a copy of an operation without regions and successors before `place` and returns it. */
 pl_op *pl_mutator_copy(pl_mutator *mu, pl_op *place, const pl_op *op);
@@ -45,15 +45,15 @@ pl_op *pl_mutator_copy(pl_mutator *mu, pl_op *place, const pl_op *op);
 void pl_mutator_replace(pl_op *op, pl_value *with);
 /* Exchanges the values of two operands. */
 void pl_mutator_swap_uses(pl_use *a, pl_use *b);
-/* Erases an op of one result and lets its uses read that of a new op of another kind in its place, with the same type and the
- * first three operands. Attributes and further operands are dropped. */
+/* Replaces an op of one result by a new op of another kind with the same type and at most the first three operands. Attributes
+ * and further operands are dropped. */
 void pl_mutator_rename(pl_mutator *mu, pl_op *op, pl_op_kind kind);
 
 /* ---- Reading ---- */
 
 /* Whether the type is an integer of any width; index is none. */
 bool pl_mutator_is_integer(const pl_type *type);
-/* The value of an integer attribute; `otherwise` if the operation does not have it, or it is no integer of 64 bits. */
+/* The value of an integer attribute; `otherwise` if the operation does not have it, or its value does not fit in 64 bits. */
 int64_t pl_mutator_number(const pl_op *op, pl_attr_name name, int64_t otherwise);
 /* Sets an attribute to an integer of `width` bits. */
 void pl_mutator_set_number(pl_op *op, pl_attr_name name, uint32_t width, int64_t value);

@@ -14,8 +14,8 @@ static bool is_used(const pl_op *symbol) {
   return false;
 }
 
-/* Offers a mutation site (see mutator.h) at an llvm.func or llvm.mlir.global that nothing in its module refers to: it is
- * erased. */
+/* Offers a mutation site (see mutator.h) at an llvm.func or llvm.mlir.global that nothing in its module refers to: it is erased.
+ */
 void pl_mutate_drop_symbol(pl_mutator *mu, pl_op *op) {
   if ((!is_func(op) && !is_global(op)) || is_used(op)) return;
   if (pl_mutator_site(mu, op, "a symbol is dropped")) pl_op_erase(op);

@@ -10,8 +10,8 @@ static pl_value *last_argument(const pl_block *block, const pl_type *type, const
   return NULL;
 }
 
-/* Another value than `other`, of its type, that dominates `op`: the last result before `op` in its block, else the last argument
- * of its block, else of the entry block of its region. NULL if there is none. */
+/* Another value than `other`, of its type, that dominates `op`, from its block or the entry block's arguments; NULL if there is
+ * none. */
 static pl_value *nearest(const pl_op *op, const pl_value *other) {
   const pl_type *type = other->type;
   for (const pl_op *before = op->prev; before; before = before->prev)
@@ -79,8 +79,8 @@ void pl_mutate_constant_up(pl_mutator *mu, pl_op *op) {
   set_bits(mu, op, value, pl_apint_add(arena, value->integer, pl_apint_from_u64(arena, value->integer.width, 1)));
 }
 
-/* Offers a mutation site (see mutator.h) at an llvm.mlir.constant that is a single integer of more than one bit: it is smaller
- * by one, or wraps. */
+/* Offers a mutation site (see mutator.h) at an llvm.mlir.constant that is a single integer of more than one bit: it is smaller by
+ * one, or wraps. */
 void pl_mutate_constant_down(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = integer_of(op);
   if (!value || value->integer.width == 1 || !pl_mutator_site(mu, op, "a constant is smaller by one")) return;
@@ -94,8 +94,8 @@ static void flip_top(pl_mutator *mu, pl_op *op, const pl_attr *value) {
   set_bits(mu, op, value, pl_apint_xor(arena, value->integer, pl_apint_signed_min(arena, value->integer.width)));
 }
 
-/* Offers a mutation site (see mutator.h) at an llvm.mlir.constant that is a single integer or float: it is negated. Not at an
- * integer that is its own negation. */
+/* Offers a mutation site (see mutator.h) at an llvm.mlir.constant that is a single float, or a single integer that is not its own
+ * negation: it is negated. */
 void pl_mutate_constant_sign(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
   if (!value || (value->kind != PL_ATTR_INTEGER && value->kind != PL_ATTR_FLOAT)) return;
@@ -109,8 +109,8 @@ void pl_mutate_constant_sign(pl_mutator *mu, pl_op *op) {
     set_bits(mu, op, value, negated);
 }
 
-/* Offers a mutation site (see mutator.h) at an llvm.mlir.constant that is a single integer of more than one bit: its top bit
- * is flipped. */
+/* Offers a mutation site (see mutator.h) at an llvm.mlir.constant that is a single integer of more than one bit: its top bit is
+ * flipped. */
 void pl_mutate_constant_top_bit(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = integer_of(op);
   if (value && value->integer.width > 1 && pl_mutator_site(mu, op, "the top bit of a constant is flipped"))

@@ -10,7 +10,7 @@
 #include "verify/sem/state/values.h"
 
 /* Sets *part to the type of the part of a `type` at the op's `position`, and *first to the number of its first scalar (see
- * state/layout.h). False if `position` is no dense array, has more than 32 numbers, or leads to no part of the type. */
+ * state/layout.h). False if the position can't be read or leads to no part of the type. */
 static bool read_path(pl_sem *sem, const pl_op *op, const pl_type *type, uint32_t *first, const pl_type **part) {
   const pl_attr *position = pl_op_attr(op, PL_NAME_POSITION);
   int64_t path[32];
@@ -78,7 +78,7 @@ static pl_sem_status extract_element(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out llvm.insertelement; an index out of range or poison makes all lanes poison. */
+/* Carries out llvm.insertelement; an index out of range or poison makes all lanes poison. Always OK. */
 static pl_sem_status insert_element(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
@@ -99,9 +99,8 @@ static bool is_scalable(const pl_type *type) {
   return type->kind == PL_TYPE_VECTOR && type->shaped.rank == 1 && type->shaped.scalable_dims && type->shaped.scalable_dims[0];
 }
 
-/* Carries out llvm.shufflevector: a negative mask element gives a poison lane, one beyond both vectors, which is not valid, lane
- * 0. A scalable result needs a mask of zeros only, of any length, and has lane 0 everywhere; other masks, and for other results
- * those of a wrong length, are unsupported. */
+/* Carries out llvm.shufflevector, a negative mask element giving a poison lane; unsupported if the mask does not fit the vectors,
+ * or a scalable one has another mask than zeros. */
 static pl_sem_status shuffle(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_attr *mask = pl_op_attr(op, PL_NAME_MASK);

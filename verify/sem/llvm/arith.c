@@ -17,8 +17,7 @@
 #include "verify/sem/state/undef.h"
 #include "verify/sem/state/values.h"
 
-/* The integer operation of llvm.add to llvm.ashr and of the intrinsics smax, smin, umax and umin; PL_INT_OP_INVALID for any other
- * op. */
+/* The integer operation of a binary op or intrinsic of the LLVM dialect; PL_INT_OP_INVALID for ops that have none here. */
 static pl_int_op binary_of(pl_op_kind kind) {
   switch (kind) {
   case PL_OP_LLVM_ADD: return PL_INT_OP_ADD;
@@ -42,8 +41,8 @@ static pl_int_op binary_of(pl_op_kind kind) {
   }
 }
 
-/* Carries out llvm.experimental.constrained.fptrunc with its constant rounding mode; unsupported unless its floating point
- * exceptions are ignored and the mode is one of the five of IEEE 754 (0 to 4). */
+/* Carries out llvm.experimental.constrained.fptrunc with its constant rounding mode; unsupported if the mode is not known or
+ * floating-point exceptions are not ignored. */
 static pl_sem_status constrained_truncate(pl_sem *sem, const pl_op *op) {
   static const char *const names[] = {"fptrunc.toward-zero", "fptrunc", "fptrunc.upward", "fptrunc.downward", "fptrunc.to-away"};
   const pl_attr *rounding = pl_op_attr(op, PL_NAME_ROUNDINGMODE), *exceptions = pl_op_attr(op, PL_NAME_FP_EXCEPTION_BEHAVIOR);
@@ -54,8 +53,8 @@ static pl_sem_status constrained_truncate(pl_sem *sem, const pl_op *op) {
   return pl_sem_float_cast(sem, op, names[mode], false);
 }
 
-/* Carries out arithmetic, a comparison or a conversion of floats, or one of the intrinsics maximum, minimum, maxnum, minnum, fma,
- * fmuladd, sqrt, copysign and constrained fptrunc; PL_SEM_STATUS_INVALID for any other op. */
+/* Carries out arithmetic, a comparison, a conversion or one of some intrinsics on floats; PL_SEM_STATUS_INVALID for any other op.
+ */
 static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_FNEG: return pl_sem_fneg(sem, op);
@@ -97,9 +96,8 @@ static pl_sem_status overflow_intrinsic(pl_sem *sem, const pl_op *op) {
   }
 }
 
-/* The value that the source's freeze of a poison leaf chooses: that of the lowering's freeze of the same value (of several, of
- * the one with the same position in program order, else the first), else of the freeze with the same position, else 0. *same:
- * the lowering froze the same value with the same poison. */
+/* The value that the source's freeze of a poison leaf chooses: if possible, what a freeze of the lowering has chosen for the same
+ * value or at the same position. *same: the lowering froze the same value with the same poison. */
 static const pl_term *frozen_choice(pl_sem *sem, const pl_op *op, uint32_t leaf, pl_leaf in, bool *same) {
   const pl_term *value = in.value;
   pl_sem *other = sem->other;
@@ -126,8 +124,7 @@ static const pl_term *frozen_choice(pl_sem *sem, const pl_op *op, uint32_t leaf,
 }
 
 /* Carries out llvm.freeze: a leaf that is not poison is preserved, poison becomes an arbitrary value, in the source one that it
- * chooses (see frozen_choice), which is noted (PL_CHOICE_FREEZE); with world->choices_off, the term that the leaf has.
- * Unsupported for a type without a layout. */
+ * chooses (see frozen_choice); with world->choices_off, the term that the leaf has. Unsupported for a type without a layout. */
 static pl_sem_status freeze(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   uint32_t count = pl_sem_leaf_count(sem, op->results[0].type);
@@ -147,7 +144,8 @@ static pl_sem_status freeze(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out llvm.addrspacecast of a pointer or, lane by lane, a vector of pointers; poison is preserved. */
+/* Carries out llvm.addrspacecast of a pointer or, lane by lane, a vector of pointers; poison is preserved. Unsupported for other
+ * types. */
 static pl_sem_status cast_spaces(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t count = pl_sem_leaf_count(sem, to);

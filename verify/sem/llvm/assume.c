@@ -24,8 +24,7 @@ static const pl_term *wide(pl_sem *sem, const pl_term *value) {
 }
 
 /* Adds the conditions of the bundle "align"(p, n) or "align"(p, n, offset), whose `count` operands are those of `op` from `first`
- * on: none is poison, and p - offset is a multiple of n. False, with nothing added, unless there are two or three; false, with
- * only the conditions about poison added, unless n is a constant power of two. */
+ * on. False if the bundle has no meaning here; conditions may have been added. */
 static bool align_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_t count) {
   pl_terms *T = sem->world->T;
   if (count < 2 || count > 3) return false;
@@ -64,9 +63,8 @@ static bool separate_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32
   return true;
 }
 
-/* Adds the condition of a bundle that the claims table marks as a fact about its operands: an opaque predicate, named `tag`, of
- * the operands and of what was freed so far, so that the same bundle in the lowering is the same condition. False, with nothing
- * added, for another bundle or one of more than three operands. */
+/* Adds the condition of a bundle that the claims table marks as a fact about its operands: an opaque predicate, so that the same
+ * bundle in the lowering is the same condition. False, with nothing added, for another bundle or one of too many operands. */
 static bool other_bundle(pl_sem *sem, const pl_op *op, pl_str tag, uint32_t first, uint32_t count) {
   enum { MOST = 3 };
   const pl_term *args[1 + 2 * MOST] = {sem->frees};
@@ -81,8 +79,8 @@ static bool other_bundle(pl_sem *sem, const pl_op *op, pl_str tag, uint32_t firs
   return true;
 }
 
-/* Carries out llvm.intr.assume: adds its condition and those of its operand bundles. Unsupported for a bundle that has no
- * meaning here; what stands before it is added even then. */
+/* Carries out llvm.intr.assume: adds its condition and those of its operand bundles. Unsupported for a bundle that has no meaning
+ * here; what stands before it is added even then. */
 static pl_sem_status assume(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   pl_leaf cond = pl_sem_get(sem, pl_operand(op, 0))[0];

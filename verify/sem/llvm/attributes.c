@@ -17,8 +17,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Whether, by the claims table (verify/claims/claims.def), the attribute is one that this folder gives a meaning to, or that
- * defines what the operation is. Some are so only of atomic operations, or only of loads, stores and fences. */
+/* Whether, by the claims table (verify/claims/claims.def), the attribute is one that this folder gives a meaning to at such an
+ * operation, or that defines what the operation is. */
 static bool is_understood(const pl_op *op, pl_str name) {
   const pl_claim *row = pl_claim_of_mlir(name, PL_AT_INSTRUCTION | PL_AT_CALL);
   const uint32_t traits = row ? row->traits : 0;
@@ -27,8 +27,8 @@ static bool is_understood(const pl_op *op, pl_str name) {
          ((traits & PL_CLAIM_IN_ORDER) && ordered);
 }
 
-/* Whether, by the claims table (verify/claims/claims.def), the attribute of an instruction or call affects nothing that the
- * program does, or is a mode that the lowering may add, which is compared for the function as a whole elsewhere. */
+/* Whether, by the claims table (verify/claims/claims.def), the attribute of an instruction or call claims nothing that has to be
+ * checked here. */
 static bool is_meaningless(pl_str name) {
   const pl_claim *row = pl_claim_of_mlir(name, PL_AT_INSTRUCTION | PL_AT_CALL);
   return row && (row->kind == PL_CLAIM_NOTHING || (row->kind == PL_CLAIM_MODE && row->change == PL_CHANGE_MAY_ADD));
@@ -46,8 +46,8 @@ static bool is_property(pl_str name) {
   return false;
 }
 
-/* Whether the attribute is no property of any operation, has no name that begins with `llvm.`, and occurs at some operation of
- * the source module: then it was copied from there, and LLVM IR has no place for it. */
+/* Whether the attribute was copied from the source, as far as its name and the source module's attributes show, and LLVM IR has
+ * no place for it. */
 static bool is_carried_along(const pl_sem *sem, pl_str name) {
   if (is_property(name) || pl_str_starts(name, "llvm.")) return false;
   const pl_op *module = sem->world->source_module;
@@ -57,8 +57,8 @@ static bool is_carried_along(const pl_sem *sem, pl_str name) {
   return false;
 }
 
-/* Whether the attribute has its meaning elsewhere: `tbaa` of a load, store, memcpy, memmove or memset (compared in
- * tv/simulate/accesses.c), or `invariant` of a load that is neither volatile nor atomic (llvm/memory.c). */
+/* Whether the attribute is one of a memory access that has its meaning elsewhere: `tbaa` (tv/simulate/accesses.c) or `invariant`
+ * (llvm/memory.c). */
 static bool of_access(const pl_op *op, pl_str name) {
   const bool load = pl_op_is(op, PL_OP_LLVM_LOAD), store = pl_op_is(op, PL_OP_LLVM_STORE);
   const bool copy =
@@ -72,16 +72,16 @@ static bool of_bundles(const pl_op *op, pl_str name) { /* their meaning is in as
   return pl_op_is(op, PL_OP_LLVM_INTR_ASSUME) && (pl_str_is(name, "op_bundle_sizes") || pl_str_is(name, "op_bundle_tags"));
 }
 
-/* Whether the attribute is the `loop_annotation` of a terminator and claims nothing: all its parts are hints but a
- * mustProgress that is set, which claims nothing new if the source claims that all its loops terminate (world->loops_end). */
+/* Whether the attribute is the `loop_annotation` of a terminator and claims nothing, or nothing new: its parts are hints but for
+ * mustProgress. */
 static bool of_loop(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   const pl_attr *ends = pl_attr_is(value, "loop_annotation") ? pl_attr_param(value, "mustProgress") : NULL;
   if (!pl_op_has(op, PL_TRAIT_TERMINATOR) || !pl_str_is(name, "loop_annotation")) return false;
   return sem->world->loops_end || !ends || (ends->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ends->integer));
 }
 
-/* Whether the attribute has a value that claims nothing: `ordering` not_atomic, `CConv` ccc, `TailCallKind` none or notail,
- * `op_bundle_sizes` or `op_bundle_tags` empty, `arg_attrs` or `res_attrs` with empty dictionaries only. False for other names. */
+/* Whether the attribute has a value that claims nothing, such as an empty list or the default; false for names that are not known
+ * here. */
 static bool claims_nothing(pl_str name, const pl_attr *value) {
   uint64_t number;
   if (pl_str_is(name, "ordering"))
@@ -109,8 +109,6 @@ bool pl_sem_is_foreign(pl_str name) {
   return name.len > 0 && memchr(name.data, '.', name.len) != NULL && !pl_sem_is_translated(name);
 }
 
-/* The name of attribute `number` (from 0) of those that determine where a caller puts an argument, `llvm.align` last; NULL beyond
- * it. (LLVM Language Reference, "Parameter Attributes"; of what musttail compares, "'call' Instruction".) */
 const char *pl_sem_passing_attribute(uint32_t number) {
   uint32_t found = 0;
   for (uint32_t i = 0; pl_claim_at(i); i++) {
@@ -121,7 +119,7 @@ const char *pl_sem_passing_attribute(uint32_t number) {
 }
 
 /* Whether the op is a call that is an event (see pl_sem_is_event_call) and the attribute is compared with that of the source's
- * call where the two are paired: a TailCallKind that is musttail, or one that the claims table marks. */
+ * call where the two are paired. */
 static bool is_paired(const pl_op *op, pl_str name) {
   const bool musttail = pl_str_is(name, "TailCallKind") && pl_enum_has(pl_op_attr(op, PL_NAME_TAILCALLKIND), "musttail");
   return pl_sem_is_event_call(op) && (musttail || pl_claim_mlir_has(name, PL_AT_CALL, PL_CLAIM_PAIRED));
@@ -135,8 +133,7 @@ static bool is_passing(const pl_op *op, pl_str name) {
   return false;
 }
 
-/* Whether a claim of an argument has a meaning here: align, nonnull and noundef are conditions on its value, and nocapture is
- * true of any memcpy, memmove or memset. */
+/* Whether a claim of an argument has a meaning here, as a condition on the argument's value or because it is true of the op. */
 static bool is_argument_claim(const pl_op *op, pl_str name) {
   bool copies = pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) ||
                 pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY_INLINE) || pl_op_is(op, PL_OP_LLVM_INTR_MEMSET);
@@ -145,8 +142,7 @@ static bool is_argument_claim(const pl_op *op, pl_str name) {
 }
 
 /* Whether `dereferenceable` with that number of bytes, on an operand of a memcpy, memmove or memset, follows from the access to
- * the whole length: if true, adds the condition that the length is not poison and no less than the number. False for other ops,
- * if `bytes` is no number, or if it does not fit the length's type. */
+ * the whole length; if so, adds the condition that the length is defined and large enough. */
 static bool is_accessed(pl_sem *sem, const pl_op *op, const pl_attr *bytes) {
   pl_terms *T = sem->world->T;
   uint64_t claimed = 0;
@@ -161,9 +157,8 @@ static bool is_accessed(pl_sem *sem, const pl_op *op, const pl_attr *bytes) {
   return true;
 }
 
-/* Whether a claim of the result of malloc or aligned_alloc is true: noalias and noundef are, `align` up to the alignment of any
- * object or the constant one requested, and `dereferenceable_or_null` up to a constant size; nonnull and `dereferenceable` only
- * if allocations are assumed to succeed. False for other claims and callees. (C17, 7.22.3.) */
+/* Whether a claim of the result of a call of malloc or aligned_alloc is known to be true; false for other callees. (C17, 7.22.3.)
+ */
 static bool allocation_gives(pl_sem *sem, const pl_op *op, pl_named_attr claim) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   const bool aligned = pl_str_is(callee->symbol.path[0], "aligned_alloc");
@@ -180,7 +175,7 @@ static bool allocation_gives(pl_sem *sem, const pl_op *op, pl_named_attr claim) 
 }
 
 /* Whether the op is a direct call of a runtime function by its contract (see runtime_functions.h), whose name *callee becomes.
- * False if contracts are not assumed, or the source uses the name itself, except for `free` (see pl_sem_calls_free). */
+ * False if contracts are not assumed, or the source gives the name a meaning of its own. */
 static bool calls_runtime(const pl_sem *sem, const pl_op *op, pl_str *callee) {
   const pl_attr *name = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_sem_is_event_call(op) ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
   const pl_op *module = sem->world->source_module;
@@ -189,8 +184,8 @@ static bool calls_runtime(const pl_sem *sem, const pl_op *op, pl_str *callee) {
   return pl_sem_calls_free(sem, op) || !pl_symbol_in_use(module, *callee);
 }
 
-/* Whether the attribute is the `res_attrs`, of one result, of a call of the runtime's malloc or aligned_alloc, and all its claims
- * are true (see allocation_gives). */
+/* Whether the attribute is the `res_attrs` of a call of the runtime's malloc or aligned_alloc, and its claims are known to be
+ * true (see allocation_gives). */
 static bool allocation_results(pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   pl_str callee;
   if (!pl_str_is(name, "res_attrs") || value->kind != PL_ATTR_ARRAY || value->array.count != 1) return false;
@@ -201,16 +196,15 @@ static bool allocation_results(pl_sem *sem, const pl_op *op, pl_str name, const 
   return true;
 }
 
-/* Whether the op calls a runtime function by its contract (see calls_runtime), and the attribute claims only what LLVM knows
- * of that function (see pl_sem_is_runtime_claim). */
+/* Whether the op calls a runtime function by its contract (see calls_runtime), and the attribute claims only what LLVM knows of
+ * that function (see pl_sem_is_runtime_claim). */
 static bool is_runtime_claim(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   pl_str callee;
   return calls_runtime(sem, op, &callee) && pl_sem_is_runtime_claim(callee, name, value);
 }
 
-/* If the attribute is `arg_attrs`: adds conditions for its claims of operands. True if each claim becomes a condition, is
- * implied, or, of a call that is an event, is compared with the source's call instead. False for another attribute or a claim
- * without a meaning here; claims before it may have been added. */
+/* If the attribute is `arg_attrs`: adds conditions for its claims of operands, as far as they are not compared with the source's
+ * call instead. False for another attribute or a claim without a meaning here; conditions may have been added. */
 static bool hold_arguments(pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   if (!pl_str_is(name, "arg_attrs") || value->kind != PL_ATTR_ARRAY) return false;
   uint32_t first = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_op_attr(op, PL_NAME_CALLEE) ? 1 : 0; /* the first operand is the callee */

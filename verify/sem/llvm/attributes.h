@@ -9,14 +9,14 @@
  * and where claims are ignored (world->flags_off). */
 bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op);
 /* Whether the attribute becomes part of LLVM IR because its dialect amends operations, as "nvvm.kernel", which is a calling
- * convention: the name begins with llvm., nvvm., rocdl., xevm., omp. or acc. (MLIR, "LLVM IR Target": dialects that amend
- * operations.) */
+ * convention. (MLIR, "LLVM IR Target": dialects that amend operations.) */
 bool pl_sem_is_translated(pl_str name);
 /* Whether the name is that of a discardable attribute (it has a dot) of a dialect that LLVM IR has no place for, one for which
  * pl_sem_is_translated() is false. */
 bool pl_sem_is_foreign(pl_str name);
-/* The name of attribute `number` (from 0) of those that say how an argument or result is passed; NULL after the last. The last is
- * `llvm.align`, which does so only where the callee gets a copy (byval and the like). */
+/* The name of attribute `number` (from 0) of those that say how an argument or result is passed; NULL after the last,
+ * `llvm.align`, which does so only where the callee gets a copy. (LLVM Language Reference, "Parameter Attributes"; of what
+ * musttail compares, "'call' Instruction".) */
 const char *pl_sem_passing_attribute(uint32_t number);
 
 #endif

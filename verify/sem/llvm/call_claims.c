@@ -43,7 +43,7 @@ static void hold_pointer(pl_sem *sem, const pl_op *call, const pl_attr *claims, 
 }
 
 /* If the call (`own`) or the callee claims `noundef` of the operand: adds conditions that no scalar of it is poison and, of an
- * LLVM pointer, for all claims of both lists. Else, or for a memref, whose claims are of its elements, does nothing. */
+ * LLVM pointer, for the claims of both lists. Does nothing for a memref, whose claims are of its elements. */
 static void hold_operand(pl_sem *sem, const pl_op *call, const pl_value *operand, const pl_attr *own, const pl_attr *callee) {
   const pl_type *type = operand->type;
   const bool defined = (own && pl_dict_get(own, pl_attr_names[PL_NAME_LLVM_NOUNDEF])) ||

@@ -9,8 +9,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Carries out a memcpy or, with `may_overlap`, a memmove, of the length that the attribute `len` or else operand 2 gives: the
- * length must not be poison and, unless it is 0, neither pointer. Unsupported if it is volatile or has no length. */
+/* Carries out a memcpy or, with `may_overlap`, a memmove, with the conditions on length and pointers. Unsupported if it is
+ * volatile or has no length, else as pl_sem_copy_block. */
 static pl_sem_status copy_bytes(pl_sem *sem, const pl_op *op, bool may_overlap) {
   pl_terms *T = sem->world->T;
   pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], from = pl_sem_get(sem, pl_operand(op, 1))[0];

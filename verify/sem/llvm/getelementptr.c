@@ -19,8 +19,8 @@ typedef struct gep_flags {
   bool nusw, nuw, inbounds;
 } gep_flags;
 
-/* The op's flags from `noWrapFlags`, words or a number with the bits 1 (inbounds, which implies nusw), 2 (nusw) and 4 (nuw);
- * and from the unit attribute `inbounds` of older versions, which implies nusw. None if the op has neither. */
+/* The op's flags, from `noWrapFlags` or the unit attribute `inbounds` of older versions, with what they imply; none if it has
+ * neither. */
 static gep_flags read_gep_flags(const pl_op *op) {
   gep_flags flags = {false, false, false};
   const pl_attr *attr = pl_op_attr(op, PL_NAME_NO_WRAP_FLAGS);
@@ -58,8 +58,8 @@ static void claim_range(gep_walk *w, const pl_term *value, const pl_term *low, c
   claim(w, pl_int_le(T, value, high));
 }
 
-/* Adds index * size to the address, and to the sums that the flags need; the index is a signed number, cut to 64 bits. Adds what
- * the flags claim of this step to the conditions (w->fine) without which the result is poison. */
+/* Adds index * size in bytes to the address, the index being a signed number, and what the flags claim of this step to the
+ * conditions (w->fine) without which the result is poison. */
 static void advance(gep_walk *w, const pl_term *index, uint64_t size) {
   pl_terms *T = w->sem->world->T;
   const pl_term *wide =
@@ -88,8 +88,7 @@ static void advance(gep_walk *w, const pl_term *index, uint64_t size) {
 }
 
 /* Steps by one index into *type, which becomes the type of the part, and advances the address. `constant` is the value of the
- * index if `is_constant`, as a struct needs. False if the type is no struct, array or vector with a layout, or the index no
- * field. */
+ * index if `is_constant`, as a struct needs. False if that is not possible. */
 static bool step_type(gep_walk *w, const pl_type **type, const pl_term *index, int64_t constant, bool is_constant) {
   pl_terms *T = w->sem->world->T;
   const pl_type *at = *type;
@@ -109,8 +108,8 @@ static bool step_type(gep_walk *w, const pl_type **type, const pl_term *index, i
   return true;
 }
 
-/* Carries out llvm.getelementptr of one pointer, with poison where its flags do not hold or an operand is poison. Unsupported
- * for vectors, for types that an index can't step into, and in the lowering if an index leads to another object. */
+/* Carries out llvm.getelementptr of one pointer, with poison where its flags do not hold or an operand is poison. Unsupported for
+ * vectors, for types that an index can't step into, and in the lowering if an index leads to another object. */
 static pl_sem_status get_element_pointer(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_attr *constants = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);

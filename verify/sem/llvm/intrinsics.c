@@ -61,8 +61,8 @@ static bool is_set(const pl_op *op, pl_attr_name name) {
   return attr && attr->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(attr->integer);
 }
 
-/* One lane of llvm.intr.ctlz (`leading`) or cttz: the width for 0, which makes poison if the op has `is_zero_poison`, unless
- * claims are ignored (world->flags_off). */
+/* One lane of llvm.intr.ctlz (`leading`) or cttz: the width for 0, which is poison if the op claims so and claims are not ignored
+ * (world->flags_off). */
 static pl_leaf count_lane(pl_sem *sem, const pl_op *op, pl_leaf a, bool leading) {
   pl_leaf out = {count_zeros(sem, a.value, leading), a.poison};
   if (is_set(op, PL_NAME_IS_ZERO_POISON) && !sem->world->flags_off)
@@ -70,8 +70,8 @@ static pl_leaf count_lane(pl_sem *sem, const pl_op *op, pl_leaf a, bool leading)
   return out;
 }
 
-/* One lane of llvm.intr.abs: the absolute value, of the least number itself; that makes poison if the op has `is_int_min_poison`,
- * unless claims are ignored (world->flags_off). */
+/* One lane of llvm.intr.abs: the absolute value, of the least number itself, which is poison if the op claims so and claims are
+ * not ignored (world->flags_off). */
 static pl_leaf absolute(pl_sem *sem, const pl_op *op, pl_leaf a) {
   pl_terms *T = sem->world->T;
   pl_leaf out = {pl_ite(T, pl_bv_slt(T, a.value, like(sem, a.value, 0)), pl_bv_neg(T, a.value), a.value), a.poison};
@@ -118,8 +118,8 @@ static const pl_term *saturated_sum(pl_sem *sem, bool difference, bool is_signed
   return pl_ite(T, pl_bv_binary(T, PL_TERM_BV_UADDO, a, b), end, value);
 }
 
-/* One lane of llvm.intr.sshl.sat (`is_signed`) or ushl.sat: a shifted left by b or, if that overflows, the greatest number, of a
- * signed negative a the least. Poison as of a plain shift, if b is not less than the width. */
+/* One lane of llvm.intr.sshl.sat (`is_signed`) or ushl.sat, a left shift of a by b that saturates; poison as for a plain shift.
+ */
 static pl_leaf saturated_shift(pl_sem *sem, const pl_op *op, bool is_signed, pl_leaf a, pl_leaf b) {
   pl_terms *T = sem->world->T;
   pl_leaf out = pl_sem_int_binary(sem, op, PL_INT_OP_SHL, 0, a, b);
@@ -156,7 +156,7 @@ static bool binary_lane(pl_sem *sem, const pl_op *op, pl_leaf a, pl_leaf b, uint
 }
 
 /* One lane of llvm.intr.fshl (`left`) or fshr: the upper or lower half, respectively, of the concatenation of `a` and `b`,
- * shifted by `by` modulo the width of an operand. Poison if one of the three is. */
+ * shifted by `by` modulo the width of an operand. */
 static pl_leaf funnel_shift(pl_sem *sem, bool left, pl_leaf a, pl_leaf b, pl_leaf by) {
   pl_terms *T = sem->world->T;
   uint32_t width = a.value->sort.width;
@@ -170,7 +170,7 @@ static pl_leaf funnel_shift(pl_sem *sem, bool left, pl_leaf a, pl_leaf b, pl_lea
 }
 
 /* Sets *out to one lane of an integer intrinsic of one to three operands (`args`), whose result has `width` bits; false if the op
- * is none, or a bswap of a width that is no multiple of 16. */
+ * is none, or does not allow the width. */
 static bool lane_of(pl_sem *sem, const pl_op *op, const pl_leaf *args, uint32_t width, pl_leaf *out) {
   if (op->num_operands == 1) return unary_lane(sem, op, args[0], out);
   if (op->num_operands == 2) return binary_lane(sem, op, args[0], args[1], width, out);
@@ -210,8 +210,8 @@ static pl_sem_status by_lane(pl_sem *sem, const pl_op *op) {
 }
 
 /* Sets the result, a struct of two, to two opaque functions of the operand, lane by lane: all lanes of names[0], then those of
- * names[1], which are poison where those of names[0] are, too. (The exponent of frexp is unspecified where the operand is not
- * finite.) Unsupported if the result has not twice the lanes of the operand. */
+ * names[1]. (The exponent of frexp is unspecified where the operand is not finite.) Unsupported if the result has another shape.
+ */
 static pl_sem_status two_functions(pl_sem *sem, const pl_op *op, const char *const names[2]) {
   const pl_flat *to = pl_layout_flatten(sem->world->layout, op->results[0].type);
   const uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type), flags = pl_sem_fast_flags(op);
@@ -229,7 +229,7 @@ static pl_sem_status two_functions(pl_sem *sem, const pl_op *op, const char *con
   return PL_SEM_OK;
 }
 
-/* Carries out llvm.intr.is.fpclass; unsupported if its `bit` is no integer. */
+/* Carries out llvm.intr.is.fpclass; unsupported if its classes, `bit`, are no integer, else as pl_sem_float_class. */
 static pl_sem_status float_class(pl_sem *sem, const pl_op *op) {
   const pl_attr *attr = pl_op_attr(op, PL_NAME_BIT);
   uint64_t mask = 0;
@@ -243,8 +243,8 @@ static pl_sem_status same(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out llvm.vscale: sets the result to the constant factor of the number of lanes of scalable vectors that the layout has.
- * Unsupported for a type that is no scalar. */
+/* Carries out llvm.vscale: the result is the layout's factor for the number of lanes of scalable vectors. Unsupported for a type
+ * that is no scalar. */
 static pl_sem_status vscale(pl_sem *sem, const pl_op *op) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   if (!flat || flat->num_leaves != 1) return pl_sem_unsupported(sem, "'%.*s' of this type", PL_STR_FMT(op->info->name));

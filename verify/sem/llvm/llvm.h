@@ -6,35 +6,32 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
-/* Carries out llvm.extractvalue, insertvalue, extractelement, insertelement, shufflevector; PL_SEM_STATUS_INVALID also for a
- * result type that has no meaning here. */
+/* Carries out llvm.extractvalue, insertvalue, extractelement, insertelement, shufflevector; PL_SEM_STATUS_INVALID for other ops
+ * and for a result type that has no meaning here. */
 pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op);
-/* Carries out arithmetic, comparisons and casts of the LLVM dialect on integers and floats, its casts of pointers, its integer
- * intrinsics with overflow, minimum and maximum, its float intrinsics maximum, minimum, maxnum, minnum, fma, fmuladd, sqrt,
- * copysign and constrained fptrunc, select and freeze. */
+/* Carries out arithmetic, comparisons and casts of the LLVM dialect, and those intrinsics for integers and floats that are listed
+ * there; PL_SEM_STATUS_INVALID for any other op. */
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
-/* Carries out llvm.intr.assume, whose condition and operand bundles become conditions, hypotheses in the source, and
- * llvm.intr.prefetch, which does nothing. Unsupported for an operand bundle without a meaning here. */
+/* Carries out llvm.intr.assume, whose condition and operand bundles become conditions, and llvm.intr.prefetch, which does
+ * nothing; PL_SEM_STATUS_INVALID for any other op. Unsupported for an operand bundle without a meaning here. */
 pl_sem_status pl_sem_llvm_assume(pl_sem *sem, const pl_op *op);
 /* Carries out an llvm.call of a runtime function. Other calls are events: PL_SEM_EVENT, with nothing done, as for all calls if
  * contracts are not assumed (world->runtime_contracts), or if the source uses the function's name other than for `free`. */
 pl_sem_status pl_sem_llvm_call(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.intr.memcpy, memcpy.inline and memmove that are not volatile. */
 pl_sem_status pl_sem_llvm_copy(pl_sem *sem, const pl_op *op);
-/* Carries out llvm.getelementptr of one pointer, with poison where its flags do not hold. Unsupported for vectors, for types
- * that an index can't step into, and in the lowering if an index leads to another object. */
+/* Carries out llvm.getelementptr of one pointer, with poison where its flags do not hold; PL_SEM_STATUS_INVALID for any other op.
+ * Unsupported for vectors, for types that an index can't step into, and in the lowering if an index leads to another object. */
 pl_sem_status pl_sem_llvm_gep(pl_sem *sem, const pl_op *op);
-/* Carries out some intrinsics that return an operand (as expect and annotation), do nothing (var.annotation, debug information),
- * or compute on scalars, most also on vectors lane by lane: ptrmask, vscale, frexp, sincos, is.fpclass, lround, lrint, abs, bit
- * counting and reversal, saturating arithmetic, three-way comparisons and funnel shifts. */
+/* Carries out some intrinsics that return an operand, do nothing, or compute on integers and floats lane by lane;
+ * PL_SEM_STATUS_INVALID for any other op. */
 pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.intr.masked.load and store, vp.load and store, and experimental.vp.strided.load and store. */
 pl_sem_status pl_sem_llvm_masked(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.load and llvm.store, neither volatile nor atomic, and llvm.alloca. */
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
-/* Carries out volatile and atomic llvm.load and llvm.store, volatile llvm.intr.memcpy, memcpy.inline and memmove, and every
- * llvm.fence, llvm.intr.memset and memset.inline; to be tried before pl_sem_llvm_memory and pl_sem_llvm_copy, which have the
- * plain accesses. */
+/* Carries out volatile and atomic llvm.load and llvm.store, volatile copies, fences, and fills of any kind; to be tried before
+ * pl_sem_llvm_memory and pl_sem_llvm_copy, which have the plain accesses. PL_SEM_STATUS_INVALID for any other op. */
 pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.intr.vector.reduce.*; unsupported for a vector without a layout or lanes. */
 pl_sem_status pl_sem_llvm_reduction(pl_sem *sem, const pl_op *op);

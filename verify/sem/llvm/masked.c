@@ -13,9 +13,8 @@
 
 enum { MAX_LANES = 1024 };
 
-/* Sets *r to the lanes of the type `vector` in memory at operand number `pointer`, aligned as the op claims, else to 1. A vector
- * of one lane lies in memory as its element does. False if lanes of several are not whole bytes, or there is none or more than
- * MAX_LANES. */
+/* Sets *r to the lanes of the type `vector` in memory at operand number `pointer`, with the alignment in bytes that the op
+ * claims, else 1. False if there are none or too many, or they have no places of their own. */
 static bool row_of_pointer(pl_sem *sem, const pl_op *op, uint32_t pointer, const pl_type *vector, pl_lane_row *r) {
   const pl_flat *whole = pl_layout_flatten(sem->world->layout, vector);
   if (!whole || whole->num_leaves == 0 || whole->num_leaves > MAX_LANES) return false;
@@ -30,7 +29,7 @@ static bool row_of_pointer(pl_sem *sem, const pl_op *op, uint32_t pointer, const
 }
 
 /* Carries out llvm.intr.masked.load or masked.store (`is_store`); a lane that is not loaded is that of the third operand or,
- * without one, poison. */
+ * without one, poison. Unsupported for forms without a meaning here, else as pl_sem_masked_load or pl_sem_masked_store. */
 static pl_sem_status masked_llvm(pl_sem *sem, const pl_op *op, bool is_store) {
   pl_lane_row r;
   const pl_type *vector = is_store ? pl_operand(op, 0)->type : op->results[0].type;
@@ -44,8 +43,8 @@ static pl_sem_status masked_llvm(pl_sem *sem, const pl_op *op, bool is_store) {
   return pl_sem_masked_load(sem, &r, mask, undefined);
 }
 
-/* Carries out a vector-predicated load or store (`is_store`) with a mask and a length; lanes that are not loaded are poison. The
- * alignment is that of the vector, or, with a stride in bytes (`strided`), that of a lane. */
+/* Carries out a vector-predicated load or store (`is_store`) with a mask, a length and, if `strided`, a stride in bytes; lanes
+ * that are not loaded are poison. Unsupported for forms without a meaning here. */
 static pl_sem_status predicated(pl_sem *sem, const pl_op *op, bool is_store, bool strided) {
   pl_lane_row r;
   const uint32_t pointer = is_store ? 1 : 0;

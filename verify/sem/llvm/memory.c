@@ -21,8 +21,8 @@ static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
 }
 
-/* Notes, for facts (sem->seeds), that a struct which the source loads or stores as a whole in shared memory lies in one
- * object, as a descriptor does that a C wrapper reads. Does nothing for another type, for other memory, and in the lowering. */
+/* Notes, for facts (sem->seeds), that a struct which the source loads or stores as a whole in shared memory lies in one object,
+ * as a descriptor does that a C wrapper reads. Does nothing for another type, for other memory, and in the lowering. */
 static void note_whole(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *pointer) {
   const pl_flat *flat = type->kind == PL_TYPE_LLVM_STRUCT ? pl_layout_flatten(sem->world->layout, type) : NULL;
   if (sem->role == PL_ROLE_LOWERING || !flat || pl_sem_root(sem->world, pointer->value) != sem->world->shared_root) return;
@@ -30,9 +30,9 @@ static void note_whole(pl_sem *sem, const pl_op *op, const pl_type *type, const 
   pl_vec_push(&sem->seeds, seed);
 }
 
-/* If the load has `invariant`, and claims are not ignored (world->flags_off): adds the condition that each scalar it loads
- * (`leaves`), and whether it is poison, is a function of the scalar's address alone. (LLVM Language Reference, "'load'
- * Instruction", invariant.load.) */
+/* If the load has `invariant`: adds the condition that each scalar it loads (`leaves`), and whether it is poison, is a function
+ * of the scalar's address alone, unless claims are ignored (world->flags_off). (LLVM Language Reference, "'load' Instruction",
+ * invariant.load.) */
 static void hold_invariant(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
@@ -47,8 +47,8 @@ static void hold_invariant(pl_sem *sem, const pl_op *op, const pl_term *address,
   }
 }
 
-/* Carries out llvm.load, neither volatile nor atomic: the address must not be poison. If nothing can be loaded, undecided for an
- * address whose object is not known, else unsupported. */
+/* Carries out llvm.load, neither volatile nor atomic. If nothing can be loaded, undecided for an address whose object is not
+ * known, else unsupported. */
 static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   pl_leaf address = pl_sem_get(sem, pl_operand(op, 0))[0];
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, address.poison));
@@ -60,8 +60,7 @@ static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out llvm.store, neither volatile nor atomic: the address must not be poison. The status is that of pl_sem_store
- * (memory/memory.h). */
+/* Carries out llvm.store, neither volatile nor atomic. The status is that of pl_sem_store (memory/memory.h). */
 static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   pl_leaf address = pl_sem_get(sem, pl_operand(op, 1))[0];
   note_whole(sem, op, pl_operand(op, 0)->type, pl_sem_get(sem, pl_operand(op, 1)));
@@ -78,17 +77,16 @@ static bool is_started_later(const pl_op *op) {
   return false;
 }
 
-/* Whether an alloca is made for the descriptor that memref.reshape fills (tv/function/flatten_reshape.c) of a memref, its
- * second operand, that is known to be well-formed (memory/wellformed.h): the descriptor then is, too, or the source is undefined.
- * (MLIR documentation, "'memref' Dialect", memref.reshape.) */
+/* Whether an alloca is made for the descriptor that memref.reshape fills (tv/function/flatten_reshape.c) of a memref, its second
+ * operand, that is known to be well-formed (memory/wellformed.h): the descriptor then is, too, or the source is undefined. (MLIR
+ * documentation, "'memref' Dialect", memref.reshape.) */
 static bool describes_wellformed(pl_sem *sem, const pl_op *op) {
   const pl_value *memref = op->num_operands == 2 ? pl_operand(op, 1) : NULL;
   return memref && memref->type->kind == PL_TYPE_MEMREF && pl_sem_is_wellformed(sem, memref->type, pl_sem_get(sem, memref));
 }
 
-/* Carries out llvm.alloca: a new object on the stack, which is not alive yet if a lifetime.start starts it later. A count that
- * is poison or makes it larger than half the address space is undefined. With world->stack_alignment, i8 with no alignment above
- * 1 is aligned to 8 bytes, unless the source is in the LLVM dialect. Unsupported for inalloca and types without a size. */
+/* Carries out llvm.alloca: a new object on the stack, which is not alive yet if a lifetime.start starts it later; a size that is
+ * poison or too large is undefined. Unsupported for inalloca and types without a size. */
 static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *type = type_attr(op, PL_NAME_ELEM_TYPE);

@@ -26,8 +26,6 @@ static bool read_ends(pl_sem *sem, const pl_op *op, pl_leaf ends[4]) {
   return true;
 }
 
-/* Carries out a call of memrefCopy by the ranks in its descriptors: if only one rank is known the other is the same; if none
- * is, as one opaque copy. */
 pl_sem_status pl_sem_memref_copy_call(pl_sem *sem, const pl_op *op) {
   assert(op->num_operands == 3);
   uint64_t elem, rank, other;

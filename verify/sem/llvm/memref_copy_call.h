@@ -5,9 +5,9 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
-/* Carries out a call of the runtime's memrefCopy, whose operands are the element size and pointers to two unranked memrefs in
- * memory; ranks that are known to differ are undefined. PL_SEM_UNDECIDED if size or descriptors are not known here, unsupported
- * if the size has not 64 bits, or neither rank is known and an index has not 64 bits. */
+/* Carries out a call of the runtime's memrefCopy, whose operands are the element size in bytes and pointers to two unranked
+ * memrefs in memory. Undecided if size or descriptors are not known here, unsupported if numbers have not the width that it
+ * needs. */
 pl_sem_status pl_sem_memref_copy_call(pl_sem *sem, const pl_op *op);
 
 #endif

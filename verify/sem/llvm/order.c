@@ -21,8 +21,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* The name of a kind of access or fence, without its ordering: `what`, the bit widths and offsets of the scalars of `flat` (NULL:
- * none), whether the op is volatile, and its synchronization scope. Memory of the world. */
+/* The name of a kind of access or fence, without its ordering: `what`, the scalars of `flat` (NULL: none), whether the op is
+ * volatile, and its synchronization scope. Memory of the world. */
 static const char *kind_of(pl_sem *sem, const pl_op *op, const char *what, const pl_flat *flat) {
   const pl_attr *scope = pl_op_attr(op, PL_NAME_SYNCSCOPE);
   pl_str in = scope && scope->kind == PL_ATTR_STRING ? scope->string : PL_STR("");
@@ -51,9 +51,9 @@ bool pl_sem_is_as_strong(uint64_t given, uint64_t demanded) {
   return given >= demanded && !(demanded == ACQUIRE && given == RELEASE);
 }
 
-/* The ordering of an access or fence as LLVM's number, 0 if it is not atomic. For an atomic one of the source it is that of the
- * lowering's entry of the same number in `ordered` if that has the same kind and is as strong: the lowering may strengthen it,
- * and has run already; agreeing with a stronger source is the stronger obligation. */
+/* The ordering of an access or fence as LLVM's number, 0 if it is not atomic. In the source it is that of the lowering's
+ * counterpart if that is as strong: the lowering may strengthen it, and has run already; agreeing with a stronger source is the
+ * stronger obligation. */
 static uint64_t ordering_of(const pl_sem *sem, const pl_op *op, const char *kind) {
   const uint64_t own = pl_sem_attr_number(op, PL_NAME_ORDERING, 0);
   const size_t at = sem->ordered.len;
@@ -88,8 +88,8 @@ const char *pl_sem_order_mismatch(const pl_sem *source, const pl_sem *lowered) {
   return more > 0 ? "the lowering makes a volatile access that the source does not make" : NULL;
 }
 
-/* Sets the result of an ordered load: each scalar of `flat` is an opaque function of the memory place[0], the address place[1],
- * and, from the second on, its number. Its pointers point to shared memory if `shared`, else their object is not known. */
+/* Sets the result of an ordered load: each scalar of `flat` is an opaque function of the memory place[0], the address place[1]
+ * and its number. Its pointers point to shared memory if `shared`, else their object is not known. */
 static void find_values(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat, const pl_term *const place[2], bool shared) {
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
   const pl_str name = function_name(sem, kind_of(sem, o->op, "value", flat), o->ordering);
@@ -101,18 +101,18 @@ static void find_values(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *fla
   pl_sem_set(sem, &o->op->results[0], out);
 }
 
-/* The status after the last entry of sem->ordered: PL_SEM_MEETING (see status.h) if it is volatile or in shared memory, so
- * that it is a side effect, and execution may stop there (pl_after_ends_stretch); else PL_SEM_OK. */
+/* The status after the last entry of sem->ordered: PL_SEM_MEETING (see status.h) if it is a side effect and execution may stop
+ * there (pl_after_ends_stretch), else PL_SEM_OK. */
 static pl_sem_status carried_out(const pl_sem *sem) {
   const pl_sem_ordered *o = &pl_vec_last(&sem->ordered);
   const bool seen = o->shared || o->is_volatile;
   return seen && pl_after_ends_stretch(pl_op_after(o->op, NULL)) ? PL_SEM_MEETING : PL_SEM_OK;
 }
 
-/* Whether an entry is a load of the source, neither volatile nor stronger than monotonic, and the lowering's entry of the same
- * number is not the same access; if it has none yet, true unless it may still come (`ahead`). A load may be dropped: no other
- * thread need have written since the last one of that address. (LLVM Language Reference, "Atomic Memory Ordering Constraints":
- * monotonic; "Memory Model for Concurrent Operations".) */
+/* Whether an entry is a plain or monotonic load of the source that the lowering, at its entry of the same number, has not made;
+ * if it has none yet, true unless it may still come (`ahead`). A load may be dropped: no other thread need have written since the
+ * last one of that address. (LLVM Language Reference, "Atomic Memory Ordering Constraints": monotonic; "Memory Model for
+ * Concurrent Operations".) */
 static bool is_dropped(const pl_sem *sem, const pl_sem_ordered *o) {
   enum { MONOTONIC = 2 };
   const size_t at = sem->ordered.len;
@@ -124,9 +124,8 @@ static bool is_dropped(const pl_sem *sem, const pl_sem_ordered *o) {
   return !pl_str_eq(theirs->kind, o->kind) || theirs->address.value != o->address.value;
 }
 
-/* Sets the result of a load for which is_dropped is true: that of the load before it if this is of the same kind, ordering and
- * address and nothing has changed memory `mem` since; else an opaque function of `mem` and the address. `shared`: see
- * find_values. */
+/* Sets the result of a load for which is_dropped is true: that of the load before it if this is the same and nothing has changed
+ * memory `mem` since; else an opaque function of `mem` and the address. `shared`: see find_values. */
 static void find_again(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat, const pl_term *mem, bool shared) {
   const bool again = mem->op == PL_TERM_APP && mem->num_args == 2 && mem->args[1] == o->address.value &&
                      pl_str_eq(mem->name, function_name(sem, o->kind.data, o->ordering));
@@ -135,9 +134,8 @@ static void find_again(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat
 }
 
 /* Carries out a volatile or atomic access, of `value` (NULL: a load): logs it in `ordered`, and makes memory, and a load's
- * result, opaque functions of memory, address and value. A load of the source that may be dropped (see is_dropped) is not logged
- * and leaves memory as it is, but gets a result. Unsupported for a type without a size, or a store that passes the address of a
- * new object to other threads; undecided if the address's object is not known. */
+ * result, opaque functions of memory, address and value; a load of the source that is_dropped only gets a result. Unsupported for
+ * a type without a size, or a store that passes a new object to other threads; undecided if the address's object is not known. */
 static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf address, const pl_type *type, const pl_leaf *value) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
@@ -187,7 +185,8 @@ static pl_sem_status fence(pl_sem *sem, const pl_op *op) {
   return carried_out(sem);
 }
 
-/* Sets *out to the length in 64 bits, from the attribute `len` or else operand 2; false if there is neither or it is wider. */
+/* Sets *out to the length, in bytes and as a number of 64 bits, from the attribute `len` or else operand 2; false if there is
+ * neither or it is wider. */
 static bool length_of(pl_sem *sem, const pl_op *op, pl_leaf *out) {
   pl_terms *T = sem->world->T;
   const pl_attr *attr = pl_op_attr(op, PL_NAME_LEN);
@@ -237,9 +236,8 @@ static pl_sem_status change_in_order(pl_sem *sem, const pl_op *op, const char *w
   return carried_out(sem);
 }
 
-/* Carries out llvm.intr.memset or memset.inline: a volatile one as an opaque function of memory, in order with the other volatile
- * accesses; else a fill of at most MAX_STORES bytes, if that is known, as stores, any other as an opaque function of memory.
- * Undecided if the address's object is not known, unless the length is the constant 0 and it is not volatile. */
+/* Carries out llvm.intr.memset or memset.inline, also a volatile one: a fill of few bytes as stores, any other as an opaque
+ * function of memory. Unsupported if its length is; undecided if the address's object is not known and bytes may be written. */
 static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], byte = pl_sem_get(sem, pl_operand(op, 1))[0], length;
@@ -268,9 +266,8 @@ static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out a volatile copy, in order with the other volatile accesses; `what` names its opaque function of memory.
- * Unsupported unless both addresses are in one memory: the shared one, or that of one object; undecided if an object is not
- * known. */
+/* Carries out a volatile copy, in order with the other volatile accesses; `what` names its opaque function of memory. Unsupported
+ * unless both addresses are in one memory: the shared one, or that of one object; undecided if an object is not known. */
 static pl_sem_status copy_in_order(pl_sem *sem, const pl_op *op, const char *what) {
   pl_terms *T = sem->world->T;
   const pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], from = pl_sem_get(sem, pl_operand(op, 1))[0];
