@@ -15,8 +15,9 @@ pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.intr.assume, whose condition and operand bundles become conditions, and llvm.intr.prefetch, which does
  * nothing; PL_SEM_STATUS_INVALID for any other op. Unsupported for an operand bundle without a meaning here. */
 pl_sem_status pl_sem_llvm_assume(pl_sem *sem, const pl_op *op);
-/* Carries out an llvm.call of a runtime function. Other calls are events: PL_SEM_EVENT, with nothing done, as for all calls if
- * contracts are not assumed (world->runtime_contracts), or if the source uses the function's name other than for `free`. */
+/* Carries out an llvm.call of a runtime function by its contract. PL_SEM_EVENT, with nothing done, for other calls, or if
+ * contracts are not assumed (world->runtime_contracts) or the source gives the name a meaning of its own; PL_SEM_STATUS_INVALID
+ * for any other op. */
 pl_sem_status pl_sem_llvm_call(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.intr.memcpy, memcpy.inline and memmove that are not volatile. */
 pl_sem_status pl_sem_llvm_copy(pl_sem *sem, const pl_op *op);
@@ -33,12 +34,13 @@ pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
 /* Carries out volatile and atomic llvm.load and llvm.store, volatile copies, fences, and fills of any kind; to be tried before
  * pl_sem_llvm_memory and pl_sem_llvm_copy, which have the plain accesses. PL_SEM_STATUS_INVALID for any other op. */
 pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op);
-/* Carries out llvm.intr.vector.reduce.*; unsupported for a vector without a layout or lanes. */
+/* Carries out llvm.intr.vector.reduce.*; unsupported for a vector without a layout or lanes. PL_SEM_STATUS_INVALID for any other
+ * op. */
 pl_sem_status pl_sem_llvm_reduction(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.intr.lifetime.start, lifetime.end, stacksave and stackrestore. */
 pl_sem_status pl_sem_llvm_stack(pl_sem *sem, const pl_op *op);
-/* Carries out vector-predicated arithmetic, conversions, reductions, select and merge (llvm.intr.vp.*), but no loads and stores.
- */
+/* Carries out vector-predicated arithmetic, conversions, reductions, select and merge (llvm.intr.vp.*), but no loads and stores;
+ * PL_SEM_STATUS_INVALID for any other op. */
 pl_sem_status pl_sem_llvm_vp(pl_sem *sem, const pl_op *op);
 
 #endif

@@ -40,8 +40,8 @@ pl_leaf pl_sem_lane_is_active(pl_sem *sem, const pl_op *op, uint32_t lane) {
   return (pl_leaf){pl_bv_of_bool(T, pl_and(T, before, pl_bool_of_bv(T, mask.value))), pl_and(T, before, mask.poison)};
 }
 
-/* The number of lanes of the vector; UINT32_MAX if it has none, or the op's mask, the last operand but one, has another
- * number. */
+/* The number of lanes of the vector; UINT32_MAX if it has none, or the op's mask, the last operand but one, has another number.
+ */
 static uint32_t lanes_of(pl_sem *sem, const pl_op *op, const pl_value *vector) {
   const uint32_t lanes = pl_sem_leaf_count(sem, vector->type);
   const bool masked = op->num_operands >= 3 && pl_sem_leaf_count(sem, pl_operand(op, op->num_operands - 2)->type) == lanes;
@@ -85,8 +85,8 @@ static pl_sem_status divide(pl_sem *sem, const pl_op *op, pl_int_op which) {
   return masked(sem, op, PL_SEM_OK);
 }
 
-/* Carries out llvm.intr.vp.merge (`merge`) or vp.select. Lanes from the explicit length on are those of the third operand in a
- * merge and poison in a select; a poison condition makes any other lane poison. */
+/* Carries out llvm.intr.vp.merge (`merge`) or vp.select: lanes from the explicit length on are those of the third operand in a
+ * merge and poison in a select. Unsupported if the vectors have different numbers of lanes. */
 static pl_sem_status choose(pl_sem *sem, const pl_op *op, bool merge) {
   pl_terms *T = sem->world->T;
   const uint32_t lanes = pl_sem_leaf_count(sem, op->results[0].type);
@@ -107,8 +107,7 @@ static pl_sem_status choose(pl_sem *sem, const pl_op *op, bool merge) {
 }
 
 /* Carries out a predicated reduction: the start value, operand 0, combined with the active lanes of operand 1 in order, by the
- * float operation `real` or, if that is NULL, the integer operation `which`. A mask that is poison in a lane below the length
- * makes the result poison. Unsupported if mask and vector have different numbers of lanes. */
+ * float operation `real` or, if that is NULL, the integer operation `which`. Unsupported if the types don't fit. */
 static pl_sem_status reduce(pl_sem *sem, const pl_op *op, pl_int_op which, const char *real) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
@@ -153,8 +152,8 @@ static pl_sem_status on_integers(pl_sem *sem, const pl_op *op) {
   }
 }
 
-/* Carries out llvm.intr.vp.fadd, fsub, fmul, fdiv, frem, fneg, fma or fmuladd; PL_SEM_STATUS_INVALID, with nothing done, for any
- * other op. */
+/* Carries out llvm.intr.vp.* arithmetic on floats, whose inactive lanes are poison; PL_SEM_STATUS_INVALID, with nothing done, for
+ * any other op. */
 static pl_sem_status on_floats(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_INTR_VP_FADD: return masked(sem, op, pl_sem_float_op(sem, op, "fadd", 2));
@@ -191,7 +190,7 @@ static pl_sem_status conversion(pl_sem *sem, const pl_op *op) {
   }
 }
 
-/* Carries out an llvm.intr.vp.reduce.*; PL_SEM_STATUS_INVALID if the op is none. */
+/* Carries out an llvm.intr.vp.reduce.* that has a meaning here; PL_SEM_STATUS_INVALID for any other op. */
 static pl_sem_status reduction(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_INTR_VP_REDUCE_ADD: return reduce(sem, op, PL_INT_OP_ADD, NULL);

@@ -7,8 +7,8 @@
 
 /* Adds the condition that the op's length, its last operand, is not poison and no more than `lanes`. */
 void pl_sem_require_length(pl_sem *sem, const pl_op *op, uint32_t lanes);
-/* Whether the lane is active: a bit that is 1 if the lane's number is less than the op's length and its bit of the mask is set.
- * It is poison if it is less than the length and the mask is poison there. */
+/* A bit that is 1 if the lane is active: its number is less than the op's length and its bit of the mask is set. It is poison if
+ * the mask is poison at such a lane. */
 pl_leaf pl_sem_lane_is_active(pl_sem *sem, const pl_op *op, uint32_t lane);
 
 #endif

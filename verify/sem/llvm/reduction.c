@@ -15,8 +15,8 @@ static pl_sem_status give(pl_sem *sem, const pl_op *op, pl_leaf leaf) {
   return PL_SEM_OK;
 }
 
-/* Carries out the integer reduction `which` of all lanes of operand 0; unsupported if there are none, or the type has no
- * layout. */
+/* Carries out the integer reduction `which` of all lanes of operand 0; unsupported if there are none, or the type has no layout.
+ */
 static pl_sem_status llvm_reduce_int(pl_sem *sem, const pl_op *op, pl_int_op which) {
   uint32_t count = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
   if (count == UINT32_MAX || count == 0) return pl_sem_unsupported_form(sem, op);

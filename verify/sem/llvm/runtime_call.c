@@ -17,8 +17,8 @@
 
 /* An object on the heap; the result of malloc is aligned for any object (C17, 7.22.3). */
 
-/* Makes an object of `size` bytes on the heap, aligned to `align`, whose pointer is the result; the size must not be poison.
- * `generic`: it is made by MLIR's generic allocator. */
+/* Makes an object of `size` bytes on the heap, aligned to `align` bytes, whose pointer is the result; the size must not be
+ * poison. `generic`: it is made by MLIR's generic allocator. */
 static pl_sem_status heap_object(pl_sem *sem, const pl_op *op, pl_leaf size, uint64_t align, bool generic) {
   pl_terms *T = sem->world->T;
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, size.poison));
@@ -39,8 +39,8 @@ static pl_sem_status aligned_object(pl_sem *sem, const pl_op *op, bool generic) 
   return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 1))[0], align < PL_MALLOC_ALIGN ? PL_MALLOC_ALIGN : align, generic);
 }
 
-/* The first constant llvm.mlir.global of the lowering from whose base the address has a constant distance, which *start becomes,
- * be it in the global or not; NULL if there is none. */
+/* A constant llvm.mlir.global of the lowering from whose base the address has a constant distance, which *start becomes, be it in
+ * the global or not; NULL if none is found. */
 static const pl_op *global_at(const pl_sem *sem, const pl_term *address, uint64_t *start) {
   const pl_op *module = sem->world->lowered_module;
   pl_apint offset;
@@ -85,8 +85,8 @@ static pl_str lines_of(pl_sem *sem, pl_str first, pl_str next) {
 }
 
 /* Carries out puts of a string in a constant global: appends it to what the path has printed (sem->message), and any result is
- * arbitrary. Without a zero byte it reads past the end, which is undefined. (C17, 7.21.7.9.) Undecided, with world->open_choice
- * set, if the pointer is one of two by a condition; unsupported for any other address. */
+ * arbitrary. (C17, 7.21.7.9.) Undecided, with world->open_choice set, if the pointer is one of two by a condition; unsupported
+ * for any other address. */
 static pl_sem_status print_text(pl_sem *sem, const pl_op *op) {
   const pl_leaf *pointer = pl_sem_get(sem, pl_operand(op, 0));
   uint64_t start = 0;
@@ -112,9 +112,8 @@ static pl_sem_status print_text(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out a call of the runtime function `callee`: malloc, aligned_alloc, free, their generic forms
- * (`_mlir_memref_to_llvm_alloc` etc.), memrefCopy or puts. PL_SEM_ABORT for abort; PL_SEM_EVENT, with nothing done, for another
- * function or other operands or results. */
+/* Carries out a call of the runtime function `callee`, as far as it has a meaning here. PL_SEM_ABORT for abort; PL_SEM_EVENT,
+ * with nothing done, for another function or other operands or results. */
 static pl_sem_status runtime_call(pl_sem *sem, const pl_op *op, pl_str callee) {
   bool one_pointer = op->num_operands == 1 && pl_operand(op, 0)->type->kind == PL_TYPE_LLVM_PTR;
   bool gives_pointer = op->num_results == 1 && op->results[0].type->kind == PL_TYPE_LLVM_PTR;
@@ -137,9 +136,8 @@ static pl_sem_status runtime_call(pl_sem *sem, const pl_op *op, pl_str callee) {
   return PL_SEM_EVENT;
 }
 
-/* Carries out an llvm.call: of a runtime function by its contract (see runtime_call). PL_SEM_EVENT, with nothing done, if it is
- * indirect or of another function, contracts are not assumed, or the source uses the function's name, unless that is a `free` by
- * contract (see pl_sem_calls_free). */
+/* Carries out an llvm.call of a runtime function by its contract (see runtime_call). PL_SEM_EVENT, with nothing done, for any
+ * other call, or if contracts are not assumed or the source gives the name a meaning of its own. */
 static pl_sem_status call(pl_sem *sem, const pl_op *op) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return PL_SEM_EVENT;

@@ -7,9 +7,8 @@
 #include "verify/claims/library.h"
 #include "verify/claims/op_claims.h"
 
-/* Whether LLVM itself knows the claim, a word and a value (empty: none), of the runtime function `callee`: nounwind of all;
- * mustprogress and willreturn of all but abort, since that they return or end the program is part of their contract; else what
- * the table of library functions has (verify/claims/library.h). */
+/* Whether LLVM itself knows the claim, a word and a value (empty: none), of the runtime function `callee`, or its contract
+ * implies it. */
 static bool is_known_claim(pl_str callee, pl_str word, pl_str value) {
   static const char *const contract[] = {"mustprogress", "willreturn"};
   const pl_library_function *row = pl_library_find(callee);
@@ -19,7 +18,7 @@ static bool is_known_claim(pl_str callee, pl_str word, pl_str value) {
   return row && pl_library_claims_function(row, word, value);
 }
 
-/* Whether each entry of a `passthrough` list, a word or a pair of word and value, is a claim that LLVM itself knows of the
+/* Whether each entry of a `passthrough` list, a word or a pair of word and value, is a claim that is_known_claim has of the
  * runtime function `callee`; false also for an entry of another form. */
 static bool are_known_claims(pl_str callee, const pl_attr *list) {
   for (uint32_t i = 0; i < list->array.count; i++) {

@@ -16,8 +16,7 @@
 #include "verify/sem/state/values.h"
 #include "verify/sem/terms/float_bits.h"
 
-/* BOOL: x is in the half-open range from `lower` to `upper`, which wraps around if `upper` is less. True if those are equal, or
- * the attribute is no `constant_range` of the width of x. */
+/* BOOL: x is in the range of a #llvm.constant_range, which may wrap around; true if the attribute is none of the width of x. */
 static const pl_term *in_range(pl_terms *T, const pl_term *x, const pl_attr *range) {
   const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
   const pl_attr *upper = lower ? pl_attr_param(range, "upper") : NULL;
@@ -49,8 +48,8 @@ static const pl_term *is_aligned(pl_terms *T, const pl_term *x, const pl_attr *v
   return pl_eq(T, rest, pl_bv_u64(T, x->sort.width, 0));
 }
 
-/* BOOL: x is of none of the floating point classes in `value`, the mask of `nofpclass`; true if `value` is no number or the type
- * no known floating point type. */
+/* BOOL: x is of none of the floating-point classes in `value`, the mask of `nofpclass`; true if that can't be decided for the
+ * type. */
 static const pl_term *is_of_other_class(pl_terms *T, const pl_leaf_type *type, const pl_term *x, const pl_attr *value) {
   uint64_t mask = 0;
   pl_float_shape shape;
@@ -111,9 +110,8 @@ void pl_sem_apply_value_claims(pl_sem *sem, const pl_op *op) {
   pl_sem_set(sem, &op->results[0], leaves);
 }
 
-/* The number of bytes that are claimed to be dereferenceable at a pointer: by `dereferenceable`, else `byval` (the size of its
- * type), else `dereferenceable_or_null`; 0 if by none. Sets *or_null to whether neither of the first two gives it, so that the
- * pointer may be null. */
+/* The number of bytes that are claimed to be dereferenceable at a pointer; 0 if none are. Sets *or_null to whether the claim lets
+ * the pointer be null. */
 static uint64_t claimed_bytes(const pl_sem *sem, const pl_attr *claims, bool *or_null) {
   uint64_t bytes = 0, size = 0;
   *or_null = false;

@@ -6,24 +6,22 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* BOOL: a scalar satisfies a claim whose violation makes it poison: `range` if it is no pointer, nonnull and align if it is one,
- * nofpclass. True for other claims. */
+/* BOOL: a scalar satisfies a claim whose violation makes it poison (range, nonnull, align, nofpclass), as far as the claim
+ * applies to its type; true for other claims. */
 const pl_term *pl_sem_claim_holds(pl_terms *T, pl_named_attr claim, const pl_leaf_type *type, const pl_term *x);
-/* Whether the classes of `nofpclass` can be decided from the bits of values of the type: a floating point type with a known
+/* Whether the classes of `nofpclass` can be decided from the bits of values of the type: a floating-point type with a known
  * format (see pl_float_shape_of). */
 bool pl_sem_has_classes(const pl_type *type);
 /* Makes the result of a load poison, scalar by scalar, where it violates a claim that the load makes of it
  * (plumbline.value_claims, core/llvmir/import/import.h); with `noundef` there, adds the condition that it is not poison. Does
- * nothing without such claims, or where claims are ignored (world->flags_off). */
+ * nothing where claims are ignored (world->flags_off). */
 void pl_sem_apply_value_claims(pl_sem *sem, const pl_op *op);
-/* Adds conditions for what the source claims of a value of `type` in `claims`, a dictionary or NULL; `op` is what claims it. Each
- * scalar satisfies the claims (see pl_sem_claim_holds) or is poison; with noundef it is not poison. Adds none for a memref, whose
- * claims are of its elements, or where claims are ignored (world->flags_off). */
+/* Adds conditions for what the source claims of a value of `type` in `claims`, a dictionary or NULL; `op` is what claims it. Adds
+ * none for a memref, whose claims are of its elements, or where claims are ignored (world->flags_off). */
 void pl_sem_believe(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves);
-/* For an LLVM pointer into shared memory that the source claims bytes of: adds the condition that it is not poison. For
- * dereferenceable and byval, not dereferenceable_or_null, also the condition that it is not null in address space 0 (not if
- * `null_is_valid`: the function has `null_pointer_is_valid`), and appends the bytes, which can be accessed, to sem->claimed.
- * `claims` may be NULL. Does nothing where claims are ignored (world->flags_off). */
+/* Adds conditions for the bytes that the source claims (`claims`, may be NULL) of an LLVM pointer into shared memory, and appends
+ * those that can be accessed to sem->claimed. `null_is_valid`: the function has `null_pointer_is_valid`. Does nothing where
+ * claims are ignored (world->flags_off). */
 void pl_sem_believe_memory(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves,
                            bool null_is_valid);
 

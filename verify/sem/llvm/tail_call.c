@@ -6,7 +6,7 @@
 
 #include "verify/sem/llvm/runtime_functions.h"
 
-/* Whether an argument of the function has byval, inalloca or preallocated, so that its frame may have a copy; false for NULL. */
+/* Whether an argument of the function is passed so that its frame may have a copy (byval and the like); false for NULL. */
 static bool has_copies(const pl_op *function) {
   const pl_attr *all = function ? pl_op_attr(function, PL_NAME_ARG_ATTRS) : NULL;
   for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
@@ -58,7 +58,7 @@ static bool is_allocator(const pl_op *op) {
 }
 
 /* Whether the callee, by the source's declaration, has `nocapture` at each argument that is `address`, and the call is no tail
- * call. False if it is indirect, or the source declares no argument attributes of the callee. */
+ * call. False is the safe answer. */
 static bool is_passed_on(const pl_sem *sem, const pl_op *call, const pl_value *address) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   const bool direct = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && sem->world->source_module;
@@ -72,9 +72,8 @@ static bool is_passed_on(const pl_sem *sem, const pl_op *call, const pl_value *a
   return true;
 }
 
-/* Whether the address is used only by loads, stores to it, memcpy, memmove, memset, lifetime markers, calls that do not capture
- * it (see is_passed_on), and getelementptr ops of whose results the same is true. `depth`: the getelementptr ops so far; false
- * beyond 16. */
+/* Whether the uses of the address, and of what is computed from it, show that it is not captured. `depth`: the getelementptr ops
+ * so far. False is the safe answer. */
 static bool is_uncaptured(const pl_sem *sem, const pl_value *address, int depth) {
   enum { MAX_DEPTH = 16 };
   for (const pl_use *use = address->uses; use; use = use->next) {
@@ -101,9 +100,6 @@ static bool is_uncaptured(const pl_sem *sem, const pl_value *address, int depth)
   return true;
 }
 
-/* Whether the attribute makes the op a `tail` call, and its callee can touch no object of the caller's frame, in which copies of
- * by-value arguments are, too: it is an allocation function, or no address of an alloca that may precede the call is captured,
- * and no argument is copied. (LLVM Language Reference, "'call' Instruction".) */
 bool pl_sem_is_plain_tail(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   assert(sem && op && value);
   if (!pl_str_is(name, "TailCallKind") || !pl_enum_has(value, "tail") || !op->block) return false;

@@ -13,8 +13,8 @@ typedef struct fact_writer {
   bool made; /* the memref lies in an object made on the path, whose bounds are the lowering's choice */
 } fact_writer;
 
-/* Appends the fact that `holds`, resting on `assumptions` (bits of 1 << pl_fact_source), unless it is the constant true. If
- * the object was made on the path (w->made), what rests on PL_FACT_MEMREF_IN_OBJECT rests on PL_FACT_LEGAL_OBJECT, too. */
+/* Appends the fact that `holds`, resting on `assumptions` (bits of 1 << pl_fact_source) and, if it is about an object made on the
+ * path, on what its choice needs. Does nothing for the constant true. */
 static void add(fact_writer *w, const pl_term *holds, uint32_t assumptions) {
   if (w->made && (assumptions & 1u << PL_FACT_MEMREF_IN_OBJECT)) assumptions |= 1u << PL_FACT_LEGAL_OBJECT;
   pl_fact fact = {holds, assumptions};
@@ -34,8 +34,7 @@ typedef struct extremes {
 } extremes;
 
 /* Appends the facts on one dimension of an access, with 0 <= index < size: index * stride is between 0 and (size - 1) * stride.
- * Returns these two bounds, the lower one first; if the sign of the stride is not known, as fresh symbols and the fact which is
- * which. `nonnegative`: the stride is known not to be negative. */
+ * Returns these two bounds, the lower one first, as far as known. `nonnegative`: the stride is known not to be negative. */
 static extremes dimension_facts(fact_writer *w, const pl_term *index, const pl_term *size, const pl_term *stride,
                                 bool nonnegative) {
   pl_terms *T = w->sem->world->T;
@@ -63,15 +62,14 @@ static extremes dimension_facts(fact_writer *w, const pl_term *index, const pl_t
   return e;
 }
 
-/* Whether the stride of dimension `dim`, strides[dim] by the type, is dynamic in the default layout, and so a product of
- * sizes: where an element is accessed every size is at least 1, and so is the stride. */
+/* Whether the stride of dimension `dim`, strides[dim] by the type, is dynamic in the default layout, and so a product of sizes:
+ * where an element is accessed every size is at least 1, and so is the stride. */
 static bool stride_is_product(const pl_type *memref, uint32_t dim, const int64_t *strides) {
   return !memref->shaped.layout && strides[dim] == PL_DYNAMIC;
 }
 
-/* Appends the facts on an object from address `low` to before `high`: it is not at 0, the address after its end is an address,
- * too, and its size is no more than the largest signed number of the width of index (LLVM Language Reference, "Allocated
- * Objects"). */
+/* Appends the facts on any object, here from address `low` to before `high`: where it can lie, and how large it can be (LLVM
+ * Language Reference, "Allocated Objects"). */
 static void bounded_object(fact_writer *w, const pl_term *low, const pl_term *high) {
   pl_terms *T = w->sem->world->T;
   uint32_t in_object = 1u << PL_FACT_MEMREF_IN_OBJECT, bits = pl_layout_index_bits(w->sem->world->layout);
@@ -81,16 +79,15 @@ static void bounded_object(fact_writer *w, const pl_term *low, const pl_term *hi
   add(w, pl_int_le(T, pl_int_sub(T, high, low), limit), in_object);
 }
 
-/* Appends the fact that `address`, which is in the memref's object, is the integer `exact`, so that its computation did not
- * wrap. */
+/* Appends the fact that `address`, which is in the memref's object, is the integer `exact`, so that its computation did not wrap.
+ */
 static void exact_address(fact_writer *w, const pl_term *address, const pl_term *exact) {
   uint32_t in_object = 1u << PL_FACT_MEMREF_IN_OBJECT;
   add(w, pl_eq(w->sem->world->T, pl_int_of_ubv(w->sem->world->T, address), exact), in_object);
 }
 
 /* Appends the facts that the elements of the memref from linear index `first` to `last`, of `elem_size` bytes each, are in the
- * object of its aligned pointer, that these two fit an index, those of bounded_object, and, of a well-formed memref, that the
- * aligned pointer itself is in the object or at its end. */
+ * object of its aligned pointer, and what follows from that. */
 static void object_facts(fact_writer *w, const pl_fact_seed *seed, const pl_term *first, const pl_term *last,
                          uint64_t elem_size) {
   pl_sem *sem = w->sem;

@@ -4,20 +4,17 @@
 
 #include "verify/sem/state/state.h"
 
-/* The address space that a load, store or atomic update of memref, vector or the LLVM dialect, a masked or vector-predicated load
- * or store, memref.copy, memcpy, memmove or memset accesses; of two spaces with `store` the one that it writes, else the one that
- * it reads. PL_ANY_SPACE: any other operation (also a gather or scatter), or the space is no number. */
+/* The address space that a memory access goes to; of two spaces with `store` the one that it writes, else the one that it reads.
+ * PL_ANY_SPACE if that is not known here. */
 uint32_t pl_sem_space_of(const pl_op *op, bool store);
 /* The space of the pointer or memref that is the only result of an llvm.alloca, llvm.call, memref.alloc or memref.alloca;
  * PL_ANY_SPACE for any other operation, and if the space is no number. */
 uint32_t pl_sem_space_of_new(const pl_op *op);
-/* The address of a pointer or memref of type `from_type` as one of type `to_type`: unchanged, except that null, in a space that
- * is known to be another, becomes an opaque number there. An address in an object of this path is not null; a cast back gives the
- * original address. */
+/* The address of a pointer or memref of type `from_type` as one of type `to_type`: unchanged, except that what may be null, in a
+ * space that is known to be another, may become an opaque number there. A cast back gives the original address. */
 const pl_term *pl_sem_cast_space(pl_sem *sem, const pl_term *address, const pl_type *from_type, const pl_type *to_type);
 /* Whether an inttoptr is seen to give a pointer that was computed, by pure operations on integers, from an address of another
- * space; also true if there are more than 64 values to follow. Block arguments are not followed. False for vectors of pointers
- * and if the space is no number. */
+ * space. Also true if there are too many values to follow; false where none can be followed. */
 bool pl_sem_crosses_spaces(pl_sem *sem, const pl_op *op);
 /* Whether an access is to address space 0, where null is no object: by `space` or, if that is not known, because each pointer or
  * memref operand of its op is in space 0. */

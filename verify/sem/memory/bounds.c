@@ -7,9 +7,9 @@
 #include "verify/sem/state/lookup_tables.h"
 #include "verify/sem/state/roots.h"
 
-/* The first address of the object that a pointer points into, or with `high` the address after its last byte, INT: known for
- * objects of the path and, in the lowering, for its constant tables (see pl_sem_table_at); otherwise an uninterpreted function of
- * the pointer that the address is based on. */
+/* The address of the first byte of the object that a pointer points into, or with `high` of the byte after its last, INT: known
+ * for objects of the path and, in the lowering, for its constant tables (see pl_sem_table_at); otherwise an uninterpreted
+ * function. */
 static const pl_term *object_bound(pl_sem *sem, const pl_term *pointer, bool high) {
   pl_terms *T = sem->world->T;
   const pl_term *root = pl_sem_root(sem->world, pointer);
@@ -37,8 +37,7 @@ const pl_term *pl_sem_object_high(pl_sem *sem, const pl_term *pointer) {
   return object_bound(sem, pointer, true);
 }
 
-/* The one summand of an address whose object is known, and is that of the address, too; the address itself if it is no sum, or
- * has none or several of those. */
+/* The one summand of an address whose object is known; the address itself if it is no sum, or has none or several of those. */
 static const pl_term *pointer_in(pl_sem *sem, const pl_term *address) {
   const pl_term *found = NULL;
   for (uint32_t i = 0; address->op == PL_TERM_BV_ADD && i < address->num_args; i++) {
@@ -49,8 +48,6 @@ static const pl_term *pointer_in(pl_sem *sem, const pl_term *address) {
   return found ? found : address;
 }
 
-/* BOOL: the two pointers point into different objects; decided if the objects of both are known and one is of this path and has
- * not escaped, or both are of this path, and false for one and the same pointer; otherwise an opaque predicate. */
 const pl_term *pl_sem_are_separate(pl_sem *sem, const pl_term *a, const pl_term *b) {
   assert(pl_term_is_address(a) && pl_term_is_address(b));
   pl_terms *T = sem->world->T;

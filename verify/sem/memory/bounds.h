@@ -10,8 +10,7 @@ const pl_term *pl_sem_object_low(pl_sem *sem, const pl_term *pointer);
 /* The address after the last byte of the object that a pointer points into, INT; known where pl_sem_object_low is, else an
  * uninterpreted function, too. */
 const pl_term *pl_sem_object_high(pl_sem *sem, const pl_term *pointer);
-/* BOOL: two pointers point into different objects; known if the objects of both are, and one is of this path and has not escaped,
- * or both are of this path, and false for one and the same pointer. Otherwise an opaque predicate. */
+/* BOOL: two pointers point into different objects. A constant where that is known, else an opaque predicate. */
 const pl_term *pl_sem_are_separate(pl_sem *sem, const pl_term *a, const pl_term *b);
 
 #endif

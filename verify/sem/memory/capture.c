@@ -80,8 +80,8 @@ static bool add_share(pl_sem_world *world, const pl_term *part, share_vec *share
   return true;
 }
 
-/* Whether the difference of two addresses does not depend on where new objects are: the multiples of each base in it cancel out.
- * Shared memory counts as fixed. */
+/* Whether the difference of two addresses is seen not to depend on where new objects are: the multiples of each base in it cancel
+ * out. Shared memory counts as fixed. */
 static bool is_distance(pl_sem_world *world, const pl_term *a, const pl_term *b) {
   const pl_term *difference = pl_bv_sub(world->T, a, b);
   share_vec shares = {0};
@@ -111,9 +111,7 @@ static bool holds(pl_sem_world *world, const pl_term *condition) {
   return found;
 }
 
-/* Whether a BOOL term reveals nothing of any new object's address: it compares addresses whose difference does not depend on it
- * (see is_distance), or the base of an object with null while allocations are assumed to succeed, or it is proved to be true or
- * to be false. */
+/* Whether a BOOL term is known to reveal nothing of any new object's address. False is the safe answer. */
 static bool reveals_nothing(pl_sem_world *world, const pl_term *term) {
   if (term->op == PL_TERM_EQ && term->args[0]->sort.kind == PL_SORT_BV) {
     const pl_term *a = term->args[0];
@@ -130,8 +128,8 @@ static bool compares(const pl_term *term) {
   return false;
 }
 
-/* Whether the term is BOOL, has an argument that is not, and one that a new object can be reached from (see leads_somewhere).
- * False for the poison of memory. */
+/* Whether the term is BOOL and depends on something that is not BOOL and from which a new object can be reached (see
+ * leads_somewhere). False for the poison of memory. */
 static bool compares_addresses(pl_sem_world *world, const pl_term *term) {
   if (!compares(term) || term->op == PL_TERM_MEM_POISON) return false;
   for (uint32_t i = 0; i < term->num_args; i++)
@@ -139,8 +137,7 @@ static bool compares_addresses(pl_sem_world *world, const pl_term *term) {
   return false;
 }
 
-/* Adds the summands of an address whose object is not known to the work list: all but the pointer that it is based on. An
- * address that is no sum is one summand; one whose own object is known adds nothing. */
+/* Adds the summands of an address to the work list, without pointers whose object is known. */
 static void push_place(const pl_sem_world *world, const pl_term *place, pl_term_vec *work) {
   if (pl_map_has(&world->roots, place)) return;
   if (place->op != PL_TERM_BV_ADD) pl_vec_push(work, place);
@@ -148,8 +145,8 @@ static void push_place(const pl_sem_world *world, const pl_term *place, pl_term_
     if (!pl_map_has(&world->roots, place->args[i])) pl_vec_push(work, place->args[i]);
 }
 
-/* Pushes onto the work list the parts of a term that may reveal something of addresses: of an address in a memory term only the
- * summands that are no pointers, and none of a term for whether memory is poison, which cannot be observed, or for a free. */
+/* Adds the parts of a term to the work list that may reveal something of addresses: of an address in a memory term only the
+ * summands that are no pointers. */
 static void push_revealing(const pl_sem_world *world, const pl_term *term, pl_term_vec *work) {
   const bool of_memory = term->num_args > 1 && term->args[0]->sort.kind == PL_SORT_MEM;
   if (term->op == PL_TERM_MEM_POISON) return;
@@ -227,8 +224,6 @@ bool pl_sem_reveals_new(pl_sem *sem, const pl_term *term) {
   return test.found;
 }
 
-/* Makes the objects that the value gives access to escape, if `mem` is shared memory: their contents move to shared memory,
- * and what these give access to escapes, too. An address that is loaded from there is a pointer to shared memory. */
 void pl_sem_escape(pl_sem *sem, const pl_term *const *mem, const pl_term *value) {
   assert(mem && value);
   new_finder finder = {.sem = sem};

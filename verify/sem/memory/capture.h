@@ -8,8 +8,8 @@ typedef void pl_base_visitor(void *user, const pl_term *base);
 /* Visits the base of each new object, of source or lowering, that a value or the contents of a memory may give access to; a base
  * may be visited several times. Conditions (BOOL) in the value give no access. */
 void pl_sem_reach(pl_sem_world *world, const pl_term *value, pl_base_visitor *visit, void *user);
-/* Visits the bases of those new objects whose address the value reveals something of, also by a comparison whose outcome is
- * not determined. */
+/* Visits the bases of those new objects whose address the value reveals something of, also by a comparison whose outcome is not
+ * determined. */
 void pl_sem_reveal(pl_sem_world *world, const pl_term *value, pl_base_visitor *visit, void *user);
 /* Visits the bases of those new objects whose address the summands of `pointer` other than known pointers reveal (see
  * pl_sem_reveal); none if it is itself a known pointer. */

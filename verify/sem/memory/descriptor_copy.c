@@ -13,9 +13,6 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/terms/copy_terms.h"
 
-/* Carries out a copy between unranked memrefs of unknown rank: shared memory becomes an opaque function of itself, which contains
- * the descriptors, too, on the opaque condition that the ends are equal or disjoint. PL_SEM_UNDECIDED if a descriptor is not in
- * shared memory. */
 pl_sem_status pl_sem_copy_any_rank(pl_sem *sem, const pl_op *op, const pl_leaf *ends, uint64_t elem) {
   assert(pl_term_is_address(ends[1].value) && pl_term_is_address(ends[3].value));
   pl_terms *T = sem->world->T;
@@ -39,15 +36,12 @@ pl_sem_status pl_sem_copy_any_rank(pl_sem *sem, const pl_op *op, const pl_leaf *
   return PL_SEM_OK;
 }
 
-/* The term `word`, of 64 bits, as a number of the width of index; NULL unless it is syntactically the sign extension of one.
- * */
+/* The term `word`, of 64 bits, as a number of the width of index; NULL unless it is syntactically the sign extension of one. */
 static const pl_term *as_index(pl_sem *sem, const pl_term *word) {
   const pl_term *low = pl_bv_extract(sem->world->T, word, 0, pl_layout_index_bits(sem->world->layout));
   return pl_bv_sext(sem->world->T, low, PL_POINTER_BITS) == word ? low : NULL;
 }
 
-/* Reads the ranked descriptor of an unranked memref as of that rank, all of whose numbers have 64 bits, with the conditions that
- * the rank is right and nothing is poison; false if it can't be read. */
 bool pl_sem_read_copy_end(pl_sem *sem, const pl_op *op, const pl_leaf *unranked, uint32_t rank, uint64_t elem, pl_copy_end *out) {
   assert(pl_term_is_address(unranked[1].value) && out);
   pl_terms *T = sem->world->T;

@@ -9,9 +9,9 @@
 #include "verify/sem/state/leaves.h"
 #include "verify/sem/state/values.h"
 
-/* The address as the lowering's term: that of an access of the lowering in this stretch with the same low bits that is proved
- * equal, of which the last two are tried; otherwise, or where an index is as wide as a pointer, `address` itself. With a narrower
- * index the extension of a sum and the sum of extensions are different terms, equal only because nothing wraps. */
+/* The address as the lowering's term, if one of the lowering's accesses in this stretch is proved to have it; otherwise `address`
+ * itself. With an index narrower than a pointer the extension of a sum and the sum of extensions are different terms, equal only
+ * because nothing wraps. */
 static const pl_term *as_lowered(pl_sem *sem, const pl_term *address) {
   enum { MAX_TRIED = 2 };
   uint32_t bits = pl_layout_index_bits(sem->world->layout), tried = 0;

@@ -10,8 +10,8 @@
 #include "verify/sem/state/leaves.h"
 #include "verify/sem/state/roots.h"
 
-/* Writes to `out` the name of the symbol for leaf (scalar part) number `leaf` of the value `name`, of which 60 characters are
- * used, or for whether that leaf is poison (`poison`). */
+/* Writes to `out` the name of the symbol for leaf (scalar part) number `leaf` of the value `name`, which may be cut, or for
+ * whether that leaf is poison (`poison`). */
 static void name_symbol(char out[96], const char *name, uint32_t leaf, bool poison) {
   snprintf(out, 96, "%.60s%s.%u", name, poison ? ".poison" : "", (unsigned)leaf);
 }

@@ -64,8 +64,6 @@ bool pl_sem_frees_contain(const pl_term *chain, const pl_term *others) {
   return true;
 }
 
-/* Whether, when the lowering's object was made, the lowering had freed shared memory that the source has not freed by now, so
- * that its address may be that of an object alive in the source. After a call both have freed the same. */
 bool pl_sem_may_overlap_living(const pl_sem *source, const pl_sem_object *lowered) {
   assert(source && lowered);
   const pl_term *freed = lowered->freed_before;

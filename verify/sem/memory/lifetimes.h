@@ -15,9 +15,8 @@ void pl_sem_end_life(pl_sem *sem, pl_sem_object *object);
 bool pl_sem_lived_together(const pl_sem_object *a, const pl_sem_object *b);
 /* Whether each pointer that the MEM_FREE chain `others` frees is freed in `chain`. */
 bool pl_sem_frees_contain(const pl_term *chain, const pl_term *others);
-/* Whether the lowering's object may have the address of an escaped object that is alive in the source now: when it was made,
- * the lowering had freed a pointer that the source has not. False if the chains of frees begin at different memories, as before
- * and after a call, or if it is from before a loop head (freed_before is NULL). */
+/* Whether the lowering's object is seen to be able to have the address of an object that is alive in the source now: when it was
+ * made, the lowering had freed a pointer that the source has not. False where the frees can't be compared. */
 bool pl_sem_may_overlap_living(const pl_sem *source, const pl_sem_object *lowered);
 
 #endif

@@ -44,15 +44,15 @@ static const pl_term **memory_of(pl_sem *sem, const pl_op *op, const pl_term *ad
   return mem;
 }
 
-/* Whether `root` is an object of this path that only this function can free: it has not escaped, is on the stack, or holds the
- * descriptor of an unranked memref, which callees do not free. */
+/* Whether `root` is an object of this path that only this function can free. */
 static bool is_own(pl_sem *sem, const pl_term *root) {
   const pl_sem_object *object = pl_sem_find_object(sem, root);
   return object && (!object->escaped || object->kind == PL_SEM_STACK || object->descriptor);
 }
 
 /* Appends an access to `accesses`, with the state of the path at it; in the source it first adds the conditions that `noalias`
- * puts on the access. `places`: what is accessed, as a term (see pl_sem_record_places), if not just `bytes` bytes; else NULL. */
+ * puts on the access. `places`: what is accessed, as a term (see pl_sem_record_places), if that is not `bytes` bytes; else NULL.
+ */
 static void record(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, const pl_term *places, uint64_t align,
                    const pl_term *root, bool store) {
   const pl_access access = {.op = op,
@@ -129,9 +129,9 @@ static void read_packed(pl_sem *sem, const pl_op *op, const pl_term *mem, const 
   }
 }
 
-/* Reads a scalar of `bits` bits of a small object through at most 24 stores of the same size at unknown addresses, as a choice
- * between the stored values and what was there before. Only passes stores at a distance that is, as a term, a multiple of the
- * size, a power of two, so that places are equal or disjoint. `depth`: the stores passed so far. */
+/* Reads a scalar of `bits` bits of a small object, past stores of the same size at unknown addresses, as a choice between the
+ * stored values and what was there before. Passes only stores to places that are seen to be equal or disjoint. `depth`: the
+ * stores passed so far. */
 static pl_leaf read_past(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, uint32_t bits,
                          uint32_t depth) {
   enum { MAX_PAST = 24 };
@@ -150,8 +150,8 @@ static pl_leaf read_past(pl_sem *sem, const pl_op *op, const pl_term *mem, const
   return out;
 }
 
-/* Whether an offset from the object's base is shown, by its form or by the solver (world->prove_equal), to be a multiple of
- * the scalar's size in memory. */
+/* Whether an offset from the object's base is shown, by its form or by the solver (world->prove_equal), to be a multiple of the
+ * scalar's size in memory. */
 static bool is_multiple(const pl_sem *sem, const pl_term *offset, const pl_flat *flat) {
   pl_terms *T = sem->world->T;
   const pl_term *size = pl_bv_u64(T, PL_POINTER_BITS, flat->store_size), *zero = pl_bv_u64(T, PL_POINTER_BITS, 0);
@@ -159,10 +159,9 @@ static bool is_multiple(const pl_sem *sem, const pl_term *offset, const pl_flat 
   return rest == zero || (sem->world->prove_equal && sem->world->prove_equal(sem->world->prove_user, rest, zero));
 }
 
-/* Sets *out to a scalar at an unknown offset in a small object of this function, such as a descriptor's size of a dynamic
- * dimension, as a choice between all offsets that are multiples of its size; poison at any other offset. That the offset is one
- * of them is an obligation (the access is in the object). False if it can't be read in this way; `by_multiples`: the alignment
- * makes the offset a multiple. */
+/* Sets *out to a scalar at an unknown offset in a small object of this function, as a choice between the offsets that are
+ * multiples of its size; poison at any other. That the offset is one of them is an obligation (the access is in the object).
+ * False if it can't be read in this way; `by_multiples`: the alignment makes the offset a multiple. */
 static bool read_by_place(pl_sem *sem, const pl_op *op, const pl_sem_object *object, const pl_term *address, const pl_flat *flat,
                           bool by_multiples, pl_leaf *out) {
   enum { MAX_PLACES = 16 };
@@ -193,8 +192,8 @@ static const pl_term *memory_symbol(const pl_term *mem) {
   return mem;
 }
 
-/* Whether a pointer was loaded from memory that a copy made of new memory (a symbol) with bytes of shared memory: then its
- * root is shared memory, since what the copy does not overwrite was never written. */
+/* Whether a pointer was loaded from memory that a copy made of new memory (a symbol) with bytes of shared memory: then its root
+ * is shared memory, since what the copy does not overwrite was never written. */
 static bool copied_from_shared(const pl_sem_world *world, const pl_term *pointer) {
   if (pointer->op != PL_TERM_MEM_LOAD || pointer->args[0]->op != PL_TERM_APP || pointer->args[0]->num_args < 2) return false;
   const pl_term *to = pointer->args[0]->args[0], *from = pointer->args[0]->args[1];
@@ -238,8 +237,8 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
   return out;
 }
 
-/* The lowering's memory that corresponds to this memory of the source: the shared one, or that of the object with the same
- * root; NULL if there is none, or no lowering. */
+/* The lowering's memory that corresponds to this memory of the source: the shared one, or that of the object with the same root;
+ * NULL if there is none, or no lowering. */
 static const pl_term *their_memory(const pl_sem *sem, const pl_term **mem, const pl_term *root) {
   if (!sem->other || mem == &sem->mem) return sem->other ? sem->other->mem : NULL;
   const pl_sem_object *twin = pl_sem_find_object(sem->other, root);
@@ -247,8 +246,8 @@ static const pl_term *their_memory(const pl_sem *sem, const pl_term **mem, const
 }
 
 /* In the source, replaces what is about to be stored, where it is poison, by what the lowering has stored at that address in
- * `theirs`, its memory (or NULL), if that is poison in fewer cases: poison may become any value, so it does not matter which
- * store of the lowering it is. Looks at the last 64 stores. (LLVM Language Reference, "Poison Values".) */
+ * `theirs`, its memory (or NULL), if that is found and poison in fewer cases: poison may become any value, so it does not matter
+ * which store of the lowering it is. (LLVM Language Reference, "Poison Values".) */
 static void settle_poison(pl_sem *sem, const pl_term *theirs, const pl_term *address, const pl_term **value,
                           const pl_term **poison) {
   enum { MOST_STORES = 64 };
@@ -264,8 +263,8 @@ static void settle_poison(pl_sem *sem, const pl_term *theirs, const pl_term *add
   }
 }
 
-/* Stores undef in the padding bytes of an aggregate; in the source, whose undef may be any value, what the lowering has there
- * unless that may be poison. Does nothing where choices or poison are left out (world->choices_off, poison_off). (LLVM Language
+/* Stores undef in padding bytes of an aggregate; in the source, whose undef may be any value, what the lowering has there unless
+ * that may be poison. Does nothing where choices or poison are left out (world->choices_off, poison_off). (LLVM Language
  * Reference, "'store' Instruction".) */
 static void store_padding(pl_sem *sem, const pl_term **mem, const pl_term *root, const pl_term *at, uint64_t bytes) {
   pl_terms *T = sem->world->T;

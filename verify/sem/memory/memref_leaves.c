@@ -10,8 +10,6 @@ pl_memref_leaves pl_sem_memref(pl_leaf *leaves, uint32_t rank) {
   return (pl_memref_leaves){leaves, leaves + 1, leaves + 2, leaves + 3, leaves + 3 + rank};
 }
 
-/* Replaces static sizes, strides and offset of a memref's leaves by constants, and strides of the default layout by products
- * of sizes; false if the layout is not strided. */
 bool pl_sem_apply_static_parts(pl_sem *sem, const pl_type *type, pl_leaf *leaves) {
   assert(type->kind == PL_TYPE_MEMREF && leaves);
   pl_terms *T = sem->world->T;

@@ -13,8 +13,8 @@ typedef struct pl_memref_leaves {
 
 /* The parts of a ranked memref's leaves: the pointers, the offset, the sizes, the strides, as pointers into `leaves`. */
 pl_memref_leaves pl_sem_memref(pl_leaf *leaves, uint32_t rank);
-/* Replaces the leaves of a ranked memref by what its type fixes: static offset, sizes and strides; strides of the default
- * layout become products of sizes. False if the layout is not strided. */
+/* Replaces the leaves of a ranked memref by what its type fixes: static offset, sizes and strides; strides of the default layout
+ * become products of sizes. False if the layout is not strided. */
 bool pl_sem_apply_static_parts(pl_sem *sem, const pl_type *type, pl_leaf *leaves);
 /* Adds the condition that the leaf equals `wanted`, a static part of a memref's type, and replaces the leaf's value by that
  * constant; does nothing if `wanted` is dynamic. */

@@ -15,8 +15,8 @@ static bool is_simple(const pl_sem *sem, const pl_access *access) {
          access->root == sem->world->shared_root;
 }
 
-/* The number of the argument through which the op accesses memory, plus 1; 0 if it is not known, or `op` is NULL. Sets
- * *noalias to whether that argument is known and has the claim `noalias`. */
+/* The number of the argument through which the op accesses memory, plus 1; 0 if it is not known, or `op` is NULL. Sets *noalias
+ * to whether that argument is known and has the claim `noalias`. */
 static uint32_t argument_of(const pl_sem *sem, const pl_op *op, bool *noalias) {
   uint64_t found = 0;
   *noalias = op && pl_map_get(&sem->world->accessed_by, (uint64_t)(uintptr_t)op, &found) && (found & PL_SEM_NOALIAS);
@@ -32,9 +32,8 @@ static void read_alike(pl_sem *sem, const pl_access *access, const pl_term *a, c
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, access->op, pl_and(T, same, poison));
 }
 
-/* Whether, among its last 64 accesses, the source has stored at that address through another argument than number `argument`, one
- * of the two arguments is `noalias`, and the last such store is simple (see is_simple). `noalias`: whether argument `argument`
- * is. */
+/* Whether the source has lately stored at that address, by a simple access (is_simple), through another argument than `argument`,
+ * its number plus 1, and one of the two is `noalias`. `noalias`: whether `argument` is. */
 static bool is_stored_by_other(const pl_sem *sem, const pl_term *address, uint32_t argument, bool noalias) {
   enum { MOST_TRIED = 64 };
   uint32_t tried = 0;
@@ -48,8 +47,8 @@ static bool is_stored_by_other(const pl_sem *sem, const pl_term *address, uint32
   return false;
 }
 
-/* Adds, for each of the last 32 stores of the path for which is_stored_by_other() holds, the condition that the load reads the
- * same in memory before that store as after it. `argument`, `noalias`: of the load, see argument_of. */
+/* Adds, for the last stores of the path for which is_stored_by_other() holds, the condition that the load reads the same in
+ * memory before that store as after it. `argument`, `noalias`: of the load, see argument_of. */
 static void same_before_stores(pl_sem *sem, const pl_access *access, uint32_t argument, bool noalias) {
   enum { MOST_STORES = 32 };
   const pl_term *mem = sem->mem;

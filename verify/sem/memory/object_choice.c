@@ -18,8 +18,8 @@ static bool same_size(pl_sem *sem, const pl_sem_object *object, const pl_term *s
   return object->size == size || object->size == pl_bv_add(T, size, pl_bv_u64(T, PL_POINTER_BITS, slack));
 }
 
-/* Whether a buffer is only stored to, freed, asked for sizes or rank, or viewed by results of which the same is true, so that a
- * lowering may leave it out. `depth`: the views so far; false beyond 8. */
+/* Whether a buffer's uses show that its contents and address are not observed, so that a lowering may leave it out. `depth`: the
+ * views so far. False is the safe answer. */
 static bool is_unseen(const pl_value *buffer, uint32_t depth) {
   enum { MOST_CASTS = 8 };
   if (depth > MOST_CASTS) return false;
@@ -61,8 +61,8 @@ static bool allocate_alike(pl_sem *sem, const pl_op *a, const pl_op *b) {
   return fixed_bytes(sem, a, &bytes) && fixed_bytes(sem, b, &others) && bytes == others;
 }
 
-/* The number of ops of the kind of `alloc` from that on, itself included, up to the first branch of its path that is conditional
- * (at most 64 blocks on). With `like`, only those of as many bytes; else memref.realloc counts as a memref.alloc, too. */
+/* The number of ops of the kind of `alloc` from that on, itself included, that are sure to come on its path as far as is looked.
+ * With `like`, only those of as many bytes; else memref.realloc counts as a memref.alloc, too. */
 static uint32_t allocations_to_come(pl_sem *sem, const pl_op *alloc, bool like) {
   enum { MOST_BLOCKS = 64 };
   const bool grows = !like && pl_op_is(alloc, PL_OP_MEMREF_ALLOC);
@@ -77,7 +77,8 @@ static uint32_t allocations_to_come(pl_sem *sem, const pl_op *alloc, bool like) 
   return count;
 }
 
-/* The number of objects made so far on the path of a kind and size (or `slack` bytes more); of any size if that is NULL. */
+/* The number of objects made so far on the path of a kind and size in bytes (or `slack` bytes more); of any size if that is NULL.
+ */
 static uint32_t objects_of_size(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t slack) {
   uint32_t count = 0;
   for (size_t i = 0; i < sem->objects.len; i++) {
@@ -87,9 +88,8 @@ static uint32_t objects_of_size(pl_sem *sem, pl_sem_object_kind kind, const pl_t
   return count;
 }
 
-/* Whether the lowering seems to have left out a memref.alloc or alloca: its buffer is never read (see is_unseen), and the
- * lowering has fewer objects of the kind than the source has and will have up to the next branch, and fewer of this size. False
- * for any other op. */
+/* Whether the lowering seems to have left out a memref.alloc or alloca: its buffer is not observed (see is_unseen), and the
+ * lowering has too few objects for it. False for any other op. */
 static bool is_left_out(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align) {
   const bool plain = op && (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA));
   if (!plain || !is_unseen(&op->results[0], 0)) return false;
@@ -104,10 +104,8 @@ static bool may_stand_for(const pl_sem_object *object) {
   return object->op != NULL || (object->kind == PL_SEM_STACK && object->alive && !object->escaped);
 }
 
-/* The lowering's object that an allocation of the source corresponds to: of the same kind, not taken, and may_stand_for is true
- * of it; if there are several, rather one made on this path, then one of the same size, then one of the same element type, then
- * the first one. On the stack only one of the same size. NULL if there is none, or the lowering left it out, so that the source
- * gets an object of its own. */
+/* The object of the lowering that an allocation of the source corresponds to, the most similar one that is not taken. NULL if
+ * there is none, or the lowering seems to have left it out, so that the source gets an object of its own. */
 static pl_sem_object *choose_partner(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                      const pl_type *elem) {
   pl_sem_object *best = NULL;
@@ -167,8 +165,8 @@ static bool forget_former(pl_sem *sem, const pl_term *base) {
 }
 
 /* Adds the lowering's object `partner`, which is then taken (`shared`), as a new object of the source, with the contents of any
- * new object, whatever the source had there before; returns it. An obligation of the lowering fails if the object was not made by
- * the allocator that `generic` tells. */
+ * new object, and returns it. An obligation of the lowering fails if the object was not made by the allocator that `generic`
+ * tells. */
 static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner, bool generic) {
   pl_sem_object mine = *partner;
   const bool again = forget_former(sem, partner->base) || !partner->op;
@@ -213,7 +211,7 @@ static void compare_symbol(void *user, const pl_term *symbol) {
 }
 
 /* Whether a value is an LLVM pointer into the object of `base`, computed from no other symbol, but not at a constant distance
- * from it: it was rounded up to an alignment. */
+ * from it, as one that was rounded up to an alignment. */
 static bool is_rounded(const pl_sem *sem, const pl_value *value, const pl_leaf *leaves, const pl_term *base) {
   pl_map seen = {0};
   pl_apint distance;
@@ -231,8 +229,8 @@ static bool fits_from(pl_terms *T, const pl_sem_object *object, const pl_term *s
   return !pl_term_is_false(pl_bv_binary(T, PL_TERM_BV_ULE, size, bytes));
 }
 
-/* The aligned pointer of a value that is like a descriptor (see like_descriptor), whose allocated pointer is the object's
- * base; NULL for another value, or if a pointer is poison or the aligned one is in another object. */
+/* The aligned pointer of a value that is like a descriptor (see like_descriptor), whose allocated pointer is the object's base;
+ * NULL for another value, or if a pointer is poison or the aligned one is in another object. */
 static const pl_term *start_in_descriptor(const pl_sem *sem, const pl_value *value, const pl_leaf *leaves, const pl_term *base) {
   if (!like_descriptor(value->type) || leaves[0].value != base) return NULL;
   if (pl_term_is_true(leaves[0].poison) || pl_term_is_true(leaves[1].poison)) return NULL;
@@ -241,7 +239,7 @@ static const pl_term *start_in_descriptor(const pl_sem *sem, const pl_value *val
 
 /* Where in its object the lowering has the elements begin: at `usual`, if that is the aligned pointer of a descriptor of the
  * object or nothing else is known. An optimiser may have left only descriptors of views and the rounded address from which they
- * are computed: then the first of those addresses from which `size` bytes may fit. */
+ * are computed: then at one of those addresses from which `size` bytes may fit. */
 static const pl_term *chosen_start(const pl_sem *sem, const pl_sem_object *partner, const pl_term *usual, const pl_term *size) {
   const pl_term *first = NULL;
   for (uint32_t i = 0; i < sem->other->num_values; i++) {

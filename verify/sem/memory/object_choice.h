@@ -4,13 +4,13 @@
 
 #include "verify/sem/state/state.h"
 
-/* Makes a new object of source or lowering and returns it. The source takes the corresponding object of the lowering if there is
- * one; that it is a legal choice is an obligation. Sets *aligned to where the lowering has the elements begin, or to the base of
- * an object of its own. `elem`: the element type, or NULL; `generic`: made by _mlir_memref_to_llvm_alloc, not malloc. */
+/* Makes a new object of source or lowering and returns it; the source takes the corresponding object of the lowering if there is
+ * one, and that it is a legal choice is an obligation. Sets *aligned to where its elements begin. `elem`: the element type, or
+ * NULL; `generic`: made by _mlir_memref_to_llvm_alloc, not malloc. */
 pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                    const pl_type *elem, bool generic, const pl_term **aligned);
 /* Whether the lowering has an object that the source would take for an allocation (see pl_sem_claim_object) and that has this
- * size, or `align` bytes more. False in the lowering. */
+ * size in bytes, or `align` bytes more. False in the lowering. */
 bool pl_sem_has_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t align, const pl_type *elem);
 
 #endif

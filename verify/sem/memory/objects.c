@@ -21,8 +21,6 @@ static void add_axiom(pl_sem_world *world, const pl_term *holds) {
   if (!pl_term_is_true(holds)) pl_vec_push(&world->axioms, holds);
 }
 
-/* BOOL: an object of that base and size does not wrap around the address space. True for sizes that no object has: such an
- * address would not exist, and anything would follow. */
 const pl_term *pl_sem_does_not_wrap(pl_terms *T, const pl_term *base, const pl_term *size) {
   assert(pl_term_is_address(base) && pl_term_is_address(size));
   const pl_term *most = pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)3 << 62);

@@ -34,9 +34,8 @@ static bool contiguous(pl_sem *sem, const pl_copy_end *end, uint32_t outer, uint
   return end->strides[outer] == pl_bv_mul(sem->world->T, end->strides[inner], end->sizes[inner]);
 }
 
-/* The normal form of a copy between two memrefs of one rank, by the sizes of `from`: dimensions of size 1 are left out,
- * dimensions that are contiguous in `from` and `to` joined, and an innermost one of stride 1 becomes part of the block. `elem`:
- * an element's bytes. */
+/* The normal form of a copy between two memrefs of one rank, by the sizes of `from`: dimensions that are contiguous at both ends
+ * are joined, and those of size 1 left out. `elem`: an element's bytes. */
 static copy_shape normalize(pl_sem *sem, const pl_copy_end *from, const pl_copy_end *to, uint32_t rank, uint64_t elem) {
   pl_terms *T = sem->world->T;
   copy_shape s = {.from = from->address, .to = to->address, .elem = elem};
@@ -99,16 +98,16 @@ static bool onto_itself(const copy_shape *s) {
   return true;
 }
 
-/* The target's memory after the copy, a term in normal form, where `to` and `from` are the memories of target and source
- * before it. */
+/* The target's memory after the copy, a term in normal form, where `to` and `from` are the memories of target and source before
+ * it. */
 static const pl_term *memory_after(pl_sem *sem, const copy_shape *s, const pl_term *to, const pl_term *from) {
   const pl_term *of[] = {to, from, s->to, s->from};
   const pl_copy_dimensions d = dimensions_of(s, s->to_strides, s->from_strides);
   return pl_copy_memory_term(sem->world->T, s->elem, of, &d);
 }
 
-/* Returns the memory of one end of the copy, and sets *root to its root; adds the condition that its object is alive if anything
- * is copied, and records the access (`store`: a write). NULL with `why` if the object is not known. */
+/* The memory of one end of the copy, with its root in *root; adds the condition that its object is alive if anything is copied,
+ * and records the access (`store`: a write). NULL with `why` if the object is not known. */
 static const pl_term **open_end(pl_sem *sem, const pl_op *op, const pl_term *address, const copy_shape *s,
                                 const pl_term *const *strides, bool store, const pl_term **root) {
   pl_terms *T = sem->world->T;
@@ -120,9 +119,8 @@ static const pl_term **open_end(pl_sem *sem, const pl_op *op, const pl_term *add
   return mem;
 }
 
-/* Carries out the copy: records its accesses and changes memory; nothing if its size is the constant 0. Unless `may_overlap`,
- * adds the condition that the ends are equal or disjoint where they may be in one object. What a copy to shared memory gives
- * access to escapes. PL_SEM_UNDECIDED if an object is not known. */
+/* Carries out the copy: records its accesses and changes memory. Unless `may_overlap`, adds the condition that the ends are equal
+ * or disjoint where they may be in one object. PL_SEM_UNDECIDED if an object is not known. */
 static pl_sem_status carry_out(pl_sem *sem, const pl_op *op, const copy_shape *s, bool may_overlap) {
   const pl_term *from_root, *to_root;
   uint64_t bytes;

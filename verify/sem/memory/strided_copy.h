@@ -14,7 +14,7 @@ typedef struct pl_copy_end {
 
 /* Carries out a copy of `bytes` (BV64) contiguous bytes; a constant 0 has no effect. Unless `may_overlap`, adds the condition
  * that the ends are equal or disjoint where they may be in one object. PL_SEM_UNDECIDED if the object of an address is not known.
- * */
+ */
 pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to, const pl_term *from, const pl_term *bytes,
                                 bool may_overlap);
 /* Carries out a copy of elements of `elem` bytes between two strided ends of one rank, which have to be equal or disjoint and of

@@ -45,8 +45,6 @@ void pl_sem_write_lane(pl_sem *sem, const pl_lane_row *r, uint32_t lane, pl_leaf
   *r->mem = pl_mem_store(T, *r->mem, pl_sem_lane_address(sem, r, lane), bytes, value.poison);
 }
 
-/* Records the access to all lanes of the row; where lanes have padding in memory, also one to each lane, since a lowering may
- * access each by itself. */
 void pl_sem_record_row(pl_sem *sem, const pl_lane_row *r, bool is_store) {
   assert(r->mem && r->root && r->step > 0);
   pl_sem_record_access(sem, r->op, r->address, r->lanes * r->step, r->align, r->root, is_store);
@@ -81,9 +79,8 @@ static uint32_t count_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_lea
   return count;
 }
 
-/* Records runs of lanes whose mask is known to be set as accesses without a mask, lanes with padding each by itself. Of a
- * lowering only if no lane has padding and all are known to be set: then true, since nothing else is to be recorded. Otherwise
- * false; for a row with a stride with nothing recorded. */
+/* Records lanes whose mask is known to be set as accesses without a mask; true if nothing else is to be recorded, as in a
+ * lowering where all lanes are known to be set. Otherwise false. */
 static bool record_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_leaf *mask, bool is_store) {
   const bool filled = r->bits == 8 * r->step;
   if (r->stride || (sem->role == PL_ROLE_LOWERING && (!filled || count_sure_lanes(sem, r, mask, 0) < r->lanes))) return false;
@@ -99,9 +96,8 @@ static bool record_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_leaf *
 }
 
 /* Finds the memory of a row of which only the lanes with a set mask are accessed (see open_row), and records the access; a poison
- * mask is undefined. In the source, runs of lanes whose mask is known to be set, unless there is a stride, and lanes with padding
- * are recorded by themselves, too. Lanes of the lowering that have neither and are all known to be set are one access without a
- * mask instead. False if the memory is not known. */
+ * mask is undefined. Lanes that are known to be accessed are recorded without a mask, too, or instead. False if the memory is not
+ * known. */
 static bool open_masked(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, bool is_store) {
   pl_terms *T = sem->world->T;
   const pl_term *idle = pl_bool(T, true);

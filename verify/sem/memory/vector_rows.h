@@ -20,16 +20,16 @@ typedef struct pl_lane_row {
 /* Finds the memory of a row all of whose lanes are accessed (r->mem, r->root), and adds the conditions that its address is not
  * poison and its object alive. PL_SEM_UNDECIDED if the memory is not known, else PL_SEM_OK. */
 pl_sem_status pl_sem_open_whole_row(pl_sem *sem, pl_lane_row *r);
-/* Records the access (`is_store`: a write) to the whole row; where lanes have padding, also one to each lane by itself. */
+/* Records the access (`is_store`: a write) to the whole row; where lanes have padding, also one to each lane, since a lowering
+ * may access each by itself. */
 void pl_sem_record_row(pl_sem *sem, const pl_lane_row *r, bool is_store);
 /* The address of a lane, by the row's step or stride in bytes. */
 const pl_term *pl_sem_lane_address(pl_sem *sem, const pl_lane_row *r, uint32_t lane);
 /* Stores one lane, zero-extended to whole bytes, in the row's memory, which must have been found; objects that it gives access to
  * escape if that is shared memory. */
 void pl_sem_write_lane(pl_sem *sem, const pl_lane_row *r, uint32_t lane, pl_leaf value);
-/* Carries out a masked load: finds the memory of the row of lanes and records the access, and sets the op's result to the lanes
- * in memory whose mask is set; the other lanes are those of `otherwise`. A poison mask is undefined. PL_SEM_UNDECIDED if the
- * row's memory is not known. */
+/* Carries out a masked load of the row, whose memory it finds, and records the access: lanes whose mask is not set are those of
+ * `otherwise`. A poison mask is undefined. PL_SEM_UNDECIDED if the row's memory is not known. */
 pl_sem_status pl_sem_masked_load(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, const pl_leaf *otherwise);
 /* Stores the lanes whose mask is set, zero-extended to whole bytes, and records the access; objects that they give access to
  * escape if that is to shared memory. A poison mask is undefined. PL_SEM_UNDECIDED if the row's memory is not known. */
