@@ -8,9 +8,8 @@
 #include "verify/sem/memory/objects.h"
 #include "verify/sem/state/roots.h"
 
-/* A term by which well-formed memrefs are remembered: of the whole descriptor but the allocated pointer, the size of an element
- * and the rank; for an unranked memref, whose descriptor never changes, the pointer to it. NULL for a rank above PL_SEM_MAX_RANK,
- * or elements without a layout. */
+/* A term by which well-formed memrefs are remembered: of the descriptor without the allocated pointer, or for an unranked memref,
+ * whose descriptor never changes, the pointer to it. NULL if the type has no meaning here. */
 static const pl_term *descriptor_key(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return leaves[1].value;
   const pl_term *parts[2 + 2 * PL_SEM_MAX_RANK];

@@ -5,16 +5,15 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* Declares a memref, which may be unranked, well-formed on this path from here on. The caller answers for it: it is an
- * argument (`by_assumption`: only if memrefs are assumed to be in objects, world->memref_in_object), a new memref, or one that
- * every path to a loop head showed to be well-formed. Does nothing for a rank above PL_SEM_MAX_RANK. */
+/* Declares a memref, which may be unranked, well-formed on this path from here on; the caller answers for it. `by_assumption`:
+ * only if memrefs are assumed to be in objects (world->memref_in_object). Does nothing for a rank above PL_SEM_MAX_RANK. */
 void pl_sem_declare_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves, bool by_assumption);
 /* Whether the memref is known to be well-formed on this path: declared so, or unranked and in an object of this path that holds a
  * well-formed descriptor. */
 bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves);
 /* Notes that the source stores a value or passes it to a callee, so that it may be loaded later: memrefs that are loaded count as
- * well-formed only as long as all that were stored are. A memref that is not known to be sets sem->odd_memrefs, and odd_sizes
- * unless its sizes are known not to be negative. Does nothing in the lowering, for other types and for well-formed memrefs. */
+ * well-formed only as long as all that were stored are (sem->odd_memrefs, odd_sizes). Does nothing in the lowering, for other
+ * types and for well-formed memrefs. */
 void pl_sem_note_put(pl_sem *sem, const pl_type *type, const pl_leaf *leaves);
 
 #endif

@@ -24,7 +24,7 @@ static pl_leaf constant(const evaluator *e, int64_t value) {
   return pl_leaf_of(e->sem, pl_bv_i64(e->sem->world->T, pl_layout_index_bits(e->sem->world->layout), value));
 }
 
-/* The leaf of x mod y, in 0 .. y - 1, for a positive y: the signed remainder, plus y if that is negative. */
+/* The leaf of x mod y, in 0 .. y - 1, for a positive y. */
 static pl_leaf modulo(const evaluator *e, pl_leaf x, pl_leaf y) {
   pl_terms *T = e->sem->world->T;
   pl_leaf rest = pl_sem_int_binary(e->sem, e->op, PL_INT_OP_SREM, 0, x, y);
@@ -33,8 +33,8 @@ static pl_leaf modulo(const evaluator *e, pl_leaf x, pl_leaf y) {
   return rest;
 }
 
-/* The leaf of x / y rounded down, for a positive y; for a negative x it is -1 - (-1 - x) / y, rounded towards zero. Lowerings
- * have this form instead of arith.floordivsi's, so that source and lowering become one term. */
+/* The leaf of x / y rounded down, for a positive y. Lowerings have this form instead of arith.floordivsi's, so that source and
+ * lowering become one term. */
 static pl_leaf floor_quotient(const evaluator *e, pl_leaf x, pl_leaf y) {
   pl_terms *T = e->sem->world->T;
   const pl_term *minus_one = constant(e, -1).value, *negative = pl_bv_slt(T, x.value, constant(e, 0).value);
@@ -44,8 +44,7 @@ static pl_leaf floor_quotient(const evaluator *e, pl_leaf x, pl_leaf y) {
   return quotient;
 }
 
-/* The leaf of x / y rounded up, for a positive y: for x up to 0 the quotient rounded towards zero, above that one more than the
- * quotient of x - 1. */
+/* The leaf of x / y rounded up, for a positive y, in the form that lowerings have. */
 static pl_leaf ceil_quotient(const evaluator *e, pl_leaf x, pl_leaf y) {
   pl_terms *T = e->sem->world->T;
   const pl_term *one = constant(e, 1).value, *not_positive = pl_not(T, pl_bv_slt(T, constant(e, 0).value, x.value));

@@ -22,7 +22,7 @@ static uint64_t index_predicate(const pl_op *op) {
 }
 
 /* The integer operation that an op of the dialects arith or index with two operands and one result of their type computes;
- * PL_INT_OP_INVALID for any other op, also for the extended ones and comparisons. */
+ * PL_INT_OP_INVALID for any other op. */
 static pl_int_op binary_of(pl_op_kind kind) {
   switch (kind) {
   case PL_OP_ARITH_ADDI:
@@ -69,15 +69,14 @@ static pl_int_op binary_of(pl_op_kind kind) {
   }
 }
 
-/* Carries out arith.truncf in its rounding mode; unsupported if the mode is unknown. */
+/* Carries out arith.truncf in its rounding mode; unsupported if the mode is unknown, else as pl_sem_float_cast. */
 static pl_sem_status truncate(pl_sem *sem, const pl_op *op) {
   const char *name = pl_sem_truncation(op);
   if (!name) return pl_sem_unsupported(sem, "'arith.truncf' with this rounding mode");
   return pl_sem_float_cast(sem, op, name, false);
 }
 
-/* Carries out arithmetic, a comparison or a conversion (but bitcast) of floats of the dialect arith; PL_SEM_STATUS_INVALID for
- * any other op. */
+/* Carries out arithmetic, a comparison or a conversion of floats of the dialect arith; PL_SEM_STATUS_INVALID for any other op. */
 static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_ARITH_NEGF: return pl_sem_fneg(sem, op);

@@ -20,8 +20,6 @@ bool pl_sem_is_atomic(const pl_op *op) {
          pl_op_is(op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(op, PL_OP_LLVM_CMPXCHG);
 }
 
-/* True for all atomic updates of the memref dialect, and those of LLVM with the ordering acq_rel or seq_cst (of cmpxchg: on
- * success). */
 bool pl_sem_atomic_is_strong(const pl_op *op) {
   assert(pl_sem_is_atomic(op));
   if (pl_op_is(op, PL_OP_MEMREF_ATOMIC_RMW) || pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW)) return true;
@@ -31,9 +29,9 @@ bool pl_sem_atomic_is_strong(const pl_op *op) {
   return ordering == ACQ_REL || ordering == SEQ_CST;
 }
 
-/* Begins an atomic update of a scalar of `type`: records the access and sets sem->atomic to its address, object, width, and
- * whether memory is poison there. Returns PL_SEM_EVENT, at which the path stops; unsupported for a pointer, or a type that is no
- * scalar of whole bytes, undecided if the address's object is not known. `align` 0: the ABI's. */
+/* Begins an atomic update of a scalar of `type`: records the access and notes it in sem->atomic. Returns PL_SEM_EVENT, at which
+ * the path stops; unsupported if the type is, undecided if the address's object is not known. `align`: in bytes, 0 for the ABI's.
+ */
 static pl_sem_status begin(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   const pl_term *root;
@@ -49,8 +47,7 @@ static pl_sem_status begin(pl_sem *sem, const pl_op *op, const pl_type *type, co
   return PL_SEM_EVENT;
 }
 
-/* Begins an atomic update of an element of operand `operand`, a memref, which its indices follow (see begin). Unsupported also
- * for an element type without a layout. */
+/* Begins an atomic update of an element of operand `operand`, a memref, which its indices follow (see begin). */
 static pl_sem_status begin_memref(pl_sem *sem, const pl_op *op, uint32_t operand) {
   const pl_type *type = pl_operand(op, operand)->type;
   const pl_term *address = pl_sem_element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, operand)), operand + 1);

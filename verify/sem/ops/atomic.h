@@ -6,7 +6,7 @@
 
 /* Whether the op is an atomic update: one of the four ops above. */
 bool pl_sem_is_atomic(const pl_op *op);
-/* Whether the atomic update acquires and releases, or is stronger: all of the memref dialect, and those of LLVM with such an
+/* Whether the atomic update acquires and releases, or is stronger: any of the memref dialect, and those of LLVM with such an
  * ordering (of cmpxchg: on success). */
 bool pl_sem_atomic_is_strong(const pl_op *op);
 

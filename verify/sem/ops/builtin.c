@@ -32,8 +32,7 @@ static bool hold_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf
 }
 
 /* Carries out a builtin.unrealized_conversion_cast of one value: its leaves are the operand's; to another memref type with the
- * conditions of hold_type. Unsupported for several values, for leaves of another number or width, to a memref whose layout is not
- * strided, and in the source from one memref type to another. */
+ * conditions of hold_type. Unsupported for several values, and for types that do not fit. */
 static pl_sem_status unrealized_cast(pl_sem *sem, const pl_op *op) {
   if (op->num_operands != 1 || op->num_results != 1)
     return pl_sem_unsupported(sem, "unrealized_conversion_cast of several values");

@@ -50,8 +50,7 @@ static pl_leaf absolute(const calculation *c, parts a) {
   return pl_sem_float_leaf(c->sem, "sqrt", pl_sem_fast_flags(c->op), c->type, &square, 1);
 }
 
-/* The number with its sign bit flipped: poison if the op's fast-math flags exclude the number, and a zero of either sign if they
- * have nsz. */
+/* The number with its sign bit flipped, with the op's fast-math flags. */
 static pl_leaf negated(const calculation *c, pl_leaf a) {
   pl_terms *T = c->sem->world->T;
   const uint32_t flags = pl_sem_fast_flags(c->op);
@@ -85,8 +84,8 @@ static pl_sem_status give_parts(pl_sem *sem, const pl_op *op, parts p) {
   return give(sem, op, leaves, 2);
 }
 
-/* Carries out complex.re (`number` 0) or complex.im (1): the result is that part of the operand, poison if fast-math flags
- * exclude it. Unsupported for a type without a layout. */
+/* Carries out complex.re (`number` 0) or complex.im (1): the result is that part of the operand, with the op's fast-math flags.
+ * Unsupported for a type without a layout. */
 static pl_sem_status part(pl_sem *sem, const pl_op *op, uint32_t number) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   pl_leaf leaf = pl_sem_get(sem, pl_operand(op, 0))[number];
@@ -96,8 +95,8 @@ static pl_sem_status part(pl_sem *sem, const pl_op *op, uint32_t number) {
   return give(sem, op, &leaf, 1);
 }
 
-/* Carries out addition, subtraction, multiplication, division, neg, abs, eq and neq of complex numbers; PL_SEM_STATUS_INVALID
- * for any other op, unsupported for types other than a pair of floats. */
+/* Carries out arithmetic and comparisons of complex numbers; PL_SEM_STATUS_INVALID for other ops, unsupported for types other
+ * than a pair of floats. */
 static pl_sem_status calculated(pl_sem *sem, const pl_op *op) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
   if (!flat || flat->num_leaves != 2 || flat->leaves[0].type->kind != PL_TYPE_FLOAT)

@@ -22,18 +22,17 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* The alignment of an access: what the op states, even if that is less than the element's own, otherwise the element's, or 1
- * if that has no layout. (MLIR documentation, "'memref' Dialect", memref.load: `alignment`.) */
+/* The alignment of an access in bytes: what the op states, even if that is less than the element's own, otherwise the element's,
+ * or 1 if that has no layout. (MLIR documentation, "'memref' Dialect", memref.load: `alignment`.) */
 static uint64_t access_align(pl_sem *sem, const pl_op *op, const pl_type *elem) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, elem);
   uint64_t align = pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0), natural = flat ? flat->align : 1;
   return align ? align : natural;
 }
 
-/* Makes the leaves of a loaded memref match its type, if `descriptor_static` lets it rely on that: adds the conditions on
- * offset, sizes and strides (else the program that stored it is undefined), puts the static parts into the leaves, and declares
- * it well-formed if it comes from outside, unless memory may hold memrefs that are not (sem->odd_memrefs). False if the layout is
- * not strided. */
+/* Makes the leaves of a loaded memref match its type, with conditions, if `descriptor_static` lets it rely on that (else the
+ * program that stored it is undefined), and declares it well-formed if that may be assumed. False if the layout is not strided.
+ */
 static bool hold_element(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
@@ -61,8 +60,8 @@ static bool hold_element(pl_sem *sem, const pl_op *op, const pl_type *type, pl_l
   return true;
 }
 
-/* Carries out memref.load; an element that is a memref is made to match its type (hold_element). Unsupported if the element
- * can't be loaded. */
+/* Carries out memref.load; an element that is a memref is made to match its type (hold_element). Unsupported if the element can't
+ * be loaded. */
 static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   const pl_term *address = pl_sem_element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, 0)), 1);
@@ -77,7 +76,7 @@ static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out memref.store; unsupported for an element type without a layout. */
+/* Carries out memref.store; unsupported for an element type without a layout, else as pl_sem_store. */
 static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 1)->type;
   const pl_term *address = pl_sem_element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, 1)), 2);
@@ -114,9 +113,8 @@ static void fill_shape(pl_sem *sem, const pl_op *op, const pl_type *type, pl_lea
   *m.offset = pl_leaf_of(sem, pl_bv_u64(T, bits, 0));
 }
 
-/* Carries out memref.alloc or alloca: a new object of that kind, aligned as its elements and the `alignment` attribute ask, and
- * a well-formed memref of it. A size in bytes that overflows an index is undefined. Unsupported unless the layout is the default
- * one and the elements have a size. */
+/* Carries out memref.alloc or alloca: a new object of that kind and a well-formed memref of it; sizes that overflow an index are
+ * undefined. Unsupported unless the layout is the default one and the elements have a size. */
 static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind) {
   pl_terms *T = sem->world->T;
   const pl_type *type = op->results[0].type;
@@ -141,15 +139,15 @@ static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind k
   return PL_SEM_OK;
 }
 
-/* Carries out memref.dealloc of a ranked memref: frees its allocated pointer, on condition that it is not poison. The status
- * is that of pl_sem_free_memref. */
+/* Carries out memref.dealloc of a ranked memref: frees its allocated pointer, on condition that it is not poison. The status is
+ * that of pl_sem_free_memref. */
 static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
   pl_leaf allocated = pl_sem_get(sem, pl_operand(op, 0))[0];
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, allocated.poison)); /* a global must not be freed */
   return pl_sem_free_memref(sem, op, allocated.value, pl_operand(op, 0)->type);
 }
 
-/* Carries out memref.dim of a ranked memref; an index that is poison or out of range is undefined. */
+/* Carries out memref.dim of a ranked memref; an index that is poison or out of range is undefined. Always OK. */
 static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *type = pl_operand(op, 0)->type;

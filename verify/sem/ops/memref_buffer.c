@@ -31,8 +31,8 @@ typedef struct resize {
   const pl_term *before, *after; /* elements */
 } resize;
 
-/* The size in bytes of `elements` elements, computed as an index and zero-extended to the width of a pointer; adds the
- * condition that it does not overflow. */
+/* The size in bytes of `elements` elements, computed as an index and zero-extended to the width of a pointer; adds the condition
+ * that it does not overflow. */
 static const pl_term *in_bytes(pl_sem *sem, const resize *r, const pl_term *elements) {
   pl_terms *T = sem->world->T;
   const pl_term *scale = pl_view_word(sem, (int64_t)r->elem->alloc_size);
@@ -42,7 +42,7 @@ static const pl_term *in_bytes(pl_sem *sem, const resize *r, const pl_term *elem
 
 /* Makes the new buffer of a realloc, of `size` bytes, copies the elements and frees the old one; sets the two pointers in `out`.
  * To a buffer that is the lowering's all old elements are copied, with the obligation that they fit; to one of the source's own
- * as many as fit. Returns the status of the copy unless that is PL_SEM_OK, else that of the free. */
+ * as many as fit. Returns the status of the copy or the free. */
 static pl_sem_status move(pl_sem *sem, const resize *r, const pl_term *size, uint64_t align, pl_leaf *out) {
   pl_terms *T = sem->world->T;
   const pl_term *aligned, *old_bytes = in_bytes(sem, r, r->before), *fits = pl_bv_sle(T, r->before, r->after);
@@ -59,9 +59,8 @@ static pl_sem_status move(pl_sem *sem, const resize *r, const pl_term *size, uin
   return status == PL_SEM_OK ? pl_sem_free_memref(sem, r->op, r->from[0].value, pl_operand(r->op, 0)->type) : status;
 }
 
-/* Whether a realloc moves the buffer: to the lowering's new one if there is one of the size, otherwise to one of the source's own
- * if it is known to have to grow, or if the old one is the source's own, too, where nothing observes the difference. Notes the
- * choice (PL_CHOICE_MOVED) unless the buffer is known to have to grow. */
+/* Whether a realloc moves the buffer: as the lowering seems to have done, or else where it has to, or nothing observes the
+ * difference. Notes the choice (PL_CHOICE_MOVED), if there is one. */
 static bool moves(pl_sem *sem, const resize *r, const pl_term *size, uint64_t align) {
   if (!pl_term_is_false(pl_bv_sle(sem->world->T, r->after, r->before))) pl_sem_chose(sem, PL_CHOICE_MOVED);
   if (pl_sem_has_partner(sem, PL_SEM_HEAP, size, align, r->type->shaped.elem)) return true;
@@ -145,8 +144,8 @@ static void as_many_elements(pl_sem *sem, const pl_op *op, pl_memref_leaves m, u
   pl_view_require(sem, op, pl_eq(T, wanted, elements));
 }
 
-/* The type of the result; if that is an unranked memref, with the rank that the shape's static length gives. NULL if the length
- * is not static or above PL_SEM_MAX_RANK, or the result no memref. */
+/* The type of the result; if that is an unranked memref, with the rank that the shape's static length gives. NULL if there is no
+ * such type. */
 static const pl_type *ranked_result(const pl_op *op) {
   const pl_type *to = op->results[0].type, *shape = pl_operand(op, 1)->type;
   int64_t open[PL_SEM_MAX_RANK];
@@ -157,9 +156,8 @@ static const pl_type *ranked_result(const pl_op *op) {
   return pl_type_memref(op->module->ctx, (uint32_t)shape->shaped.shape[0], open, to->shaped.elem, NULL, to->shaped.space);
 }
 
-/* Carries out memref.reshape: a memref of the operand's buffer with the default layout and the sizes in the shape operand, which
- * must have the operand's number of elements if that is ranked. Unsupported for other layouts, undecided if the operand's
- * descriptor is not known. */
+/* Carries out memref.reshape: a memref of the operand's buffer with the default layout and the sizes in the shape operand.
+ * Unsupported for other layouts or if sizes can't be read, undecided if the operand's descriptor is not known. */
 static pl_sem_status reshape(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = ranked_result(op);

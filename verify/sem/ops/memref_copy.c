@@ -25,9 +25,8 @@ static void read_end(pl_sem *sem, const pl_type *type, pl_leaf *leaves, uint64_t
   }
 }
 
-/* Carries out memref.copy between two unranked memrefs. The rank of one of them may be known, from a cast, and is then that of
- * both; otherwise the copy is one of any rank. Undecided if a descriptor can't be read; unsupported for an element type without a
- * size, or if a rank is known and an index has not 64 bits. */
+/* Carries out memref.copy between two unranked memrefs: of the rank that is known of one of them, as from a cast, or else of any
+ * rank. Undecided if a descriptor can't be read; unsupported if type or width of index are. */
 static pl_sem_status copy_unranked(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
@@ -58,8 +57,7 @@ static void note_first_element(pl_sem *sem, const pl_op *op, const pl_type *type
 }
 
 /* Carries out memref.copy; a memref that is unranked has the rank of the other one, and two unranked ones are left to
- * copy_unranked. Undecided if an unranked memref's descriptor is not known; unsupported for different ranks, a rank above
- * PL_COPY_MAX_RANK, an element type without a size, and, if an index has not 64 bits, for an unranked memref. */
+ * copy_unranked. Undecided if an unranked memref's descriptor is not known; unsupported if the types are. */
 static pl_sem_status memref_copy(pl_sem *sem, const pl_op *op) {
   const pl_type *types[] = {pl_operand(op, 0)->type, pl_operand(op, 1)->type};
   const pl_type *ranked = types[0]->kind == PL_TYPE_MEMREF ? types[0] : types[1];

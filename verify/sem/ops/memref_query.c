@@ -46,10 +46,10 @@ static pl_sem_status aligned_pointer(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out memref.assume_alignment: adds the condition that the element at the offset is aligned, if the result is used or the
- * op has none (as until 2025); the result is the operand. A violation makes the result poison, which a use makes undefined here,
- * as in the op's lowering (`llvm.intr.assume`). Unsupported without a positive alignment. (MLIR documentation, "'memref'
- * Dialect", memref.assume_alignment.) */
+/* Carries out memref.assume_alignment: adds the condition that the element at the offset is aligned, if the result counts; the
+ * result is the operand. A violation makes the result poison, which a use makes undefined here, as in the op's lowering
+ * (`llvm.intr.assume`). Unsupported without a positive alignment. (MLIR documentation, "'memref' Dialect",
+ * memref.assume_alignment.) */
 static pl_sem_status assume_alignment(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_attr *attr = pl_op_attr(op, PL_NAME_ALIGNMENT);
@@ -67,8 +67,8 @@ static pl_sem_status assume_alignment(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out memref.memory_space_cast of a ranked memref: casts its two pointers and copies the rest; the result is well-formed
- * if the operand is. */
+/* Carries out memref.memory_space_cast of a ranked memref: casts its two pointers and copies the rest; unsupported for other
+ * types. */
 static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
@@ -83,9 +83,8 @@ static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out memref.get_global: a well-formed memref of the global's elements from offset 0 on. Its allocated pointer, which
- * must not be used, is poison unless poison is left out (world->poison_off). Unsupported for a dynamic size, or a nested symbol.
- */
+/* Carries out memref.get_global: a memref of the global's elements from offset 0 on, whose allocated pointer, which must not be
+ * used, is poison unless poison is left out (world->poison_off). Unsupported for a dynamic size, or a nested symbol. */
 static pl_sem_status get_global(pl_sem *sem, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_NAME);
   const pl_type *type = op->results[0].type;

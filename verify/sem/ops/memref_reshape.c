@@ -25,9 +25,8 @@ static bool group_at(const pl_op *op, uint32_t i, uint32_t rank, uint32_t *first
   return *count <= rank - *first;
 }
 
-/* Sets `sizes` to those of an expansion to the type `to`: static ones, and operands after the first; adds the condition that they
- * are not negative. Before MLIR 19 there are no such operands: the value of a dynamic size, a quotient, is NULL. False if
- * operands are left over. */
+/* Sets `sizes` to those of an expansion to the type `to`, with the condition that they are not negative. Before MLIR 19 there are
+ * no operands for dynamic ones: then the value is NULL. False if operands are left over. */
 static bool expanded_sizes(pl_sem *sem, const pl_op *op, const pl_type *to, pl_leaf *sizes) {
   uint32_t used = 1;
   for (uint32_t i = 0; i < to->shaped.rank; i++) {
@@ -42,9 +41,8 @@ static bool expanded_sizes(pl_sem *sem, const pl_op *op, const pl_type *to, pl_l
   return used == op->num_operands;
 }
 
-/* Adds the conditions on the product of the sizes from each dimension but the first of a group on: multiplied by the stride it
- * does not overflow and, if it is no constant but the sizes before them are, and not 0, it is `whole` divided by those. Lowerings
- * compute strides from it. */
+/* Adds conditions on products of the sizes of a group that lowerings compute strides from: with the stride they do not overflow,
+ * and as far as the others are constants they are quotients of `whole`. */
 static void group_products(pl_sem *sem, const pl_op *op, const pl_leaf *sizes, uint32_t count, const pl_term *whole,
                            const pl_term *stride) {
   pl_terms *T = sem->world->T;
@@ -111,8 +109,8 @@ static void note_expansion(pl_sem *sem, const pl_op *op, const pl_leaf *in, pl_l
   }
 }
 
-/* Carries out memref.expand_shape: a view with the sizes of the groups, whose strides are products of sizes and the stride of
- * the expanded dimension. Unsupported if the groups or sizes do not fit or the layout is not strided. */
+/* Carries out memref.expand_shape: a view with the sizes of the groups, whose strides are products of sizes and the stride of the
+ * expanded dimension. Unsupported if the groups or sizes do not fit or the layout is not strided. */
 static pl_sem_status expand_shape(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t rank = from->shaped.rank, first = 0, count = 0;
@@ -140,9 +138,9 @@ static pl_sem_status expand_shape(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* The stride of a group of `count` contiguous dimensions: that of the innermost one whose static size is not 1, else of the
- * first. Sets *certain to whether which one that is does not depend on dynamic sizes, or the layout is the default one; otherwise
- * all of them have to be contiguous, also those of size 1. */
+/* The stride of a group of `count` contiguous dimensions, that of its innermost one which counts by static sizes. Sets *certain
+ * to whether dynamic sizes don't matter for that; otherwise all of the group's dimensions have to be contiguous, also those of
+ * size 1. */
 static const pl_term *collapsed_stride(const pl_type *from, pl_memref_leaves a, uint32_t first, uint32_t count, bool *certain) {
   uint32_t last = first + count - 1;
   while (last > first && from->shaped.shape[last] == 1)
@@ -177,8 +175,7 @@ static void free_stride(pl_sem *sem, pl_leaf *stride, const pl_term *empty) {
 }
 
 /* Carries out memref.collapse_shape: a view in which each group is one dimension, whose size is the product of sizes; that the
- * group's dimensions are contiguous is a condition. The stride of a group of several is poison where the memref has no elements.
- * Unsupported if the groups do not fit or the layout is not strided. */
+ * group's dimensions are contiguous is a condition. Unsupported if the groups do not fit or the layout is not strided. */
 static pl_sem_status collapse_shape(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;

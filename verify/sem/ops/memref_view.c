@@ -68,8 +68,8 @@ static int64_t static_product(int64_t a, int64_t b) {
 }
 
 /* Sets v->preserved to which dimensions of the subview's source the result has: the others have the static size 1. Where several
- * could be dropped, by sizes and strides, MLIR drops the first ones. False if no choice gives the result's type, or a layout is
- * not strided. can[i][j]: whether dimensions from i on can give the result's from j on. */
+ * choices fit, MLIR drops the first ones. False if none fits, or a layout is not strided. can[i][j]: whether dimensions from i on
+ * can give the result's from j on. */
 static bool find_preserved(const pl_op *op, subview *v) {
   uint32_t n = v->from->shaped.rank, k = v->to->shaped.rank;
   int64_t from[PL_SEM_MAX_RANK], to[PL_SEM_MAX_RANK], offset;
@@ -92,9 +92,8 @@ static bool find_preserved(const pl_op *op, subview *v) {
   return true;
 }
 
-/* Adds the conditions that dimension `i` of a subview is within its source, whose size there is `size`: its own size is not
- * negative, its offset from 0 to `size`, and its first and last index in bounds and without overflow, unless it is empty. (MLIR
- * documentation, "'memref' Dialect", memref.subview.) */
+/* Adds the conditions that dimension `i` of a subview is within its source, whose size there is `size`. (MLIR documentation,
+ * "'memref' Dialect", memref.subview.) */
 static void require_subview(pl_sem *sem, const pl_op *op, const pl_term *size, const subview *v, uint32_t i) {
   pl_terms *T = sem->world->T;
   const pl_term *zero = pl_view_word(sem, 0), *one = pl_view_word(sem, 1), *first = v->offsets[i];
@@ -110,8 +109,8 @@ static void require_subview(pl_sem *sem, const pl_op *op, const pl_term *size, c
   pl_view_require(sem, op, pl_or(T, empty, pl_and(T, exact, inside)));
 }
 
-/* Whether the subview's strides are as non-negative as the memref's: false only if well-formed memrefs are assumed to have
- * such strides (world->nonnegative_strides) and a step is no constant or is negative. */
+/* Whether the subview's strides are as non-negative as the memref's, as far as that is assumed of well-formed memrefs
+ * (world->nonnegative_strides). False is the safe answer. */
 static bool keeps_direction(pl_sem *sem, const subview *v) {
   if (!sem->world->nonnegative_strides) return true;
   for (uint32_t i = 0; i < v->from->shaped.rank; i++)

@@ -68,9 +68,9 @@ static void require_equal(pl_sem *sem, const pl_op *op, pl_leaf *leaf, const pl_
   leaf->value = value;
 }
 
-/* Adds the conditions that a descriptor which was loaded matches its type (a mismatch at run time is undefined) and puts the
- * static parts, and the strides of the default layout, into its leaves; with `sizes`, also that sizes are not negative. False,
- * with nothing added, if the layout is not strided, or the rank above PL_SEM_MAX_RANK. */
+/* Adds the conditions that a descriptor which was loaded matches its type (a mismatch at run time is undefined) and puts what the
+ * type fixes into its leaves; with `sizes`, also that sizes are not negative. False, with nothing added, if the type has no
+ * meaning here. */
 static bool require_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, bool sizes) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
@@ -106,8 +106,8 @@ static pl_leaf *load_descriptor(pl_sem *sem, const pl_op *op, const pl_flat *fla
 }
 
 /* Carries out memref.cast from an unranked memref to the ranked type `to`: reads its descriptor, with the conditions that nothing
- * is poison and that the rank and the type match, and notes the read for facts. The result is well-formed if the operand is.
- * Undecided if the object of the descriptor is not known; unsupported if it can't be loaded, or the layout is not strided. */
+ * is poison and that the rank and the type match, and notes the read for facts. Undecided if the object of the descriptor is not
+ * known; unsupported if it can't be loaded or the type is. */
 static pl_sem_status recall_rank(pl_sem *sem, const pl_op *op, const pl_type *to) {
   pl_terms *T = sem->world->T;
   const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0));
@@ -144,15 +144,15 @@ static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
   return is_unranked(from) ? recall_rank(sem, op, to) : pl_sem_to_unranked(sem, op, from, pl_sem_get(sem, pl_operand(op, 0)));
 }
 
-/* Carries out memref.rank of an unranked memref; the rank is poison if the memref is, which was then loaded. */
+/* Carries out memref.rank of an unranked memref: the result is the first of its leaves, the rank, and poison if that is. Always
+ * OK. */
 static pl_sem_status rank_of(pl_sem *sem, const pl_op *op) {
   pl_sem_set_scalar(sem, &op->results[0], pl_sem_get(sem, pl_operand(op, 0))[0]);
   return PL_SEM_OK;
 }
 
-/* Carries out memref.dim of an unranked memref: loads the size from its descriptor, in which sizes are after two pointers and the
- * offset; the index must be less than the rank. Undecided if the object of the descriptor is not known, unsupported if nothing
- * can be loaded. */
+/* Carries out memref.dim of an unranked memref: loads the size from its descriptor, on condition that the index is less than the
+ * rank. Undecided if the object of the descriptor is not known, unsupported if nothing can be loaded. */
 static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   uint32_t bits = pl_layout_index_bits(sem->world->layout);
@@ -199,8 +199,8 @@ const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op) {
   return out;
 }
 
-/* Adds the condition that the size of a descriptor of that rank fits an index, as the size of any buffer does. Does nothing for
- * an index narrower than a pointer unless memrefs are assumed to be in objects (world->memref_in_object). */
+/* Adds the condition that the size in bytes of a descriptor of that rank fits an index, as the size of any buffer does. Does
+ * nothing for an index narrower than a pointer unless memrefs are assumed to be in objects (world->memref_in_object). */
 static void require_counted(pl_sem *sem, const pl_op *op, const pl_term *rank) {
   pl_terms *T = sem->world->T;
   const uint32_t bits = rank->sort.width;
@@ -221,8 +221,8 @@ static const pl_term *counted_bytes(pl_sem *sem, const pl_op *op, const pl_term 
   return bytes;
 }
 
-/* The size (BV64) of the stack object for a descriptor of `counted` bytes: with the padding after indices of less than 8 bytes if
- * the lowering has an object of that size, otherwise without. */
+/* The size in bytes (BV64) of the stack object for a descriptor of `counted` bytes: with padding after narrow indices if the
+ * lowering has an object of that size, otherwise without. */
 static const pl_term *stack_size(pl_sem *sem, const pl_term *counted) {
   pl_terms *T = sem->world->T;
   const pl_term *bytes = pl_bv_zext(T, counted, PL_POINTER_BITS);

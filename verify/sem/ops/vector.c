@@ -27,7 +27,7 @@ static const pl_term *number(pl_sem *sem, pl_leaf like, uint64_t value) {
 }
 
 /* Carries out vector.broadcast or splat: repeats the operand, a scalar or vector, along dimensions that it does not have, or has
- * with size 1. Unsupported if the result has a lower rank than the operand, or no layout. */
+ * with size 1. Unsupported if the types do not fit. */
 static pl_sem_status broadcast(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t count = pl_sem_leaf_count(sem, to), n = rank_of(from), r = rank_of(to);
@@ -56,8 +56,7 @@ typedef struct position {
 } position;
 
 /* Reads into *p the coordinates of an op, static ones from its attribute, dynamic ones from the operands from `first_operand` on.
- * False if it has no such attribute, a static coordinate that is no integer of 64 bits, more than MAX_RANK coordinates, or too
- * many or too few operands. */
+ * False if there are none, too many or too few, or they have another form. */
 static bool read_position(pl_sem *sem, const pl_op *op, uint32_t first_operand, position *p) {
   const pl_attr *attr = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   if (!attr) attr = pl_op_attr(op, PL_NAME_POSITION); /* before MLIR 17 */
@@ -135,8 +134,8 @@ static pl_sem_status extract_at(pl_sem *sem, const pl_op *op, const position *p)
   return PL_SEM_OK;
 }
 
-/* Carries out an insertion of a value or vector at a position; a coordinate that is poison or out of range makes the
- * whole result poison. Unsupported for an empty value, a type without a layout, and more coordinates than dimensions. */
+/* Carries out an insertion of a value or vector at a position; a coordinate that is poison or out of range makes the whole result
+ * poison. Unsupported for an empty value, a type without a layout, and more coordinates than dimensions. */
 static pl_sem_status insert_at(pl_sem *sem, const pl_op *op, const position *p) {
   pl_terms *T = sem->world->T;
   const pl_type *type = op->results[0].type;
@@ -160,7 +159,8 @@ static pl_sem_status insert_at(pl_sem *sem, const pl_op *op, const position *p) 
   return PL_SEM_OK;
 }
 
-/* Carries out vector.extract or (`insert`) vector.insert; unsupported if the op's position can't be read. */
+/* Carries out vector.extract or (`insert`) vector.insert; unsupported if the op's position can't be read, else as extract_at or
+ * insert_at. */
 static pl_sem_status with_position(pl_sem *sem, const pl_op *op, bool insert) {
   position p;
   if (!read_position(sem, op, insert ? 2 : 1, &p)) return pl_sem_unsupported_form(sem, op);
@@ -200,9 +200,8 @@ static bool read_permutation(const pl_op *op, uint32_t rank, uint32_t *dims) {
   return true;
 }
 
-/* Carries out vector.transpose: the result's element at (c0, c1, ...) is the operand's at the coordinates of which number
- * permutation[i] is ci. Unsupported for a rank above MAX_RANK, a result of another rank or number of elements, elements that are
- * not one leaf, and a permutation that read_permutation refuses. (MLIR documentation, "'vector' Dialect", vector.transpose.) */
+/* Carries out vector.transpose: coordinate i of an element in the result is its coordinate permutation[i] in the operand.
+ * Unsupported for types and permutations that do not fit. (MLIR documentation, "'vector' Dialect", vector.transpose.) */
 static pl_sem_status transpose(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   const uint32_t count = pl_sem_leaf_count(sem, to), rank = rank_of(from);
@@ -234,7 +233,7 @@ typedef struct reduction {
 } reduction;
 
 /* Sets *out to what vector.reduction's combining kind stands for: the operation on integers (PL_INT_OP_INVALID: none) and that on
- * floating point numbers (`real` is NULL: none). False, leaving *out, if the kind is unknown. */
+ * floating-point numbers (`real` is NULL: none). False, leaving *out, if the kind is unknown. */
 static bool reduction_of(const pl_attr *kind, reduction *out) {
   static const struct {
     const char *name;
@@ -275,8 +274,8 @@ static pl_leaf one(pl_sem *sem, const pl_leaf_type *type) {
   return pl_leaf_of(sem, pl_bv(sem->world->T, bits));
 }
 
-/* The leaf of -0.0, the start of a sum without an accumulator: the zero that changes no other number. (LLVM Language
- * Reference, "'llvm.vector.reduce.fadd.*' Intrinsic": the neutral value is -0.0.) */
+/* The leaf of -0.0, the start of a sum without an accumulator: the zero that changes no other number. (LLVM Language Reference,
+ * "'llvm.vector.reduce.fadd.*' Intrinsic": the neutral value is -0.0.) */
 static pl_leaf minus_zero(pl_sem *sem, const pl_leaf_type *type) {
   return pl_leaf_of(sem, pl_bv(sem->world->T, pl_apint_signed_min(sem->world->arena, type->bits)));
 }
