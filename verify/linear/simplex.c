@@ -167,8 +167,8 @@ static void add_to_row(pl_simplex *s, rational *row, uint32_t var, rational fact
     if (other[k].n != 0) row[k] = add(s, row[k], mul(s, factor, other[k]));
 }
 
-/* The variable that equals the form, with a new row if there is none yet; PL_SIMPLEX_VARS if the set is given up, as for too many
- * rows or variables. */
+/* The variable that equals the form, with a new row if there is none yet; PL_SIMPLEX_VARS, and the set is given up, if that can't
+ * be made. */
 static uint32_t slack_of(pl_simplex *s, const pl_linear *form) {
   for (uint32_t r = 0; r < s->num_rows; r++)
     if (same_form(&s->forms[r], form)) return s->slack[r];

@@ -1,7 +1,7 @@
 /* Arithmetic, comparisons, extensions. */
 #include "verify/mutate/mutator.h"
 
-/* Whether the op has two operands of one type and is known here to give another result for them in the other order. */
+/* Whether the order of the op's two operands, of one type, is known here to matter. */
 static bool is_ordered(const pl_op *op) {
   static const bool rows[PL_NUM_OPS] = {
       [PL_OP_LLVM_SUB] = true,      [PL_OP_LLVM_SHL] = true,  [PL_OP_LLVM_LSHR] = true, [PL_OP_LLVM_ASHR] = true,

@@ -49,8 +49,8 @@ static bool is_dynamic(pl_apint index) {
   return pl_apint_to_i64(index, &value) && value == INT32_MIN;
 }
 
-/* Offers a mutation site (see mutator.h) for each index of a getelementptr that can be changed without changing a type: it is
- * greater by one. */
+/* Offers a mutation site (see mutator.h) for indices of a getelementptr, but not for those into an element type that is a struct:
+ * the index is greater by one. */
 void pl_mutate_gep_index_up(pl_mutator *mu, pl_op *op) {
   const pl_attr *indices = is_gep(op) ? pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES) : NULL;
   if (!indices || indices->kind != PL_ATTR_DENSE_ARRAY || indices->dense.splat) return;

@@ -16,8 +16,8 @@ typedef struct pl_promises {
 /* Whether the function has an attribute from which pl_promises_of could read a promise. If not, it promises nothing, and
  * pl_promises_of must not be called. */
 bool pl_may_promise(const pl_op *lowered);
-/* What the function `lowered` promises to do that has to be checked, as `source` does not claim it, in the arena; NULL if
- * nothing. origin[i] is the number of the source's argument that argument i came from; `source` may be the function itself. */
+/* What the function `lowered` promises to do that is to be checked where it stands for `source`, which may be the function
+ * itself, in the arena; NULL if nothing. origin[i] is the number of the source's argument that argument i came from. */
 const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl_op *lowered, const uint32_t *origin);
 /* Whether a load or store (`is_store`) through `pointer` of object number `object` (0: none) is allowed by m->promises (NULL:
  * none). If not, the machine has stopped with undefined behavior. */

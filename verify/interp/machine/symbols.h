@@ -18,8 +18,8 @@ bool pl_function_at(pl_run *run, uint64_t address, pl_str *name);
 
 /* The source module's function of that name, declared or defined; NULL if there is none. */
 const pl_op *pl_source_function(const pl_run *run, pl_str name);
-/* The function whose body a call of that name enters in this machine, the source's or the lowering's. NULL if it enters none as
- * defined in both: the options say so, a body is missing, or the linker may replace it. */
+/* The function whose body a call of that name enters in this machine, the source's or the lowering's; NULL if bodies are not to
+ * be entered, one that is needed is missing, or the linker may replace it. */
 const pl_op *pl_entered_function(const pl_machine *m, pl_str name);
 /* Whether the source module has a body of the function that the linker can't replace by another meaning. */
 bool pl_has_final_body(const pl_run *run, pl_str name);

@@ -36,8 +36,7 @@ static bool is_aligned(pl_apint x, const pl_attr *claim) {
   return !pl_apint_to_u64(x, &address) || address % align == 0;
 }
 
-/* Whether the pointer leads to as many bytes as llvm.dereferenceable or llvm.dereferenceable_or_null claim; true if nothing is
- * claimed. */
+/* Whether the pointer satisfies the claim llvm.dereferenceable, or else llvm.dereferenceable_or_null; true if neither is made. */
 static bool is_dereferenceable(const pl_machine *m, const pl_attr *claims, const pl_scalar *s) {
   const pl_attr *claim = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_DEREFERENCEABLE]);
   const pl_attr *or_null = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_DEREFERENCEABLE_OR_NULL]);

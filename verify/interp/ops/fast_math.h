@@ -18,7 +18,7 @@ bool pl_breaks_fast_math(pl_fast_math f, pl_apint bits, pl_float_format format);
 bool pl_scalar_breaks_fast_math(pl_fast_math f, const pl_scalar *s, pl_float_format format);
 
 /* Whether the run chooses the second of two allowed results, such as the other sign of a zero: at random in the lowering, as
- * m->signs says in the source. Counts the choice. */
+ * m->signs says in the source. Notes that there was a choice. */
 bool pl_takes_other_sign(pl_machine *m);
 /* Inverts the sign bit of a float. */
 void pl_flip_sign(pl_machine *m, pl_apint *bits);

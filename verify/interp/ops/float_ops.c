@@ -47,8 +47,8 @@ static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, 
   pl_choose_sign(m, f, format, out);
 }
 
-/* Inverts the sign of *out where the op's `nsz` lets the argument, which decides that sign, be a zero of the other sign and the
- * run chooses so. */
+/* If the op has `nsz` and the argument, which decides the sign of *out, is zero, inverts that sign where the run chooses the
+ * other zero. */
 static void choose_sign_of_argument(pl_machine *m, const pl_op *op, pl_float_format format, const pl_scalar *argument,
                                     pl_apint *out) {
   if (!pl_fast_math_of(op).nsz || !pl_float_is_zero(argument->bits, format)) return;

@@ -143,7 +143,7 @@ static const char *convert(format *f, const char *text) {
 }
 
 /* Runs a call of printf: prints into the run's output and sets the call's result to the number of bytes. The machine has stopped
- * if a part can't be printed; what comes before it has been. */
+ * if a part can't be printed, after what comes before it was. */
 static void run_printf(pl_machine *m, const pl_op *op, const pl_scalar *args, uint32_t num_args) {
   format f = {m, op, args + 1, num_args - 1};
   pl_scalar pointer = pl_use_scalar(m, &args[0]);

@@ -236,8 +236,8 @@ static bool advance(const strided *s, uint64_t *index) {
   return false;
 }
 
-/* Runs memrefCopy of MLIR's runtime: copies element by element, each of which counts as a step. Stops if a descriptor can't be
- * read, an access is undefined, the ranks differ or there are too many steps. */
+/* Runs memrefCopy of MLIR's runtime: copies element by element, each of which counts as a step. The machine has stopped if a
+ * descriptor can't be read, the copy is undefined or there are too many steps. */
 static void run_memref_copy(pl_machine *m, call c) {
   uint64_t element, index[64] = {0};
   strided from, to;

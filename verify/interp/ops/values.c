@@ -69,8 +69,8 @@ static bool is_only_handed_on(const pl_machine *m, const pl_value *value) {
   return m->frames.len == 1;
 }
 
-/* Whether the bitcast turns a float into an integer that is only handed on (is_only_handed_on): what is known of a NaN then goes
- * with the bits, and another NaN that the source could have chosen is accepted. */
+/* Whether the bitcast turns one f32 or f64 into one integer that is only handed on (is_only_handed_on): what is known of a NaN
+ * then goes with the bits, and another NaN that the source could have chosen is accepted. */
 static bool keeps_freedom(const pl_machine *m, const pl_op *op, const pl_layout *from, const pl_layout *to) {
   if (from->num_leaves != 1 || to->num_leaves != 1 || from->leaves[0].kind != PL_LEAF_FLOAT) return false;
   const pl_float_format format = from->leaves[0].format;

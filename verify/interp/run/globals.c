@@ -45,8 +45,8 @@ bool pl_global_is_visible(const pl_op *symbol) {
   return visibility == NULL || visibility->kind != PL_ATTR_STRING || !pl_str_is(visibility->string, "private");
 }
 
-/* Whether an op that uses `place`, a memref or pointer, directly stores or copies something there that is no constant, as far as
- * it is known here. */
+/* Whether an op that uses `place`, a memref or pointer, is seen to copy something there or to store something that is no
+ * constant. */
 static bool is_stored_to(const pl_value *place) {
   for (const pl_use *use = place->uses; use != NULL; use = use->next) {
     const pl_op *op = use->owner;
@@ -107,7 +107,7 @@ static const pl_type *innermost(const pl_type *type, uint64_t *count) {
 }
 
 /* The element type of a memref type; *count is the number of elements, or a number above PL_MEMORY_LIMIT if there are too many or
- * a size is dynamic. */
+ * a size is dynamic, unless another size is 0. */
 static const pl_type *memref_elements(const pl_type *type, uint64_t *count) {
   *count = 1;
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
@@ -181,8 +181,8 @@ static bool run_initializer(pl_machine *m, const pl_op *op, const pl_layout *lay
   return ok;
 }
 
-/* Writes the contents of a global at the start of the run: its initial value, the result of its region, or random values if they
- * are not known then, which was_written says or an external global has. False if its contents are not supported. */
+/* Writes the contents of a global at the start of the run: random values if they count as unknown (was_written) or it is
+ * external, else its initial value or the result of its region. False if its contents are not supported. */
 static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_llvm) {
   uint64_t count;
   const pl_type *type = type_attr(op, is_llvm ? PL_NAME_GLOBAL_TYPE : PL_NAME_TYPE), *elem = elements_of(op, &count);

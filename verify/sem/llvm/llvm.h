@@ -9,8 +9,8 @@
 /* Carries out llvm.extractvalue, insertvalue, extractelement, insertelement, shufflevector; PL_SEM_STATUS_INVALID for other ops
  * and for a result type that has no meaning here. */
 pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op);
-/* Carries out arithmetic, comparisons and casts of the LLVM dialect, and those intrinsics for integers and floats that are listed
- * there; PL_SEM_STATUS_INVALID for any other op. */
+/* Carries out arithmetic, comparisons and casts of the LLVM dialect, select, freeze, and some intrinsics on integers and floats;
+ * PL_SEM_STATUS_INVALID for any other op. */
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.intr.assume, whose condition and operand bundles become conditions, and llvm.intr.prefetch, which does
  * nothing; PL_SEM_STATUS_INVALID for any other op. Unsupported for an operand bundle without a meaning here. */

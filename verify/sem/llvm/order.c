@@ -109,10 +109,10 @@ static pl_sem_status carried_out(const pl_sem *sem) {
   return seen && pl_after_ends_stretch(pl_op_after(o->op, NULL)) ? PL_SEM_MEETING : PL_SEM_OK;
 }
 
-/* Whether an entry is a plain or monotonic load of the source that the lowering, at its entry of the same number, has not made;
- * if it has none yet, true unless it may still come (`ahead`). A load may be dropped: no other thread need have written since the
- * last one of that address. (LLVM Language Reference, "Atomic Memory Ordering Constraints": monotonic; "Memory Model for
- * Concurrent Operations".) */
+/* Whether an entry is a load of the source, not volatile and no stronger than monotonic, that the lowering, at its entry of the
+ * same number, has not made; if it has none yet, true unless it may still come (`ahead`). A load may be dropped: no other thread
+ * need have written since the last one of that address. (LLVM Language Reference, "Atomic Memory Ordering Constraints":
+ * monotonic; "Memory Model for Concurrent Operations".) */
 static bool is_dropped(const pl_sem *sem, const pl_sem_ordered *o) {
   enum { MONOTONIC = 2 };
   const size_t at = sem->ordered.len;
@@ -237,7 +237,8 @@ static pl_sem_status change_in_order(pl_sem *sem, const pl_op *op, const char *w
 }
 
 /* Carries out llvm.intr.memset or memset.inline, also a volatile one: a fill of few bytes as stores, any other as an opaque
- * function of memory. Unsupported if its length is; undecided if the address's object is not known and bytes may be written. */
+ * function of memory. Unsupported if its length is; undecided if the address's object is not known and something is to be done.
+ */
 static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], byte = pl_sem_get(sem, pl_operand(op, 1))[0], length;

@@ -11,7 +11,7 @@ enum { PL_MALLOC_ALIGN = 16 };
  * give. */
 bool pl_sem_is_runtime_function(pl_str name);
 /* Whether the op is a direct llvm.call of C's free by its contract, which is no event even if the source declares free. (C17,
- * 7.22.3.3.) False if contracts are not assumed, the source defines free, or something says `nobuiltin`. */
+ * 7.22.3.3.) False if contracts are not assumed, the source defines free, or `nobuiltin` forbids it. */
 bool pl_sem_calls_free(const pl_sem *sem, const pl_op *op);
 /* Whether the op is an llvm.call that is indirect or of a name that is not one of the runtime's functions: its attributes, also
  * those on how arguments are passed, are compared with those of the source's call. False for a nested symbol as callee. */

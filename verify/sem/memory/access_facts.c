@@ -13,8 +13,8 @@ typedef struct fact_writer {
   bool made; /* the memref lies in an object made on the path, whose bounds are the lowering's choice */
 } fact_writer;
 
-/* Appends the fact that `holds`, resting on `assumptions` (bits of 1 << pl_fact_source) and, if it is about an object made on the
- * path, on what its choice needs. Does nothing for the constant true. */
+/* Appends the fact that `holds`, resting on `assumptions` (bits of 1 << pl_fact_source); for an object made on the path
+ * (w->made), PL_FACT_MEMREF_IN_OBJECT adds PL_FACT_LEGAL_OBJECT. Does nothing for the constant true. */
 static void add(fact_writer *w, const pl_term *holds, uint32_t assumptions) {
   if (w->made && (assumptions & 1u << PL_FACT_MEMREF_IN_OBJECT)) assumptions |= 1u << PL_FACT_LEGAL_OBJECT;
   pl_fact fact = {holds, assumptions};

@@ -102,7 +102,7 @@ const pl_term *pl_sem_cast_space(pl_sem *sem, const pl_term *address, const pl_t
 /* Whether the type is an integer or index. */
 static bool is_integer(const pl_type *type) { return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX; }
 
-/* Whether the op makes a number that is no constant of a pointer or memref whose space is known not to be `space`. */
+/* Whether the op makes, of a pointer or memref whose space is known not to be `space`, a number that is no constant. */
 static bool leaves_space(pl_sem *sem, const pl_op *op, uint32_t space) {
   if (!pl_op_is(op, PL_OP_LLVM_PTRTOINT) && !pl_op_is(op, PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX)) return false;
   const uint32_t from = space_of_type(pl_operand(op, 0)->type);

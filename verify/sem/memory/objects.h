@@ -17,9 +17,9 @@ const pl_term *pl_sem_does_not_wrap(pl_terms *T, const pl_term *base, const pl_t
 /* Ends the lifetime of a stack object: it is dead from here on. If it was alive and has escaped, its end is logged in sem->ended.
  */
 void pl_sem_end_on_stack(pl_sem *sem, pl_sem_object *object);
-/* Carries out a free of `pointer`, by free or by _mlir_memref_to_llvm_free (`generic`), with the condition that this function may
- * free it so. A free that others may observe is logged in the memory, unless lifetimes are left out (world->lifetimes_off).
- * Undecided if the object is not known. */
+/* Carries out a free of `pointer`, by free or by _mlir_memref_to_llvm_free (`generic`): adds the condition that this function may
+ * free it so, and logs the free in the memory if others may observe it, as far as lifetimes are not left out
+ * (world->lifetimes_off). Undecided if the object is not known. */
 pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer, bool generic);
 /* Frees `pointer`, the allocated pointer of a memref of type `memref`, by the function that the convention has for it
  * (world->generic_functions), as a pointer of address space 0. Returns the status of pl_sem_free_pointer. */

@@ -79,8 +79,8 @@ static uint32_t count_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_lea
   return count;
 }
 
-/* Records lanes whose mask is known to be set as accesses without a mask; true if nothing else is to be recorded, as in a
- * lowering where all lanes are known to be set. Otherwise false. */
+/* Records lanes whose mask is known to be set as accesses without a mask where the row allows that, of a lowering only if they
+ * are all: then true, since nothing else is to be recorded. Otherwise false. */
 static bool record_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_leaf *mask, bool is_store) {
   const bool filled = r->bits == 8 * r->step;
   if (r->stride || (sem->role == PL_ROLE_LOWERING && (!filled || count_sure_lanes(sem, r, mask, 0) < r->lanes))) return false;

@@ -44,7 +44,7 @@ static pl_leaf floor_quotient(const evaluator *e, pl_leaf x, pl_leaf y) {
   return quotient;
 }
 
-/* The leaf of x / y rounded up, for a positive y, in the form that lowerings have. */
+/* The leaf of x / y rounded up, for a positive y. */
 static pl_leaf ceil_quotient(const evaluator *e, pl_leaf x, pl_leaf y) {
   pl_terms *T = e->sem->world->T;
   const pl_term *one = constant(e, 1).value, *not_positive = pl_not(T, pl_bv_slt(T, constant(e, 0).value, x.value));

@@ -138,9 +138,9 @@ static pl_sem_status expand_shape(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* The stride of a group of `count` contiguous dimensions, that of its innermost one which counts by static sizes. Sets *certain
- * to whether dynamic sizes don't matter for that; otherwise all of the group's dimensions have to be contiguous, also those of
- * size 1. */
+/* The stride of a group of `count` contiguous dimensions: that of the innermost one whose static size is not 1, else of the
+ * first. Sets *certain to whether dynamic sizes don't matter for that; otherwise all of the group's dimensions have to be
+ * contiguous, also those of size 1. */
 static const pl_term *collapsed_stride(const pl_type *from, pl_memref_leaves a, uint32_t first, uint32_t count, bool *certain) {
   uint32_t last = first + count - 1;
   while (last > first && from->shaped.shape[last] == 1)

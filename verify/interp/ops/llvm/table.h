@@ -9,21 +9,18 @@ pl_op_entry pl_llvm_entry(pl_op_kind kind);
 
 /* The function that runs a call, return, branch, switch or unreachable op; {0} for any other op. */
 pl_op_entry pl_llvm_call_entry(pl_op_kind kind);
-/* The function that runs an op of one of the kinds of this table, mostly constants, arithmetic, casts and aggregates; {0} for any
- * other op. */
+/* The function that runs an op that is in its table, mostly constants, arithmetic, casts and aggregates; {0} for any other op. */
 pl_op_entry pl_llvm_value_entry(pl_op_kind kind);
 /* The function that runs a load, store, alloca, getelementptr, atomic op or fence; {0} for any other op. */
 pl_op_entry pl_llvm_memory_entry(pl_op_kind kind);
-/* The function that runs an intrinsic of one of the kinds of this table, most of them on integers or memory; {0} for any other
- * op. */
+/* The function that runs an intrinsic that is in its table, most of which are on integers or memory; {0} for any other op. */
 pl_op_entry pl_llvm_intrinsic_entry(pl_op_kind kind);
-/* The function that runs an intrinsic of one of the kinds of this table, on vectors, masked lanes or matrices; {0} for any other
- * op, such as vector-predicated ones. */
+/* The function that runs an intrinsic on vectors, masked lanes or matrices that is in its table; {0} for any other op, such as
+ * vector-predicated ones. */
 pl_op_entry pl_llvm_vector_entry(pl_op_kind kind);
-/* The function that runs a vector-predicated intrinsic; {0} for any other op. */
+/* The function that runs a vector-predicated intrinsic that is in its table; {0} for any other op. */
 pl_op_entry pl_llvm_vp_entry(pl_op_kind kind);
-/* The function that runs an intrinsic of one of the kinds of this table, most of which only mark or claim something; {0} for any
- * other op. */
+/* The function that runs an intrinsic that is in its table, most of which only mark or claim something; {0} for any other op. */
 pl_op_entry pl_llvm_marks_entry(pl_op_kind kind);
 
 #endif

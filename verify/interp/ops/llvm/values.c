@@ -52,7 +52,7 @@ static pl_apint lowered_choice(pl_run *run, uint32_t width) {
 }
 
 /* The value that a freeze of the source chooses, which sets m->chose: one that the lowering has chosen if the run's
- * `other_choices` is 0 and there is one left, else one that these determine. */
+ * `other_choices` is 0 and there is one left, else another one. */
 static pl_apint source_choice(pl_machine *m, uint32_t width) {
   pl_run *run = m->run;
   m->chose = true;

@@ -208,7 +208,7 @@ static void do_reduce_return(pl_machine *m, const pl_op *op, int aux) {
 
 /* ---- affine.parallel ---- */
 
-/* Sets *out to entry i of a dense attribute. False if the attribute is NULL or the entry is negative or too large. */
+/* Sets *out to entry i of a dense attribute. False if the attribute is NULL or the entry is negative. */
 static bool number_at(const pl_attr *dense, uint32_t i, uint32_t *out) {
   int64_t value;
   if (dense == NULL || !pl_apint_to_i64(pl_dense_at(dense, i), &value) || value < 0) return false;

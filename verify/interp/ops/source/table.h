@@ -9,7 +9,7 @@ pl_op_entry pl_source_entry(pl_op_kind kind);
 
 /* The function that runs an op of func or cf that is in its table; {0} for any other op. */
 pl_op_entry pl_source_func_entry(pl_op_kind kind);
-/* The function that runs an op of one of the kinds of this table, most of them of arith or index; {0} for any other op. */
+/* The function that runs an op that is in its table, most of which are of arith or index; {0} for any other op. */
 pl_op_entry pl_source_arith_entry(pl_op_kind kind);
 /* The function that runs an op of memref or affine that is in its table, such as accesses, allocations and casts; {0} for any
  * other op. */

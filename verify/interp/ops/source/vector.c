@@ -71,7 +71,8 @@ typedef struct part {
 } part;
 
 /* Sets *out to the part of `whole` that the op's static and dynamic positions name, the dynamic ones being operands from `used`
- * on; `poison` says that the position is. False, and the machine has stopped as unsupported, if there are too many. */
+ * on, and `poison` in it if one is poison, undef or out of range. False, and the machine has stopped as unsupported, if there are
+ * too many. */
 static bool find_part(pl_machine *m, const pl_op *op, const pl_value *whole, uint32_t used, part *out) {
   const pl_attr *fixed = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   *out = (part){.count = pl_num_leaves(m, whole)};
@@ -141,8 +142,8 @@ static void do_insert(pl_machine *m, const pl_op *op, int aux) {
   if (find_part(m, op, pl_operand(op, 1), 2, &p)) put_part(m, op, pl_operand(op, 0), pl_operand(op, 1), p);
 }
 
-/* The element that vector.extractelement or insertelement names by operand `position`, which is absent for rank 0; `poison` says
- * that the position is. */
+/* The element that vector.extractelement or insertelement names by operand `position`, which is absent for rank 0; `poison` is
+ * set if that is poison, undef or out of range. */
 static part element_of(pl_machine *m, const pl_op *op, const pl_value *whole, uint32_t position) {
   part p = {.count = 1};
   if (position >= op->num_operands) return p;
