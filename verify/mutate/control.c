@@ -138,7 +138,7 @@ void pl_mutate_swap_default(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Lets every use of `a` read `b` and vice versa; they have one type. `block` is any block of the function, which serves
+/* Lets every use of `a` read `b` and vice versa; they have one type. `block`, any block of the function, has one more argument
  * meanwhile. */
 static void swap_values(pl_mutator *mu, pl_block *block, pl_value *a, pl_value *b) {
   pl_value *hold = pl_block_add_arg(mu->module, block, a->type);

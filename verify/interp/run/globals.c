@@ -165,8 +165,8 @@ static uint64_t pair_with_model(pl_machine *m, pl_str name, uint32_t *model) {
   return 0;
 }
 
-/* Runs the region of an llvm.mlir.global and sets `out` to the scalars that it returns; the machine is then as before. False if
- * the region does not return as many scalars as the layout has. */
+/* Runs the region of an llvm.mlir.global and sets `out` to the scalars that it returns; the machine can then run something else.
+ * False if the region does not return as many scalars as the layout has. */
 static bool run_initializer(pl_machine *m, const pl_op *op, const pl_layout *layout, pl_scalar *out) {
   uint64_t steps = m->steps;
   pl_machine_enter(m, op, NULL, NULL, 0);

@@ -12,9 +12,9 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Carries out llvm.intr.lifetime.start (`starts`) or end of a stack object of this function: its contents become undefined, and
- * it is alive or dead. (Older versions have the size as the first operand.) Unsupported for a pointer that is no base of a stack
- * object, and for the start of one that has escaped. */
+/* Carries out llvm.intr.lifetime.start (`starts`) or end of a stack object of this function: it is alive or dead then, with
+ * undefined contents unless it has escaped. (Older versions have the size as the first operand.) Unsupported for a pointer that
+ * is no base of a stack object, and for the start of one that has escaped. */
 static pl_sem_status lifetime(pl_sem *sem, const pl_op *op, bool starts) {
   pl_terms *T = sem->world->T;
   pl_leaf pointer = pl_sem_get(sem, pl_operand(op, op->num_operands - 1))[0];

@@ -76,7 +76,8 @@ static pl_sem_status truncate(pl_sem *sem, const pl_op *op) {
   return pl_sem_float_cast(sem, op, name, false);
 }
 
-/* Carries out arithmetic, a comparison or a conversion of floats of the dialect arith; PL_SEM_STATUS_INVALID for any other op. */
+/* Carries out arithmetic, a comparison or a conversion, but no bitcast, of floats of the dialect arith; PL_SEM_STATUS_INVALID for
+ * any other op. */
 static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_ARITH_NEGF: return pl_sem_fneg(sem, op);

@@ -56,7 +56,7 @@ typedef struct position {
 } position;
 
 /* Reads into *p the coordinates of an op, static ones from its attribute, dynamic ones from the operands from `first_operand` on.
- * False if there are none, too many or too few, or they have another form. */
+ * False if the attribute is missing, coordinates can't be read, or there are too many or too few operands. */
 static bool read_position(pl_sem *sem, const pl_op *op, uint32_t first_operand, position *p) {
   const pl_attr *attr = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   if (!attr) attr = pl_op_attr(op, PL_NAME_POSITION); /* before MLIR 17 */

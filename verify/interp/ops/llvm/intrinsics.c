@@ -238,8 +238,8 @@ static bool is_any(const void *user, const pl_buffer *b) {
   return true;
 }
 
-/* Runs llvm.intr.stackrestore: ends the stack objects made since the stacksave whose result the operand is. Stops with undefined
- * behavior if the operand can't be a saved state. */
+/* Runs llvm.intr.stackrestore: ends the lifetimes of the stack objects made since the stacksave whose result the operand is.
+ * Stops with undefined behavior if the operand can't be a saved state. */
 static void do_stackrestore(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar s = pl_consume_leaf(m, pl_operand(op, 0), 0);

@@ -53,8 +53,8 @@ static bool is_no_descriptor(const void *user, const pl_buffer *b) {
   return !b->descriptor;
 }
 
-/* Runs memref.alloca_scope.return: ends the scope and the lifetimes of the stack objects made in it, sets the scope's results and
- * continues after it. Stops as unsupported if scope and values don't fit. */
+/* Runs memref.alloca_scope.return: ends the scope and the lifetimes of the stack objects made in it, except descriptors, sets the
+ * scope's results and continues after it. Stops as unsupported if scope and values don't fit. */
 static void do_alloca_scope_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *scope = parent_of(op);
