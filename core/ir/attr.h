@@ -188,8 +188,7 @@ const pl_attr *pl_attr_strided(pl_context *ctx, const int64_t *strides, uint32_t
 const pl_attr *pl_attr_enum(pl_context *ctx, pl_str dialect, pl_str mnemonic, const pl_str *words, uint32_t count);
 /* #llvm.mnemonic<...> with these parameters, in the order of its row in llvm_attrs.def; the list is copied. */
 const pl_attr *pl_attr_params(pl_context *ctx, pl_str mnemonic, const pl_named_attr *entries, uint32_t count);
-/* distinct[number]<attr>; `attr` is UNIT if it refers to nothing. Equal numbers and attributes give the same distinct
- * attribute. */
+/* distinct[number]<attr>, the same one for equal arguments; `attr` is UNIT if it refers to nothing. */
 const pl_attr *pl_attr_distinct(pl_context *ctx, uint64_t number, const pl_attr *attr);
 /* The attribute #dialect.text, of which only the text is known. */
 const pl_attr *pl_attr_opaque(pl_context *ctx, pl_str dialect, pl_str text);
