@@ -3,10 +3,12 @@
 #include <assert.h>
 #include <string.h>
 
+#include "core/base/str.h"
 #include "verify/claims/claims.h"
 #include "verify/claims/op_claims.h"
 #include "verify/interp/machine/argument_claims.h"
 #include "verify/interp/machine/fp.h"
+#include "verify/interp/machine/memory.h"
 #include "verify/interp/machine/symbols.h"
 
 /* The number after `index` in a data layout such as `#dlti.dl_spec<index = 32 : i64>` or `<#dlti.dl_entry<index, 32 : i32>>`;
@@ -126,7 +128,8 @@ static pl_scalar any_leaf(pl_draw *d, const pl_leaf *leaf, bool is_index) {
   return pl_scalar_of(leaf->kind == PL_LEAF_FLOAT ? any_float(d, leaf->format) : any_int(d, leaf->width, is_index));
 }
 
-pl_scalar pl_draw_element_leaf(pl_draw *d, const pl_leaf *leaf, bool is_index) {
+/* A random scalar for an element in memory (see any_leaf); if d->holes, poison for one in three. */
+static pl_scalar any_element_leaf(pl_draw *d, const pl_leaf *leaf, bool is_index) {
   enum { ONE_IN = 3 };
   return d->holes && pl_draw_chance(d, ONE_IN) ? pl_scalar_poison(d->arena, leaf->width) : any_leaf(d, leaf, is_index);
 }
@@ -257,12 +260,76 @@ static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *t
   uint64_t size = object->size;
   for (uint64_t at = first; ok && elem->size > 0 && at + elem->store_size <= size; at += elem->size) {
     for (uint32_t i = 0; i < elem->num_leaves && !pl_is_memref(type); i++)
-      leaves[i] = pl_draw_element_leaf(d, &elem->leaves[i], is_index_like(type));
+      leaves[i] = any_element_leaf(d, &elem->leaves[i], is_index_like(type));
     ok = !pl_is_memref(type) || pl_draw_value(d, type, leaves); /* which may move `object` */
     if (ok) pl_memory_write(&scratch, 1, at, elem, leaves);
   }
   pl_memory_free(&scratch);
   return ok;
+}
+
+/* What elements are drawn by; it lives as long as the inputs. */
+typedef struct lazy_elements {
+  pl_draw draw; /* of it only what values depend on */
+  const pl_layout *elem;
+  uint64_t first, seed;
+  bool is_index;
+} lazy_elements;
+
+/* Draws the element of that index into a scratch object of its size. */
+static void draw_element(const lazy_elements *l, pl_memory *scratch, uint64_t index) {
+  pl_draw draw = l->draw;
+  uint64_t seed = pl_hash_u64(index, l->seed);
+  draw.arena = scratch->arena;
+  draw.seed = &seed;
+  pl_scalar *leaves = PL_NEW_ARRAY(scratch->arena, pl_scalar, (size_t)l->elem->num_leaves + 1);
+  for (uint32_t i = 0; i < l->elem->num_leaves; i++)
+    leaves[i] = any_element_leaf(&draw, &l->elem->leaves[i], l->is_index);
+  pl_object_fill(&pl_memory_at(scratch, 1)->object, 0, l->elem->size, 0, PL_BYTE_FINE);
+  pl_memory_write(scratch, 1, 0, l->elem, leaves);
+}
+
+/* Sets bytes of a buffer (a pl_fresh_fn): those before the first element are random ones. */
+static void make_elements(const void *user, pl_arena *arena, uint64_t at, uint64_t count, uint8_t *bytes, uint8_t *states) {
+  const lazy_elements *l = (const lazy_elements *)user;
+  const uint64_t end = at + count, size = l->elem->size;
+  for (uint64_t i = at; i < end && i < l->first; i++)
+    bytes[i - at] = (uint8_t)(pl_hash_u64(i, l->seed) >> 24);
+  if (end <= l->first || size == 0) return;
+  pl_memory scratch;
+  pl_memory_init(&scratch, arena);
+  pl_object object = {.kind = PL_OBJECT_INCOMING, .size = size, .alive = true};
+  pl_object_make(arena, &object, (pl_fresh){.state = PL_BYTE_FINE});
+  pl_vec_push(&scratch.buffers, (pl_buffer){.object = object});
+  for (uint64_t index = at > l->first ? (at - l->first) / size : 0; l->first + index * size < end; index++) {
+    draw_element(l, &scratch, index);
+    const pl_object *one = &pl_memory_at(&scratch, 1)->object;
+    for (uint64_t k = 0; k < size; k++) {
+      const uint64_t to = l->first + index * size + k;
+      if (to < at || to >= end) continue;
+      bytes[to - at] = pl_object_byte(one, k);
+      states[to - at] = (uint8_t)pl_object_state(one, k);
+    }
+  }
+  pl_memory_free(&scratch);
+}
+
+/* What a large object holds at first: random bytes up to offset `first`, then random elements of the type, which holds no
+ * memrefs; each is drawn when it is accessed. */
+static pl_fresh lazy_fill(pl_draw *d, uint64_t first, const pl_type *type) {
+  assert(type != NULL && !pl_is_memref(type));
+  lazy_elements *l = PL_NEW(d->arena, lazy_elements);
+  pl_layouts *layouts = PL_NEW(d->arena, pl_layouts);
+  *layouts = (pl_layouts){.arena = d->arena, .index_width = d->layouts->index_width};
+  *l = (lazy_elements){.draw = *d,
+                       .elem = pl_layout_of(d->layouts, type),
+                       .first = first,
+                       .seed = pl_random_next(d->seed),
+                       .is_index = pl_type_elem_or_self(type)->kind == PL_TYPE_INDEX};
+  l->draw.layouts = layouts;
+  l->draw.numbers.data = (pl_apint *)pl_arena_copy(d->arena, d->numbers.data, d->numbers.len * sizeof *d->numbers.data);
+  l->draw.extents.data = (uint64_t *)pl_arena_copy(d->arena, d->extents.data, d->extents.len * sizeof *d->extents.data);
+  return (pl_fresh){.state = d->holes ? PL_BYTE_POISON : PL_BYTE_FINE, .make = make_elements, .user = l};
 }
 
 /* The address of a new object: an odd multiple of `align`, so that it is no better aligned. If d->middle, one that is large
@@ -307,7 +374,7 @@ static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
   const bool less = d->least_align != 0 && d->least_align < elem->align && pl_draw_chance(d, 2);
   uint64_t first = s->empty ? front : (uint64_t)((int64_t)front + (s->low < 0 ? s->low : 0) * (int64_t)elem->size);
   const bool lazy = front + after > PL_DENSE_BYTES && !pl_is_memref(s->elem);
-  const pl_fresh fresh = lazy ? pl_draw_lazy_elements(d, first, s->elem) : (pl_fresh){.state = PL_BYTE_FINE};
+  const pl_fresh fresh = lazy ? lazy_fill(d, first, s->elem) : (pl_fresh){.state = PL_BYTE_FINE};
   uint32_t number = pl_draw_object(d, front + after, less ? d->least_align : elem->align, fresh);
   if (number == 0 || (!lazy && !fill(d, &d->objects.data[number], first, s->elem))) return false;
   const pl_object *o = &d->objects.data[number];

@@ -53,11 +53,6 @@ int64_t pl_draw_size(pl_draw *draw, uint32_t rank);
 /* Makes a live object, aligned to `align`, in a quarter of the cases to 64 if that is more, and no better; `fresh` says what it
  * holds at first. Returns its number, 0 if memory is short or the object too large. */
 uint32_t pl_draw_object(pl_draw *draw, uint64_t size, uint64_t align, pl_fresh fresh);
-/* A random scalar for a leaf of an element in memory; `is_index`: an integer is one of type index. */
-pl_scalar pl_draw_element_leaf(pl_draw *draw, const pl_leaf *leaf, bool is_index);
-/* What a large object holds at first: random bytes up to offset `first`, then random elements of the type, which holds no
- * memrefs; each is drawn when it is accessed. */
-pl_fresh pl_draw_lazy_elements(pl_draw *draw, uint64_t first, const pl_type *type);
 /* Draws a pointer argument with these attributes: to uninitialized memory for a value of the type in `plumbline.room_for`, else
  * to a descriptor of the memref that `plumbline.points_to` names, else to some bytes or null. False if that is not possible. */
 bool pl_draw_pointer(pl_draw *draw, const pl_attr *attrs, pl_scalar *out);

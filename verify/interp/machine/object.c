@@ -122,6 +122,10 @@ void pl_object_make(pl_arena *arena, pl_object *object, pl_fresh fresh) {
   if (fresh.state != 0 && object->size > 0) memset(object->poison, (int)fresh.state, object->size);
   for (uint64_t i = 0; fresh.mask != 0 && i < object->size; i++)
     object->bytes[i] = fresh_byte(&fresh, i);
+  if (fresh.make != NULL && object->size > 0) {
+    memset(object->poison, (int)PL_BYTE_FINE, object->size);
+    fresh.make(fresh.user, arena, 0, object->size, object->bytes, object->poison);
+  }
 }
 
 pl_object pl_object_copy(pl_arena *arena, const pl_object *object) {
