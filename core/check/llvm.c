@@ -202,17 +202,11 @@ static bool check_cast(pl_checker *c, const pl_op *op, int way) {
   return true;
 }
 
-/* Whether the type is a scalable vector. */
-static bool is_scalable(const pl_type *t) {
-  return t->kind == PL_TYPE_VECTOR && t->shaped.scalable_dims && t->shaped.rank > 0 && t->shaped.scalable_dims[0];
-}
-
-/* The bits of an integer or float, or of all elements of a 1-D vector of those, for vscale 1 if it is scalable; 0 if the type or
- * element has no width. */
-static uint64_t bits_of(const pl_type *t) {
-  const pl_type *l = lane(t);
-  uint64_t lanes = l != t && t->shaped.rank == 1 ? (uint64_t)t->shaped.shape[0] : 1;
-  return lanes * width_of(l);
+/* The bits of an integer or float, or of all elements of a vector of LLVM's of those, not counting vscale; 0 if the type or
+ * element has no width. Sets *scalable to whether vscale times as many are meant. */
+static uint64_t bits_of(const pl_type *t, bool *scalable) {
+  *scalable = false;
+  return (pl_type_is_llvm_vector(t) ? pl_type_llvm_vector_count(t, scalable) : 1) * width_of(lane(t));
 }
 
 /* Checks llvm.bitcast: between pointers (or vectors of them) of one address space, or between integers or floats (or vectors of
@@ -224,8 +218,9 @@ static bool check_bitcast(pl_checker *c, const pl_op *op) {
   if (pointer_in)
     return lane(in)->ptr.space == lane(out)->ptr.space ||
            pl_check_error(c, op, "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead");
-  uint64_t from = bits_of(in), to = bits_of(out);
-  const bool same = from != 0 && from == to && is_scalable(in) == is_scalable(out);
+  bool scalable_in, scalable_out;
+  uint64_t from = bits_of(in, &scalable_in), to = bits_of(out, &scalable_out);
+  const bool same = from != 0 && from == to && scalable_in == scalable_out;
   return same || pl_check_error(c, op, "cannot cast '%s' to '%s': another number of bits", pl_check_type_text(c, in),
                                 pl_check_type_text(c, out));
 }

@@ -265,10 +265,29 @@ static void large_objects_can_be_made_flat(void **state) {
   pl_arena_free(arena);
 }
 
+/* What a large object counts as used memory is given back when it ends, also if pages of it were made by a comparison. */
+static void memory_used_is_given_back(void **state) {
+  (void)state;
+  pl_arena *arena = pl_arena_new();
+  pl_memory memory;
+  pl_memory_init(&memory, arena);
+  const uint64_t size = (uint64_t)1 << 20;
+  const uint32_t a = pl_memory_add(&memory, PL_OBJECT_HEAP, 0, size, 8), b = pl_memory_add(&memory, PL_OBJECT_HEAP, 0, size, 8);
+  pl_memory_fill(&memory, a, 0, 1000, 7, PL_BYTE_FINE);
+  pl_memory_move(&memory, b, 0, a, 500, 2000);
+  assert_true(memory.used >= 2500);
+  (void)pl_object_byte(&pl_memory_at(&memory, a)->object, size - 1);
+  pl_memory_end(&memory, a);
+  pl_memory_end(&memory, b);
+  assert_int_equal(memory.used, 0);
+  pl_memory_free(&memory);
+  pl_arena_free(arena);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(large_objects_are_made_as_they_are_accessed),
-                                     cmocka_unit_test(large_objects_can_be_made_flat),
-                                     cmocka_unit_test(right_lowerings_never_differ),
-                                     cmocka_unit_test(views_of_views_are_in_bounds), cmocka_unit_test(runs_touch_so_many_bytes)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(memory_used_is_given_back),      cmocka_unit_test(large_objects_are_made_as_they_are_accessed),
+      cmocka_unit_test(large_objects_can_be_made_flat), cmocka_unit_test(right_lowerings_never_differ),
+      cmocka_unit_test(views_of_views_are_in_bounds),   cmocka_unit_test(runs_touch_so_many_bytes)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

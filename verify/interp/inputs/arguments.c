@@ -96,7 +96,9 @@ static uint32_t join(pl_draw *d, const extent *a, const extent *b, int64_t dista
   joined *j = PL_NEW(d->arena, joined);
   *j = (joined){.parts = {d->objects.data[b->object], d->objects.data[a->object]},
                 .at = {*at + (uint64_t)distance - b->front, *at - a->front}};
-  return pl_draw_object(d, *at + (uint64_t)after, align, (pl_fresh){.state = PL_BYTE_FINE, .make = make_joined, .user = j});
+  const bool fine = pl_object_is_fine(&j->parts[0]) && pl_object_is_fine(&j->parts[1]);
+  const pl_fresh fresh = {.state = fine ? PL_BYTE_FINE : PL_BYTE_POISON, .make = make_joined, .user = j};
+  return pl_draw_object(d, *at + (uint64_t)after, align, fresh);
 }
 
 /* Whether the type is a ranked memref whose elements are no memrefs. */
@@ -149,18 +151,14 @@ static void write_shape(pl_draw *d, const argument *arg, const pl_scalar *leaves
   const pl_layout *elem = pl_layout_of(d->layouts, arg->type->shaped.elem);
   uint64_t rank = pl_scalar_word(&mine[3]);
   int64_t at = (int64_t)(pl_scalar_word(&mine[1]) - d->objects.data[mine[1].object].base);
-  pl_memory scratch;
-  pl_memory_init(&scratch, d->arena);
-  pl_vec_push(&scratch.buffers, (pl_buffer){.object = d->objects.data[mine[1].object]});
   for (uint64_t i = 0; i < rank; i++) {
     uint64_t size = i + 1 == rank ? count : 1 + pl_draw_below(d, count < 8 ? count + 1 : 8);
     if (size == 0 || count % size != 0) size = i + 1 == rank ? count : 1;
     pl_scalar leaf = pl_scalar_u64(d->arena, elem->leaves[0].width, size);
     int64_t position = pl_scalar_signed(&mine[2]) + (int64_t)i * pl_scalar_signed(&mine[4]);
-    pl_memory_write(&scratch, 1, (uint64_t)(at + position * (int64_t)elem->size), elem, &leaf);
+    pl_object_write(&d->objects.data[mine[1].object], (uint64_t)(at + position * (int64_t)elem->size), elem, &leaf);
     count = size == 0 ? 0 : count / size;
   }
-  pl_memory_free(&scratch);
 }
 
 /* Whether the value is an argument of the function that is a ranked memref of other elements than memrefs. */
@@ -176,7 +174,7 @@ static void fit_reshape(pl_draw *d, const pl_op *func, const pl_op *op, const ar
   const argument *from = &args[source->index], *to = &args[shape->index];
   const pl_scalar *mine = leaves + to->first;
   bool numbers = to->type->shaped.rank == 1 && pl_layout_of(d->layouts, to->type->shaped.elem)->num_leaves == 1;
-  if (numbers && mine[1].object != 0) write_shape(d, to, leaves, count_elements(from, leaves));
+  if (numbers && !pl_object_is_sparse(&d->objects.data[mine[1].object])) write_shape(d, to, leaves, count_elements(from, leaves));
 }
 
 /* Sets the arguments that are dynamic sizes of result dimensions [first, first + count) of a memref.expand_shape to random

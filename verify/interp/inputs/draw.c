@@ -251,20 +251,17 @@ static bool is_element(pl_draw *d, const pl_type *elem) {
 static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *type) {
   const pl_layout *elem = pl_layout_of(d->layouts, type);
   bool ok = true;
-  pl_memory scratch;
+  pl_object filled = *object; /* with the same bytes: drawing a memref may move `object` */
   for (uint64_t i = 0; i < object->size && i < first; i++)
     pl_object_set(object, i, (uint8_t)pl_random_next(d->seed), PL_BYTE_FINE);
-  pl_memory_init(&scratch, d->arena);
-  pl_vec_push(&scratch.buffers, (pl_buffer){.object = *object});
   pl_scalar *leaves = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)elem->num_leaves + 1);
   uint64_t size = object->size;
   for (uint64_t at = first; ok && elem->size > 0 && at + elem->store_size <= size; at += elem->size) {
     for (uint32_t i = 0; i < elem->num_leaves && !pl_is_memref(type); i++)
       leaves[i] = any_element_leaf(d, &elem->leaves[i], is_index_like(type));
-    ok = !pl_is_memref(type) || pl_draw_value(d, type, leaves); /* which may move `object` */
-    if (ok) pl_memory_write(&scratch, 1, at, elem, leaves);
+    ok = !pl_is_memref(type) || pl_draw_value(d, type, leaves);
+    if (ok) pl_object_write(&filled, at, elem, leaves);
   }
-  pl_memory_free(&scratch);
   return ok;
 }
 
@@ -277,16 +274,16 @@ typedef struct lazy_elements {
 } lazy_elements;
 
 /* Draws the element of that index into a scratch object of its size. */
-static void draw_element(const lazy_elements *l, pl_memory *scratch, uint64_t index) {
+static void draw_element(const lazy_elements *l, pl_arena *arena, uint64_t index, pl_object *one) {
   pl_draw draw = l->draw;
   uint64_t seed = pl_hash_u64(index, l->seed);
-  draw.arena = scratch->arena;
+  draw.arena = arena;
   draw.seed = &seed;
-  pl_scalar *leaves = PL_NEW_ARRAY(scratch->arena, pl_scalar, (size_t)l->elem->num_leaves + 1);
+  pl_scalar *leaves = PL_NEW_ARRAY(arena, pl_scalar, (size_t)l->elem->num_leaves + 1);
   for (uint32_t i = 0; i < l->elem->num_leaves; i++)
     leaves[i] = any_element_leaf(&draw, &l->elem->leaves[i], l->is_index);
-  pl_object_fill(&pl_memory_at(scratch, 1)->object, 0, l->elem->size, 0, PL_BYTE_FINE);
-  pl_memory_write(scratch, 1, 0, l->elem, leaves);
+  pl_object_fill(one, 0, l->elem->size, 0, PL_BYTE_FINE);
+  pl_object_write(one, 0, l->elem, leaves);
 }
 
 /* Sets bytes of a buffer (a pl_fresh_fn): those before the first element are random ones. */
@@ -296,22 +293,17 @@ static void make_elements(const void *user, pl_arena *arena, uint64_t at, uint64
   for (uint64_t i = at; i < end && i < l->first; i++)
     bytes[i - at] = (uint8_t)(pl_hash_u64(i, l->seed) >> 24);
   if (end <= l->first || size == 0) return;
-  pl_memory scratch;
-  pl_memory_init(&scratch, arena);
-  pl_object object = {.kind = PL_OBJECT_INCOMING, .size = size, .alive = true};
-  pl_object_make(arena, &object, (pl_fresh){.state = PL_BYTE_FINE});
-  pl_vec_push(&scratch.buffers, (pl_buffer){.object = object});
+  pl_object one = {.kind = PL_OBJECT_INCOMING, .size = size, .alive = true};
+  pl_object_make(arena, &one, (pl_fresh){.state = PL_BYTE_FINE});
   for (uint64_t index = at > l->first ? (at - l->first) / size : 0; l->first + index * size < end; index++) {
-    draw_element(l, &scratch, index);
-    const pl_object *one = &pl_memory_at(&scratch, 1)->object;
+    draw_element(l, arena, index, &one);
     for (uint64_t k = 0; k < size; k++) {
       const uint64_t to = l->first + index * size + k;
       if (to < at || to >= end) continue;
-      bytes[to - at] = pl_object_byte(one, k);
-      states[to - at] = (uint8_t)pl_object_state(one, k);
+      bytes[to - at] = pl_object_byte(&one, k);
+      states[to - at] = (uint8_t)pl_object_state(&one, k);
     }
   }
-  pl_memory_free(&scratch);
 }
 
 /* What a large object holds at first: random bytes up to offset `first`, then random elements of the type, which holds no
@@ -364,16 +356,17 @@ static pl_scalar index_leaf(pl_draw *d, int64_t value) {
 /* Makes the object of a memref of that shape and sets the leaves: allocated, aligned, offset, sizes, strides. False if that is
  * not possible. */
 static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
-  enum { MOST_HELD = 1000 };
+  enum { MOST_HELD = 1000, MOST_OF_ELEMENT = 1024 }; /* a large element would be drawn anew for each of its pages */
   const pl_layout *elem = pl_layout_of(d->layouts, s->elem);
   uint64_t front = s->low < 0 && !s->empty ? (uint64_t)-s->low * elem->size : 0;
   if (!d->bare && pl_draw_chance(d, 3)) front += (1 + pl_draw_below(d, 3)) * elem->align;
   uint64_t after = s->empty || s->high < 0 ? 0 : ((uint64_t)s->high + 1) * elem->size;
   if (s->empty && pl_draw_chance(d, 2)) after = pl_draw_below(d, 3) * elem->size;
-  if (pl_is_memref(s->elem) && after + front > MOST_HELD * elem->size) return false; /* each has a buffer */
+  const bool held = pl_is_memref(s->elem), huge = front + after > PL_MEMORY_LIMIT;
+  if (held && (huge || (d->wide && front + after > MOST_HELD * elem->size))) return false; /* each has a buffer */
   const bool less = d->least_align != 0 && d->least_align < elem->align && pl_draw_chance(d, 2);
   uint64_t first = s->empty ? front : (uint64_t)((int64_t)front + (s->low < 0 ? s->low : 0) * (int64_t)elem->size);
-  const bool lazy = front + after > PL_DENSE_BYTES && !pl_is_memref(s->elem);
+  const bool lazy = !held && front + after > PL_DENSE_BYTES && (huge || elem->size <= MOST_OF_ELEMENT);
   const pl_fresh fresh = lazy ? lazy_fill(d, first, s->elem) : (pl_fresh){.state = PL_BYTE_FINE};
   uint32_t number = pl_draw_object(d, front + after, less ? d->least_align : elem->align, fresh);
   if (number == 0 || (!lazy && !fill(d, &d->objects.data[number], first, s->elem))) return false;
@@ -458,11 +451,7 @@ static uint32_t place_words(pl_draw *d, const pl_scalar *leaves, uint32_t count,
   pl_layout layout = {.known = true, .in_memory = true, .store_size = bit / 8, .num_leaves = count, .leaves = parts};
   uint32_t number = pl_draw_object(d, d->tight ? bit / 8 : (bit / 8 + 7) / 8 * 8, 8, (pl_fresh){.state = PL_BYTE_FINE});
   if (number == 0) return 0;
-  pl_memory scratch;
-  pl_memory_init(&scratch, d->arena);
-  pl_vec_push(&scratch.buffers, (pl_buffer){.object = d->objects.data[number]});
-  pl_memory_write(&scratch, 1, 0, &layout, leaves);
-  pl_memory_free(&scratch);
+  pl_object_write(&d->objects.data[number], 0, &layout, leaves);
   return number;
 }
 

@@ -27,10 +27,19 @@ static uint32_t append(pl_memory *memory, pl_buffer buffer) {
   uint64_t end = buffer.object.base + buffer.object.size;
   const bool far = end >= (uint64_t)1 << 62; /* the caller chose the address */
   if (end >= memory->next && (!far || memory->next >= PL_UPPER_HALF)) memory->next = end + 1;
-  memory->used += pl_object_held(&buffer.object);
-  memory->touched += pl_object_held(&buffer.object);
+  buffer.held = pl_object_held(&buffer.object);
+  memory->used += buffer.held;
+  memory->touched += buffer.held;
   pl_vec_push(&memory->buffers, buffer);
   return (uint32_t)memory->buffers.len - 1;
+}
+
+/* Counts the pages of a live sparse object that were made since it was counted last. */
+static void count_pages(pl_memory *memory, uint32_t number) {
+  pl_buffer *b = pl_memory_at(memory, number);
+  if (!pl_object_is_sparse(&b->object) || !b->object.alive) return;
+  memory->used += pl_object_held(&b->object) - b->held;
+  b->held = pl_object_held(&b->object);
 }
 
 /* Whether an object of that kind and size can be added, by the limits of the memory. */
@@ -135,7 +144,8 @@ void pl_memory_end(pl_memory *memory, uint32_t number) {
   if (!o->alive) return;
   o->alive = false;
   if (memory->reuses && (o->kind == PL_OBJECT_HEAP || o->kind == PL_OBJECT_INCOMING)) pl_vec_push(&memory->freed, number);
-  memory->used -= pl_object_held(o);
+  memory->used -= pl_memory_at(memory, number)->held;
+  pl_memory_at(memory, number)->held = 0;
   if (o->kind == PL_OBJECT_STACK) memory->stack_used -= stack_bytes(o);
   if (!memory->recycles || memory->idle.len >= 256 || pl_object_is_sparse(o)) return;
   pl_vec_push(&memory->idle, ((pl_bytes){o->size, o->bytes, o->poison}));
@@ -255,12 +265,11 @@ void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const p
                     pl_scalar *out) {
   assert(layout->num_leaves == 0 || (layout->leaves != NULL && out != NULL));
   const pl_object *object = &pl_memory_at(memory, number)->object;
-  const uint64_t held = pl_object_held(object);
   bool packed = is_packed(layout);
   for (uint32_t i = 0; i < layout->num_leaves; i++)
     out[i] = read_leaf(memory, object, offset, &layout->leaves[i], packed, seed);
-  memory->used += pl_object_held(object) - held;
-  memory->exhausted |= memory->used > 2 * PL_MEMORY_LIMIT;
+  count_pages(memory, number);
+  memory->exhausted |= memory->used > PL_MEMORY_LIMIT;
 }
 
 /* Writes a scalar bit by bit from bit `first_bit` of the object on, for vectors whose elements are no whole bytes; a byte's
@@ -286,8 +295,8 @@ static void write_leaf(pl_object *object, uint64_t offset, const pl_leaf *leaf, 
   }
 }
 
-/* Writes all leaves of a value at `offset`, and what a store leaves in the bytes of the value that belong to none. */
-static void write_leaves(pl_object *object, uint64_t offset, const pl_layout *layout, const pl_scalar *values) {
+void pl_object_write(pl_object *object, uint64_t offset, const pl_layout *layout, const pl_scalar *values) {
+  assert(offset <= object->size && layout->store_size <= object->size - offset);
   if (is_packed(layout) && layout->leaves[0].width % 8 != 0) {
     pl_object_fill(object, offset, layout->store_size, 0, PL_BYTE_FINE);
     for (uint32_t i = 0; i < layout->num_leaves; i++)
@@ -329,25 +338,23 @@ void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const 
   assert(layout->num_leaves == 0 || (layout->leaves != NULL && values != NULL));
   pl_object *object = &pl_memory_at(memory, number)->object;
   if (!may_write(memory, object, layout->store_size)) return;
-  uint64_t held = pl_object_held(object);
-  write_leaves(object, offset, layout, values);
+  pl_object_write(object, offset, layout, values);
   pl_memory_note_written(memory, number, offset, layout->store_size);
-  memory->used += pl_object_held(object) - held;
+  count_pages(memory, number);
 }
 void pl_memory_move(pl_memory *memory, uint32_t to, uint64_t to_offset, uint32_t from, uint64_t from_offset, uint64_t size) {
   pl_object *d = &pl_memory_at(memory, to)->object;
   if (!may_write(memory, d, size)) return;
-  uint64_t held = pl_object_held(d);
   pl_object_move(d, to_offset, &pl_memory_at(memory, from)->object, from_offset, size);
   pl_memory_note_written(memory, to, to_offset, size);
-  memory->used += pl_object_held(d) - held;
+  count_pages(memory, to);
+  count_pages(memory, from);
 }
 
 void pl_memory_fill(pl_memory *memory, uint32_t number, uint64_t offset, uint64_t size, uint8_t byte, pl_byte_state state) {
   pl_object *object = &pl_memory_at(memory, number)->object;
   if (!may_write(memory, object, size)) return;
-  uint64_t held = pl_object_held(object);
   pl_object_fill(object, offset, size, byte, state);
   pl_memory_note_written(memory, number, offset, size);
-  memory->used += pl_object_held(object) - held;
+  count_pages(memory, number);
 }

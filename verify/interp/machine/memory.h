@@ -19,6 +19,7 @@ typedef enum pl_allocator { PL_ALLOCATOR_ANY, PL_ALLOCATOR_LIBC, PL_ALLOCATOR_GE
 /* An object with what the comparison needs to know of it. */
 typedef struct pl_buffer {
   pl_object object;
+  uint64_t held;          /* bytes that it counts in `used` */
   uint64_t allocated;     /* the pointer that frees it: its base, except for an over-aligned object of the source */
   uint64_t align;         /* source: the requested alignment */
   const pl_op *op;        /* what allocated it, or NULL */
@@ -88,7 +89,7 @@ typedef struct pl_memory {
 /* The lowest address of an object: it needs more than 32 bits, so that arithmetic on fewer shows. */
 #define PL_FIRST_ADDRESS ((uint64_t)1 << 40)
 /* Bytes that are held at once. */
-#define PL_MEMORY_LIMIT ((uint64_t)64 << 20)
+#define PL_MEMORY_LIMIT PL_MOST_FLAT
 /* Bytes that may be made, copied or set in a run, which is one of many, and in that of a program. */
 #define PL_MOST_TOUCHED (2 * PL_MEMORY_LIMIT)
 #define PL_MOST_TOUCHED_OF_PROGRAM (4096 * PL_MEMORY_LIMIT)
@@ -136,6 +137,8 @@ uint32_t pl_memory_find(const pl_memory *memory, uint64_t address);
  * *offset tell where they are; otherwise the reason why not. */
 const char *pl_memory_check(const pl_memory *memory, const pl_scalar *pointer, uint64_t size, bool is_store, uint32_t *number,
                             uint64_t *offset);
+/* Writes all leaves of a value at `offset`, and what a store leaves in the bytes of the value that belong to none. */
+void pl_object_write(pl_object *object, uint64_t offset, const pl_layout *layout, const pl_scalar *values);
 /* Reads the leaves of a value at an offset that was checked; sets `exhausted` if pages take too much memory. A scalar is poison
  * if a byte of it is, or if its padding bits are not zero; undef if none of its bytes was ever written; if only some were not,
  * those are random, from *seed. */

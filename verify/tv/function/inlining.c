@@ -200,8 +200,8 @@ static bool call_claims_nothing(const pl_op *call, const pl_op *func) {
   return true;
 }
 
-/* Whether a callee that is not judged by itself has the caller's target and no attribute whose meaning is unknown or would be
- * lost by inlining. */
+/* Whether a callee, which gets no verdict of its own, has the caller's target and no attribute whose meaning is unknown or would
+ * be lost by inlining. */
 static bool function_claims_nothing(const pl_op *call, const pl_op *func) {
   pl_stated_vec stated = {0};
   bool fine = pl_tv_target_difference(function_of(call), func) == NULL;

@@ -155,7 +155,6 @@ static bool read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const p
   *object = (pl_object){.kind = PL_OBJECT_INCOMING, .base = region_of(arg) + (uint64_t)low, .size = size, .alive = true};
   pl_object_make(r->arena, object, (pl_fresh){.state = PL_BYTE_FINE, .make = vary, .user = (const void *)(uintptr_t)arg});
   const pl_term *memory = pl_term_sym(r->tv->T, pl_sort_mem(PL_POINTER_BITS), PL_STR("memory"));
-  if (!pl_object_is_sparse(object)) vary((const void *)(uintptr_t)arg, r->arena, 0, size, object->bytes, object->poison);
   for (uint64_t i = 0; i < size && i < MAX_READ_BYTES && !r->other_bytes; i++) {
     const pl_term *address = pl_bv_u64(r->tv->T, PL_POINTER_BITS, object->base + i);
     uint64_t byte = 0;
