@@ -68,7 +68,7 @@ typedef enum pl_loc_kind {
 
 struct pl_attr {
   pl_attr_kind kind;
-  uint32_t id;
+  uint32_t id : 31, refers : 1; /* refers: it is or contains a symbol reference or an opaque attribute */
   const pl_type *type; /* INTEGER FLOAT DENSE RESOURCE SPARSE: value type; DENSE_ARRAY: element type; TYPE: the type; else NULL */
   union {
     pl_apint integer; /* INTEGER: its bits (index: 64); FLOAT: its bits */

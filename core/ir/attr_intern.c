@@ -291,12 +291,30 @@ static void copy_parts(pl_context *ctx, pl_attr *a) {
   }
 }
 
+/* Whether a value of the entries contains a symbol reference or an opaque attribute. */
+static bool entries_refer(const pl_named_attr *entries, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    if (entries[i].value->refers) return true;
+  return false;
+}
+
+/* Whether the attribute is or contains a symbol reference or an opaque attribute; locations are not looked into. */
+static bool refers(const pl_attr *a) {
+  if (a->kind == PL_ATTR_DICT) return entries_refer(a->dict.entries, a->dict.count);
+  if (a->kind == PL_ATTR_PARAMS) return entries_refer(a->params.entries, a->params.count);
+  if (a->kind == PL_ATTR_DISTINCT) return a->distinct.attr->refers;
+  for (uint32_t i = 0; a->kind == PL_ATTR_ARRAY && i < a->array.count; i++)
+    if (a->array.elems[i]->refers) return true;
+  return a->kind == PL_ATTR_SYMBOL || a->kind == PL_ATTR_OPAQUE;
+}
+
 const pl_attr *pl_attr_intern(pl_context *ctx, const pl_attr *candidate) {
   uint64_t hash = hash_attr(candidate);
   pl_attr *attr = pl_hashset_find(&ctx->attrs, hash, candidate, same_attr, NULL);
   if (attr) return attr;
   attr = pl_arena_copy(ctx->arena, candidate, sizeof *candidate);
-  attr->id = ctx->num_attrs++;
+  attr->id = ctx->num_attrs++ & INT32_MAX;
+  attr->refers = refers(candidate);
   ctx->attr_kinds |= UINT64_C(1) << attr->kind;
   copy_parts(ctx, attr);
   pl_hashset_add(&ctx->attrs, hash, attr);

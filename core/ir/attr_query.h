@@ -21,6 +21,10 @@ pl_apint pl_dense_at(const pl_attr *dense, uint64_t index);
  * (`mlir-translate` 22, getLLVMConstant and convertDenseElementsAttr.) */
 pl_apint pl_constant_resize(pl_arena *arena, const pl_attr *value, pl_apint bits, uint32_t width);
 
+/* Whether the attribute (may be NULL) refers to the symbol, at any place in it: a name of a reference's path is `name`, or the
+ * text of an opaque attribute has `@name`. True also where it is nested too deeply to be searched. */
+bool pl_attr_refers_to(const pl_attr *attr, pl_str name);
+
 /* Writes the attribute as MLIR prints it, with its type and without aliases; defined in core/text. */
 void pl_attr_print(const pl_attr *attr, pl_sink *out);
 

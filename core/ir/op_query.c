@@ -134,21 +134,19 @@ bool pl_op_has_allocas(const pl_op *scope) {
   return false;
 }
 
-/* Whether the attribute is a symbol reference whose last name is `name`, or contains one in arrays and dictionaries; true also
- * if it is nested too deeply to be searched. */
-static bool names_symbol(const pl_attr *attr, pl_str name, int depth) {
-  if (!attr || depth > 8) return attr != NULL; /* too deep to be looked through: it may */
-  if (attr->kind == PL_ATTR_SYMBOL) return attr->symbol.count > 0 && pl_str_eq(attr->symbol.path[attr->symbol.count - 1], name);
-  for (uint32_t i = 0; attr->kind == PL_ATTR_ARRAY && i < attr->array.count; i++)
-    if (names_symbol(attr->array.elems[i], name, depth + 1)) return true;
-  for (uint32_t i = 0; attr->kind == PL_ATTR_DICT && i < attr->dict.count; i++)
-    if (names_symbol(attr->dict.entries[i].value, name, depth + 1)) return true;
-  return false;
+bool pl_entry_refers_to(const pl_op *op, const pl_named_attr *entry, pl_str name) {
+  assert(op != NULL && op->info != NULL);
+  if (!entry->value->refers) return false;
+  /* a comdat's selector has a name of its own, which is mostly that of a function */
+  if (pl_str_is(op->info->dialect, "llvm") && pl_str_is(entry->name, "comdat")) return false;
+  return pl_attr_refers_to(entry->value, name);
 }
 
 bool pl_op_refers_to(const pl_op *op, pl_str name) {
   assert(op != NULL && name.len > 0);
-  return names_symbol(op->attrs, name, 0);
+  for (uint32_t i = 0; op->attrs && op->attrs->refers && i < op->attrs->dict.count; i++)
+    if (pl_entry_refers_to(op, &op->attrs->dict.entries[i], name)) return true;
+  return false;
 }
 
 const pl_op *pl_symbol_in_use(const pl_op *table, pl_str name) {

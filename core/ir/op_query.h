@@ -76,8 +76,9 @@ pl_block *pl_func_entry(const pl_op *func);
 /* The first op directly inside `table` (an op with PL_TRAIT_SYMBOL_TABLE) with that sym_name; NULL if there is none. Takes linear
  * time; callers that ask often keep a map. */
 pl_op *pl_symbol_lookup(const pl_op *table, pl_str name);
-/* Whether an attribute of the op is a symbol reference whose last name is `name`, or contains one in arrays and dictionaries;
- * true also if one is nested too deeply to be searched. */
+/* Whether an attribute of the op refers to the symbol (pl_attr_refers_to). What names a comdat of the LLVM dialect does not. */
+bool pl_entry_refers_to(const pl_op *op, const pl_named_attr *entry, pl_str name);
+/* Whether one of the op's attributes refers to the symbol (pl_entry_refers_to). */
 bool pl_op_refers_to(const pl_op *op, pl_str name);
 /* The symbol as pl_symbol_lookup gives it, but NULL for a function that is only declared and that neither `table` nor an op
  * inside it refers to. Walks over all of it. */

@@ -430,6 +430,31 @@ static void test_dicts(void **state) {
   assert_ptr_equal(dict, pl_attr_dict(c, NULL, 0));
 }
 
+/* A reference to a symbol is found at any depth and in any kind of attribute, by its whole name only. */
+static void test_references(void **state) {
+  const fixture *f = *state;
+  pl_context *c = f->ctx;
+  const pl_str f_name = PL_STR("f"), path[] = {PL_STR("m"), PL_STR("f")};
+  const pl_attr *symbol = pl_attr_symbol(c, f_name), *block = NULL;
+  const pl_named_attr function = {PL_STR("function"), symbol};
+  block = pl_attr_params(c, PL_STR("blockaddress"), &function, 1);
+  assert_true(pl_attr_refers_to(symbol, f_name));
+  assert_true(pl_attr_refers_to(pl_attr_symbol_path(c, path, 2), f_name));
+  assert_true(pl_attr_refers_to(pl_attr_array(c, &block, 1), f_name));
+  assert_true(pl_attr_refers_to(pl_attr_distinct(c, 1, pl_attr_dict(c, &function, 1)), f_name));
+  assert_true(pl_attr_refers_to(pl_attr_opaque(c, PL_STR("x"), PL_STR("y<@f>")), f_name));
+  assert_true(pl_attr_refers_to(pl_attr_opaque(c, PL_STR("x"), PL_STR("y<@\"f\">")), f_name));
+  assert_false(pl_attr_refers_to(pl_attr_opaque(c, PL_STR("x"), PL_STR("y<@ff, f, @")), f_name));
+  assert_false(pl_attr_refers_to(pl_attr_array(c, &block, 1), PL_STR("function")));
+  assert_false(pl_attr_refers_to(pl_attr_string(c, f_name), f_name));
+  assert_false(pl_attr_refers_to(NULL, f_name));
+  for (int depth = 0; depth < 100; depth++) { /* shared, so that a search of all paths would not end */
+    const pl_attr *twice[] = {symbol, symbol};
+    symbol = pl_attr_array(c, twice, 2);
+  }
+  assert_true(pl_attr_refers_to(symbol, f_name));
+}
+
 /* Elements of dense attributes are found, and equal elements are the same attribute as a splat. */
 static void test_dense(void **state) {
   const fixture *f = *state;
@@ -738,6 +763,7 @@ int main(void) {
       WITH_FIXTURE(test_affine_depth),
       WITH_FIXTURE(test_attrs_are_interned),
       WITH_FIXTURE(test_dicts),
+      WITH_FIXTURE(test_references),
       WITH_FIXTURE(test_dense),
       WITH_FIXTURE(test_op_infos),
       WITH_FIXTURE(test_uses),

@@ -29,27 +29,6 @@ bool pl_is_of_its_module(const pl_op *func) {
          pl_str_is(visible->string, "private");
 }
 
-/* Whether the name is a component of a symbol reference. */
-static bool names_in_path(const pl_attr *symbol, pl_str name) {
-  for (uint32_t i = 0; i < symbol->symbol.count; i++)
-    if (pl_str_eq(symbol->symbol.path[i], name)) return true;
-  return false;
-}
-
-/* Whether the attribute (NULL: none) refers to the symbol or might do so. `depth`: how many arrays and dictionaries are around
- * it. */
-static bool may_name(const pl_attr *attr, pl_str name, int depth) {
-  enum { DEEPEST = 8 };
-  if (!attr) return false;
-  if (attr->kind == PL_ATTR_OPAQUE || depth > DEEPEST) return true;
-  if (attr->kind == PL_ATTR_SYMBOL) return names_in_path(attr, name);
-  for (uint32_t i = 0; attr->kind == PL_ATTR_ARRAY && i < attr->array.count; i++)
-    if (may_name(attr->array.elems[i], name, depth + 1)) return true;
-  for (uint32_t i = 0; attr->kind == PL_ATTR_DICT && i < attr->dict.count; i++)
-    if (may_name(attr->dict.entries[i].value, name, depth + 1)) return true;
-  return false;
-}
-
 /* Whether the value is argument `i` of the function itself. */
 static bool is_own_argument(const calls *c, const pl_value *value, uint32_t i) {
   return !value->op && value->block == pl_func_entry(c->func) && value->index == i;
@@ -125,9 +104,9 @@ static bool look_at(calls *c, const pl_op *op) {
   if (pl_op_attr(op, PL_NAME_PLUMBLINE_NOT_KEPT)) return false;
   const bool named = name && name->kind == PL_ATTR_STRING && pl_str_eq(name->string, c->name);
   if (named && op != c->func) return false; /* of a nested symbol table: a call may be one of the other */
-  for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
+  for (uint32_t i = 0; op->attrs && op->attrs->refers && i < op->attrs->dict.count; i++) {
     const pl_named_attr *attr = &op->attrs->dict.entries[i];
-    if (!may_name(attr->value, c->name, 0)) continue;
+    if (!pl_entry_refers_to(op, attr, c->name)) continue;
     if (!pl_str_is(attr->name, "callee") || !is_plain_call(c, op)) return false;
     called = true;
   }
@@ -143,9 +122,9 @@ static bool ignores_result(calls *c, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_SYM_NAME);
   if (pl_op_attr(op, PL_NAME_PLUMBLINE_NOT_KEPT)) return false;
   if (name && name->kind == PL_ATTR_STRING && pl_str_eq(name->string, c->name) && op != c->func) return false;
-  for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
+  for (uint32_t i = 0; op->attrs && op->attrs->refers && i < op->attrs->dict.count; i++) {
     const pl_named_attr *attr = &op->attrs->dict.entries[i];
-    if (!may_name(attr->value, c->name, 0)) continue;
+    if (!pl_entry_refers_to(op, attr, c->name)) continue;
     const bool used = op->num_results > 0 && pl_result(op, 0)->uses;
     if (!pl_str_is(attr->name, "callee") || !is_plain_call(c, op) || used || !pl_op_lists_no_claims(op, PL_NAME_RES_ATTRS))
       return false;

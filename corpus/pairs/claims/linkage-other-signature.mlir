@@ -44,6 +44,11 @@
 // NEW-HELPER-WRONG: @f: refuted: return-value
 // RUN: expect-status 2 verify-lowering %t/passed_otherwise_by_call.src.ll --lowered %t/passed_otherwise_by_call.low.ll | FileCheck %s --check-prefix=PASSED-OTHERWISE-BY-CALL
 // PASSED-OTHERWISE-BY-CALL: @f: unsupported: the call does not say how an argument is passed
+// RUN: expect-status 1 verify-lowering %t/address_of_block.src.mlir --lowered %t/address_of_block.low.mlir | FileCheck %s --check-prefix=ADDRESS-OF-BLOCK
+// ADDRESS-OF-BLOCK: @g: refuted: signature
+// RUN: expect-status 0 verify-lowering %t/in_comdat.src.mlir --lowered %t/in_comdat.low.mlir | FileCheck %s --check-prefix=IN-COMDAT
+// IN-COMDAT: @g: proved
+// IN-COMDAT: @f: proved
 
 //--- constant_argument.src.ll
 define internal i32 @g(i32 %x, i32 %y) noinline {
@@ -364,4 +369,70 @@ define void @g(ptr sret(i32) %r) noinline {
 define void @f(ptr %p) {
   call void @g(ptr %p)
   ret void
+}
+//--- address_of_block.src.mlir
+llvm.func internal @g(%x: i32, %y: i32) -> i32 attributes {no_inline} {
+  llvm.br ^bb1
+^bb1:
+  llvm.blocktag <id = 1>
+  %r = llvm.add %x, %y : i32
+  llvm.return %r : i32
+}
+llvm.func @h() -> !llvm.ptr {
+  %a = llvm.blockaddress <function = @g, tag = <id = 1>> : !llvm.ptr
+  llvm.return %a : !llvm.ptr
+}
+llvm.func @f(%x: i32) -> i32 {
+  %c = llvm.mlir.constant(1 : i32) : i32
+  %r = llvm.call @g(%x, %c) : (i32, i32) -> i32
+  llvm.return %r : i32
+}
+//--- address_of_block.low.mlir
+llvm.func internal @g(%x: i32) -> i32 attributes {no_inline} {
+  llvm.br ^bb1
+^bb1:
+  llvm.blocktag <id = 1>
+  %y = llvm.mlir.constant(1 : i32) : i32
+  %r = llvm.add %x, %y : i32
+  llvm.return %r : i32
+}
+llvm.func @h() -> !llvm.ptr {
+  %a = llvm.blockaddress <function = @g, tag = <id = 1>> : !llvm.ptr
+  llvm.return %a : !llvm.ptr
+}
+llvm.func @f(%x: i32) -> i32 {
+  %c = llvm.mlir.constant(1 : i32) : i32
+  %r = llvm.call @g(%x) : (i32) -> i32
+  llvm.return %r : i32
+}
+//--- in_comdat.src.mlir
+llvm.comdat @c {
+  llvm.comdat_selector @g any
+}
+llvm.func internal @g(%x: i32, %y: i32) -> i32 comdat(@c::@g) attributes {no_inline} {
+  llvm.br ^bb1
+^bb1:
+  %r = llvm.add %x, %y : i32
+  llvm.return %r : i32
+}
+llvm.func @f(%x: i32) -> i32 {
+  %c = llvm.mlir.constant(1 : i32) : i32
+  %r = llvm.call @g(%x, %c) : (i32, i32) -> i32
+  llvm.return %r : i32
+}
+//--- in_comdat.low.mlir
+llvm.comdat @c {
+  llvm.comdat_selector @g any
+}
+llvm.func internal @g(%x: i32) -> i32 comdat(@c::@g) attributes {no_inline} {
+  llvm.br ^bb1
+^bb1:
+  %y = llvm.mlir.constant(1 : i32) : i32
+  %r = llvm.add %x, %y : i32
+  llvm.return %r : i32
+}
+llvm.func @f(%x: i32) -> i32 {
+  %c = llvm.mlir.constant(1 : i32) : i32
+  %r = llvm.call @g(%x) : (i32) -> i32
+  llvm.return %r : i32
 }

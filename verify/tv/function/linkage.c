@@ -23,17 +23,6 @@ static bool is_local(const pl_op *function) {
   return pl_op_is(function, PL_OP_FUNC_FUNC) && pl_tv_is_private(function) && !pl_op_attr(function, PL_NAME_LLVM_LINKAGE);
 }
 
-/* Whether the attribute refers to the symbol, as the last name of a path, at any depth of arrays and dictionaries. */
-static bool names(const pl_attr *attr, pl_str name) {
-  bool found = false;
-  if (attr->kind == PL_ATTR_SYMBOL) return pl_str_eq(attr->symbol.path[attr->symbol.count - 1], name);
-  for (uint32_t i = 0; attr->kind == PL_ATTR_ARRAY && i < attr->array.count; i++)
-    found |= names(attr->array.elems[i], name);
-  for (uint32_t i = 0; attr->kind == PL_ATTR_DICT && i < attr->dict.count; i++)
-    found |= names(attr->dict.entries[i].value, name);
-  return found;
-}
-
 /* Whether the op is an llvm.call or a func.call; the former may still call through a pointer. */
 static bool is_direct_call(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_FUNC_CALL); }
 
@@ -49,10 +38,10 @@ static bool is_of_table(const pl_op *op, const pl_op *table) {
 static bool is_named(const pl_op *table, pl_str name, bool calls) {
   pl_op *root = (pl_op *)(uintptr_t)table;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
-    for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
+    for (uint32_t i = 0; op->attrs && op->attrs->refers && i < op->attrs->dict.count; i++) {
       const pl_named_attr *attr = &op->attrs->dict.entries[i];
       const bool called = is_direct_call(op) && pl_str_is(attr->name, "callee");
-      if ((calls || !called) && names(attr->value, name) && is_of_table(op, table)) return true;
+      if ((calls || !called) && pl_entry_refers_to(op, attr, name) && is_of_table(op, table)) return true;
     }
   return false;
 }

@@ -69,15 +69,14 @@ static bool is_through(const pl_use *use, use_vec *work) {
   }
 }
 
-/* Whether an attribute of the op is itself a reference to the symbol, other than in its definition, a direct call, or
- * llvm.mlir.addressof. */
+/* Whether an attribute of the op refers to the symbol, other than in its definition, a direct call, or llvm.mlir.addressof. */
 static bool names_otherwise(const pl_op *op, pl_str name) {
   const bool takes = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF),
              calls = pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_FUNC_CALL);
-  for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
+  for (uint32_t i = 0; op->attrs && op->attrs->refers && i < op->attrs->dict.count; i++) {
     const pl_named_attr *attr = &op->attrs->dict.entries[i];
     const bool is_known = takes || pl_str_is(attr->name, "sym_name") || (calls && pl_str_is(attr->name, "callee"));
-    if (names(attr->value, name) && !is_known) return true;
+    if (!is_known && pl_entry_refers_to(op, attr, name)) return true;
   }
   return false;
 }
