@@ -52,6 +52,12 @@ static const pl_attr *find(const attributes *from, uint32_t index, pl_str name) 
   return own ? own : pl_dict_get(pl_tv_dict_at(from->callee, index), name);
 }
 
+/* Whether argument or result `index` has no attributes. */
+static bool is_bare(const attributes *from, uint32_t index) {
+  const pl_attr *own = pl_tv_dict_at(from->own, index), *callee = pl_tv_dict_at(from->callee, index);
+  return (!own || own->dict.count == 0) && (!callee || callee->dict.count == 0);
+}
+
 /* Whether the argument is passed in memory to which the callee gets a pointer (`byval` and its like), so that `llvm.align` says
  * how that memory is aligned. */
 static bool is_copied(const attributes *from, uint32_t index) {
@@ -64,6 +70,10 @@ static bool is_copied(const attributes *from, uint32_t index) {
 static const char *difference(const pl_lowered_types *t, const attributes *a, uint32_t index, const attributes *b, uint32_t first,
                               uint32_t count) {
   const bool copied = is_copied(a, index);
+  bool bare = is_bare(a, index);
+  for (uint32_t k = first; k < first + count && bare; k++)
+    bare = is_bare(b, k);
+  if (bare) return NULL;
   for (uint32_t n = 0; pl_sem_passing_attribute(n); n++) {
     const char *name = pl_sem_passing_attribute(n);
     if (strcmp(name, "llvm.align") == 0 && !copied) continue;
@@ -119,15 +129,6 @@ static bool is_c(const pl_attr *convention) { return !convention || pl_enum_has(
 /* Whether both calling conventions are the same; NULL is C's. */
 static bool same_convention(const pl_attr *a, const pl_attr *b) { return a == b || (is_c(a) && is_c(b)); }
 
-/* Whether the attribute is a reference to the symbol or into it, or an array that contains one. */
-static bool names(const pl_attr *attr, pl_str name) {
-  if (attr->kind == PL_ATTR_SYMBOL) return attr->symbol.count > 0 && pl_str_eq(attr->symbol.path[0], name);
-  bool found = false;
-  for (uint32_t i = 0; attr->kind == PL_ATTR_ARRAY && i < attr->array.count; i++)
-    found |= names(attr->array.elems[i], name);
-  return found;
-}
-
 /* Whether the function is local to its module and every reference to it found there is the callee of a direct llvm.call, so that
  * its callers may agree on any convention. */
 static bool is_called_only(const pl_op *function) {
@@ -135,10 +136,10 @@ static bool is_called_only(const pl_op *function) {
   pl_op *table = (pl_op *)(uintptr_t)function->block->region->op;
   const pl_str name = pl_symbol_name(function);
   for (pl_op *op = table; op; op = pl_op_walk_next(table, op))
-    for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
+    for (uint32_t i = 0; op->attrs && op->attrs->refers && i < op->attrs->dict.count; i++) {
       const pl_named_attr *attr = &op->attrs->dict.entries[i];
       const bool calls = pl_op_is(op, PL_OP_LLVM_CALL) && pl_str_is(attr->name, "callee");
-      if (!calls && names(attr->value, name)) return false;
+      if (!calls && pl_entry_refers_to(op, attr, name)) return false;
     }
   return true;
 }

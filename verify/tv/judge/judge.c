@@ -103,8 +103,8 @@ static uint32_t standing_assumptions(const pl_pair *pair) {
  * be. `blank` is the state to try again from. */
 static void check_vacuity(pl_arena *arena, const pl_pair *pair, const pl_proof *blank, pl_proof *proof) {
   if (!proof->hypotheses_used) return;
-  bool reached = pl_tv_has_defined_run(pair);
-  if (!reached) {
+  const pl_definedness known = pl_tv_definedness(pair);
+  if (known == PL_NOT_SEEN_DEFINED || (proof->vacuous && known != PL_DEFINED_TO_END)) {
     *proof = *blank;
     simulate(arena, pair, PL_THOROUGH, proof);
     return;

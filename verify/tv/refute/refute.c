@@ -56,6 +56,7 @@ typedef struct runs {
   pl_arena *constants;
   pl_interp_options options;
   bool confirm_inside;
+  uint64_t steps; /* of the last run, of source and lowering */
 } runs;
 
 /* What the runs of a pair share: options, arenas and the constants that all callers pass. To be freed by end_runs. */
@@ -83,6 +84,7 @@ static pl_comparison_kind try_seed(runs *r, uint64_t seed, uint64_t *spent) {
   const pl_inputs *inputs = pl_inputs_random(r->inputs, r->source, &r->options, seed);
   pl_comparison found = {.kind = PL_COMPARISON_UNSUPPORTED};
   if (inputs) found = compare(r->inputs, r->source, r->lowered, inputs, &r->options, r->confirm_inside);
+  r->steps = found.steps;
   *spent += found.steps + found.bytes / BYTES_OF_STEP;
   pl_arena_reset(r->inputs);
   return found.kind;
@@ -228,17 +230,18 @@ bool pl_tv_refute_stack(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   return false;
 }
 
-bool pl_tv_has_defined_run(const pl_pair *pair) {
+pl_definedness pl_tv_definedness(const pl_pair *pair) {
   assert(!pl_func_is_declaration(pair->source));
   enum { RUNS = 64, STEPS = 4000 };
   runs r = runs_of(pair, STEPS);
   uint64_t spent = 0;
-  bool is_defined = false;
-  for (uint64_t seed = 1; seed <= RUNS && !is_defined; seed++) {
+  pl_definedness known = PL_NOT_SEEN_DEFINED;
+  for (uint64_t seed = 1; seed <= RUNS && known == PL_NOT_SEEN_DEFINED; seed++) {
     const pl_comparison_kind kind = try_seed(&r, seed, &spent);
     if (kind == PL_COMPARISON_UNSUPPORTED) break;
-    is_defined = kind == PL_COMPARISON_SAME || kind == PL_COMPARISON_DIFFERS;
+    if (kind == PL_COMPARISON_SAME || kind == PL_COMPARISON_DIFFERS) known = PL_DEFINED_TO_END;
+    if (kind == PL_COMPARISON_LIMIT && r.steps >= STEPS) known = PL_DEFINED_SO_FAR;
   }
   end_runs(&r);
-  return is_defined;
+  return known;
 }

@@ -31,9 +31,16 @@ bool pl_tv_refute(pl_arena *arena, const pl_pair *pair, pl_effort effort, pl_hun
  * options ask for no random runs. */
 bool pl_tv_refute_stack(pl_arena *arena, const pl_pair *pair, pl_proof *proof);
 
-/* Whether, among a few random inputs, there is one on which the source is defined and short runs of source and lowering are
- * found to be the same or to differ: then a proof about the source is not vacuous. */
-bool pl_tv_has_defined_run(const pl_pair *pair);
+/* How far a run has been seen in which the source is defined. */
+typedef enum pl_definedness {
+  PL_NOT_SEEN_DEFINED, /* no such run was found */
+  PL_DEFINED_SO_FAR,   /* it was stopped after some thousand steps: the hypotheses of the paths that it took hold in it */
+  PL_DEFINED_TO_END,
+} pl_definedness;
+
+/* Runs source and lowering on a few random inputs, for a bounded number of steps, until the source is defined in one of the runs;
+ * returns how far that one went. */
+pl_definedness pl_tv_definedness(const pl_pair *pair);
 
 /* Whether source and lowering differ on the given inputs in the interpreter, and, if the pair asks for that, also with callees'
  * bodies run where this decides; if so, puts the counterexample into `proof`. */

@@ -361,7 +361,7 @@ static bool is_event(pl_tv *tv, pl_path *path) {
  * records PL_VERDICT_UNSUPPORTED. True for other calls. */
 static bool says_how(pl_tv *tv, const pl_op *a, const pl_op *b) {
   const pl_attr *theirs = pl_op_attr(a, PL_NAME_ARG_ATTRS), *mine = pl_op_attr(b, PL_NAME_ARG_ATTRS);
-  if (!pl_op_is(a, PL_OP_LLVM_CALL) || !pl_op_is(b, PL_OP_LLVM_CALL)) return true;
+  if (!theirs || !pl_op_is(a, PL_OP_LLVM_CALL) || !pl_op_is(b, PL_OP_LLVM_CALL)) return true;
   for (uint32_t i = 0; i < a->num_operands; i++)
     for (uint32_t n = 0; pl_sem_passing_attribute(n); n++) {
       const pl_str name = pl_str_from(pl_sem_passing_attribute(n));
