@@ -239,7 +239,7 @@ typedef struct subject {
 /* Whether a verdict is about one obligation: refuted or unknown. */
 static bool has_obligation(pl_verdict verdict) { return verdict == PL_VERDICT_REFUTED || verdict == PL_VERDICT_UNKNOWN; }
 
-/* Writes `verdict VERDICT` and a NUL, or `verdict VERDICT:OBLIGATION` if the verdict is one about an obligation. */
+/* Writes `verdict VERDICT`, with `:OBLIGATION` after it if the verdict is about one, and a NUL. */
 static void put_proof(const pl_proof *proof, pl_sink *out) {
   pl_sink_printf(out, "verdict %s", pl_verdict_name(proof->verdict));
   if (has_obligation(proof->verdict) && proof->obligation) pl_sink_printf(out, ":%s", pl_obligation_name(proof->obligation));

@@ -10,6 +10,9 @@
 // OF-THE-OTHER: @f: refuted: return-value: result 0 differs
 // RUN: expect-status 2 verify-lowering %t/claimed-by-the-lowering.src.ll --lowered %t/claimed-by-the-lowering.low.ll | FileCheck %s --check-prefix=CLAIMED
 // CLAIMED: @f: unknown: call
+// RUN: expect-status 0 verify-lowering --check-runs=200 %t/in-both.src.ll --lowered %t/in-both.low.ll | FileCheck %s --check-prefix=IN-BOTH
+// IN-BOTH: @f: proved
+// IN-BOTH: @h: proved
 //
 //--- folded.src.ll
 declare i32 @g(i32) memory(none) nounwind willreturn
@@ -64,4 +67,26 @@ declare i32 @g(i32) memory(none) nounwind willreturn
 define i32 @f(i32 %x) {
   %r = call range(i32 0, 10) i32 @g(i32 %x)
   ret i32 %r
+}
+//--- in-both.src.ll
+declare noundef range(i32 0, 10) i32 @g(i32) memory(none) nounwind willreturn
+declare noundef nofpclass(nan inf) float @k(float) memory(none) nounwind willreturn
+define i1 @f(i32 %x) {
+  %r = call noundef range(i32 9, 21) i32 @g(i32 %x)
+  %c = icmp ult i32 %r, 10
+  ret i1 %c
+}
+define i1 @h(float %x) {
+  %r = call noundef nofpclass(zero sub) float @k(float %x)
+  %c = fcmp uno float %r, %r
+  ret i1 %c
+}
+//--- in-both.low.ll
+declare noundef range(i32 0, 10) i32 @g(i32) memory(none) nounwind willreturn
+declare noundef nofpclass(nan inf) float @k(float) memory(none) nounwind willreturn
+define i1 @f(i32 %x) {
+  ret i1 true
+}
+define i1 @h(float %x) {
+  ret i1 false
 }

@@ -325,8 +325,8 @@ static bool returned_argument(pl_comparer *c, const pl_op *call, const pl_callee
  * this result in the declaration and in the call (pl_keep_claims). */
 static void keep_result_claims(pl_draw *d, const pl_op *call, const pl_callee_claims *callee, uint32_t i, const pl_type *type,
                                pl_scalar *leaves) {
-  pl_keep_claims(d, pl_claims_at(callee->declaration, PL_NAME_RES_ATTRS, i), type, leaves);
-  pl_keep_claims(d, pl_claims_at(call, PL_NAME_RES_ATTRS, i), type, leaves);
+  pl_keep_claims(d, pl_claims_at(callee->declaration, PL_NAME_RES_ATTRS, i), pl_claims_at(call, PL_NAME_RES_ATTRS, i), type,
+                 leaves);
 }
 
 /* Appends a result of a call to *out: an argument that the callee is claimed to return or returns by chance (hand_back), or a
@@ -369,7 +369,7 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
                           ? pl_symbol_lookup(c->run.lowered_module, c->source.callee)
                           : NULL;
   if (body != NULL && pl_op_is(body, PL_OP_LLVM_FUNC) && !pl_func_is_declaration(body))
-    pl_keep_claims(&d, pl_claims_at(body, PL_NAME_RES_ATTRS, which), type, leaves);
+    pl_keep_claims(&d, pl_claims_at(body, PL_NAME_RES_ATTRS, which), pl_claims_at(call, PL_NAME_RES_ATTRS, which), type, leaves);
   append_result(c, type, leaves, count, ours, theirs, out);
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) release_descriptor(c, ours[leaves[1].object], theirs[leaves[1].object]);
   return true;

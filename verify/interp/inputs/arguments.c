@@ -335,7 +335,7 @@ static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
     }
     if (draw_alias(d, args, i, inputs->args, count)) continue;
     if (!pl_draw_value(d, args[i].type, inputs->args + args[i].first)) return false;
-    pl_keep_claims(d, mine, args[i].type, inputs->args + args[i].first);
+    pl_keep_claims(d, mine, NULL, args[i].type, inputs->args + args[i].first);
     draw_overlap(d, args, i, inputs->args);
   }
   if (pl_op_is(func, PL_OP_FUNC_FUNC)) fit(d, func, args, n, inputs->args);

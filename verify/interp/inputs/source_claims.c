@@ -13,13 +13,35 @@
 #include "verify/interp/machine/argument_claims.h"
 #include "verify/interp/machine/fp.h"
 
-/* Maps a number into a `constant_range`; unchanged if it is in it already, or the attribute is no such range of its width. */
-static pl_apint into_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
+/* Whether the attribute (may be NULL) is a `constant_range` of numbers of that width, and not of all. */
+static bool is_range(const pl_attr *range, uint32_t width) {
   const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
-  if (lower == NULL || lower->kind != PL_ATTR_INTEGER || lower->integer.width != x.width) return x;
-  const pl_apint low = lower->integer, size = pl_apint_sub(arena, pl_attr_param(range, "upper")->integer, low);
-  if (pl_apint_is_zero(size) || pl_apint_ult(pl_apint_sub(arena, x, low), size)) return x;
+  return lower != NULL && lower->kind == PL_ATTR_INTEGER && lower->integer.width == width &&
+         !pl_apint_eq(lower->integer, pl_attr_param(range, "upper")->integer);
+}
+
+/* Whether the number is in a range (is_range), which may wrap. */
+static bool is_in(pl_arena *arena, pl_apint x, const pl_attr *range) {
+  const pl_apint low = pl_attr_param(range, "lower")->integer;
+  return pl_apint_ult(pl_apint_sub(arena, x, low), pl_apint_sub(arena, pl_attr_param(range, "upper")->integer, low));
+}
+
+/* Maps a number into the range; unchanged if it is in it already, or the attribute is no range of its width. */
+static pl_apint into_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
+  if (!is_range(range, x.width) || is_in(arena, x, range)) return x;
+  const pl_apint low = pl_attr_param(range, "lower")->integer;
+  const pl_apint size = pl_apint_sub(arena, pl_attr_param(range, "upper")->integer, low);
   return pl_apint_add(arena, low, pl_apint_urem(arena, x, size));
+}
+
+/* Maps a number into both ranges: if neither order of mapping does it, to the lower bound of one, which is in the other if they
+ * have a number in common. */
+static pl_apint into_ranges(pl_arena *arena, pl_apint x, const pl_attr *a, const pl_attr *b) {
+  const pl_apint first = into_range(arena, into_range(arena, x, a), b), second = into_range(arena, into_range(arena, x, b), a);
+  if (!is_range(a, x.width) || !is_range(b, x.width) || is_in(arena, first, a)) return first;
+  if (is_in(arena, second, b)) return second;
+  const pl_apint low = pl_attr_param(a, "lower")->integer;
+  return is_in(arena, low, b) ? low : pl_attr_param(b, "lower")->integer;
 }
 
 /* A number of a class that the mask does not exclude: x itself if it is one, else a random special number; x as well if none
@@ -42,25 +64,26 @@ static pl_apint into_class(pl_draw *d, pl_apint x, pl_float_format format, uint6
   return x;
 }
 
-/* Replaces the bits of a float whose class `nofpclass` excludes by those of another class, if possible; does nothing to other
- * scalars, and to poison and undef. */
-static void keep_class(pl_draw *d, const pl_attr *claims, const pl_leaf *leaf, pl_scalar *scalar) {
-  const uint64_t excluded = pl_claimed_number(claims, PL_NAME_LLVM_NOFPCLASS);
+/* Replaces the bits of a float whose class the mask of `nofpclass` excludes by those of another class, if possible; does nothing
+ * to other scalars, and to poison and undef. */
+static void keep_class(pl_draw *d, uint64_t excluded, const pl_leaf *leaf, pl_scalar *scalar) {
   if (excluded == 0 || leaf->kind != PL_LEAF_FLOAT || !pl_scalar_is_fine(scalar)) return;
   scalar->bits = into_class(d, scalar->bits, leaf->format, excluded);
 }
 
-void pl_keep_claims(pl_draw *d, const pl_attr *claims, const pl_type *type, pl_scalar *leaves) {
+void pl_keep_claims(pl_draw *d, const pl_attr *claims, const pl_attr *others, const pl_type *type, pl_scalar *leaves) {
   assert(d != NULL && type != NULL && leaves != NULL);
   const pl_layout *layout = pl_layout_of(d->layouts, type);
-  if (claims == NULL || pl_is_memref(type)) return;
-  const pl_attr *range = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_RANGE]);
+  if ((claims == NULL && others == NULL) || pl_is_memref(type)) return;
+  const pl_str name = pl_attr_names[PL_NAME_LLVM_RANGE];
+  const pl_attr *range = pl_dict_get(claims, name), *other = pl_dict_get(others, name);
+  const uint64_t excluded = pl_claimed_number(claims, PL_NAME_LLVM_NOFPCLASS) | pl_claimed_number(others, PL_NAME_LLVM_NOFPCLASS);
+  const bool defined = pl_claims(claims, PL_NAME_LLVM_NOUNDEF) || pl_claims(others, PL_NAME_LLVM_NOUNDEF);
   for (uint32_t k = 0; k < layout->num_leaves; k++) {
-    keep_class(d, claims, &layout->leaves[k], &leaves[k]);
-    if (!pl_scalar_is_fine(&leaves[k]) && pl_claims(claims, PL_NAME_LLVM_NOUNDEF))
-      leaves[k] = pl_scalar_of(pl_apint_zero(d->arena, leaves[k].bits.width));
-    if (range != NULL && pl_scalar_is_fine(&leaves[k]) && leaves[k].object == 0)
-      leaves[k].bits = into_range(d->arena, leaves[k].bits, range);
+    keep_class(d, excluded, &layout->leaves[k], &leaves[k]);
+    if (!pl_scalar_is_fine(&leaves[k]) && defined) leaves[k] = pl_scalar_of(pl_apint_zero(d->arena, leaves[k].bits.width));
+    if (pl_scalar_is_fine(&leaves[k]) && leaves[k].object == 0)
+      leaves[k].bits = into_ranges(d->arena, leaves[k].bits, range, other);
   }
 }
 

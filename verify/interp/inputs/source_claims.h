@@ -4,9 +4,9 @@
 
 #include "verify/interp/inputs/draw.h"
 
-/* Changes a drawn value of the type so that it satisfies its attributes, as far as they are known here, such as `range` and
- * `nofpclass`. `claims` may be NULL. */
-void pl_keep_claims(pl_draw *draw, const pl_attr *claims, const pl_type *type, pl_scalar *leaves);
+/* Changes a drawn value of the type so that it satisfies the attributes of both dictionaries (each may be NULL), as far as they
+ * are known here, such as `range` and `nofpclass`, and one value can. */
+void pl_keep_claims(pl_draw *draw, const pl_attr *claims, const pl_attr *others, const pl_type *type, pl_scalar *leaves);
 
 /* What a call is claimed to do at most, by itself or by the declaration of who is called. */
 typedef struct pl_callee_claims {

@@ -68,8 +68,7 @@ static bool draw(pl_machine *m, const pl_op *op, const pl_op *declaration, uint6
   const bool drawn = pl_draw_value(&d, type, out);
   pl_vec_free(&d.objects);
   if (!drawn) return false;
-  pl_keep_claims(&d, pl_claims_at(declaration, PL_NAME_RES_ATTRS, 0), type, out);
-  pl_keep_claims(&d, pl_claims_at(op, PL_NAME_RES_ATTRS, 0), type, out);
+  pl_keep_claims(&d, pl_claims_at(declaration, PL_NAME_RES_ATTRS, 0), pl_claims_at(op, PL_NAME_RES_ATTRS, 0), type, out);
   return true;
 }
 
