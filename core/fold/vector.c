@@ -74,10 +74,15 @@ static uint64_t first_element(const pl_type *vector, const position *p, uint64_t
   return first;
 }
 
+/* Whether dimension `dim` of the vector is scalable. */
+static bool scales(const pl_type *vector, uint32_t dim) {
+  return vector->shaped.scalable_dims && vector->shaped.scalable_dims[dim];
+}
+
 /* Whether a dimension of the vector is scalable. */
 static bool is_scalable(const pl_type *vector) {
-  for (uint32_t i = 0; vector->shaped.scalable_dims && i < vector->shaped.rank; i++) {
-    if (vector->shaped.scalable_dims[i]) return true;
+  for (uint32_t i = 0; i < vector->shaped.rank; i++) {
+    if (scales(vector, i)) return true;
   }
   return false;
 }
@@ -168,7 +173,8 @@ static bool is_part_of_source(const pl_type *type, const pl_type *from) {
   uint32_t rank = type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0;
   if (from->kind != PL_TYPE_VECTOR || rank > from->shaped.rank) return false;
   for (uint32_t i = 0; i < rank; i++) {
-    if (type->shaped.shape[i] != from->shaped.shape[from->shaped.rank - rank + i]) return false;
+    const uint32_t k = from->shaped.rank - rank + i;
+    if (type->shaped.shape[i] != from->shaped.shape[k] || scales(type, i) != scales(from, k)) return false;
   }
   return true;
 }
@@ -190,7 +196,7 @@ static bool extract_from_broadcast(const pl_folder *f, const pl_op *op, const po
   for (uint32_t i = 0; i < p->count; i++) {
     pl_value *given = p->at[i] == PL_DYNAMIC ? pl_operand(op, next++) : NULL;
     if (i < more) continue;
-    bool stretched = from->shaped.shape[i - more] == 1 && vector->shaped.shape[i] != 1;
+    bool stretched = from->shaped.shape[i - more] == 1 && (vector->shaped.shape[i] != 1 || scales(vector, i));
     at[i - more] = stretched ? 0 : p->at[i];
     if (given && !stretched) operands[count++] = given;
   }
@@ -202,6 +208,7 @@ static bool ends_alike(const pl_type *type, const pl_type *vector) {
   uint32_t rank = type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0;
   for (uint32_t i = 1; i <= rank && i <= vector->shaped.rank; i++) {
     if (type->shaped.shape[rank - i] != vector->shaped.shape[vector->shaped.rank - i]) return false;
+    if (scales(type, rank - i) != scales(vector, vector->shaped.rank - i)) return false;
   }
   return rank <= vector->shaped.rank;
 }
@@ -324,9 +331,8 @@ static bool alike_but_for_ones(const pl_type *a, const pl_type *b) {
   if (a->shaped.rank < b->shaped.rank) return alike_but_for_ones(b, a);
   uint32_t more = a->shaped.rank - b->shaped.rank;
   for (uint32_t i = 0; i < a->shaped.rank; i++) {
-    bool scalable_a = a->shaped.scalable_dims && a->shaped.scalable_dims[i];
-    bool scalable_b = i >= more && b->shaped.scalable_dims && b->shaped.scalable_dims[i - more];
-    if (a->shaped.shape[i] != (i < more ? 1 : b->shaped.shape[i - more]) || scalable_a != scalable_b) return false;
+    if (a->shaped.shape[i] != (i < more ? 1 : b->shaped.shape[i - more])) return false;
+    if (scales(a, i) != (i >= more && scales(b, i - more))) return false;
   }
   return true;
 }
@@ -382,8 +388,7 @@ static bool keeps_order(const pl_op *transpose) {
   uint32_t next = 0;
   for (uint32_t i = 0; i < from->shaped.rank; i++) {
     const uint32_t dim = permuted_dim(transpose, i);
-    const bool scalable = from->shaped.scalable_dims && from->shaped.scalable_dims[dim];
-    if (from->shaped.shape[dim] == 1 && !scalable) continue;
+    if (from->shaped.shape[dim] == 1 && !scales(from, dim)) continue;
     if (dim < next) return false;
     next = dim + 1;
   }
