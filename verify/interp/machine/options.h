@@ -4,6 +4,7 @@
 
 #include "core/ir/op.h"
 #include "verify/convention/convention.h"
+#include "verify/convention/role.h"
 #include "verify/interp/machine/object.h"
 #include "verify/interp/machine/scalar.h"
 
@@ -26,6 +27,14 @@ typedef struct pl_inputs {
 
 #define PL_WIDE_STEPS 2000
 
+/* The globals of a module, in order, that runs of source or lowering make objects for. */
+typedef struct pl_global_list {
+  const pl_op *module;
+  pl_role role;
+  const pl_op *const *globals;
+  uint32_t count;
+} pl_global_list;
+
 typedef struct pl_interp_options {
   pl_convention convention;
   uint64_t max_steps;       /* ops per side, e.g. 100000 */
@@ -42,6 +51,7 @@ typedef struct pl_interp_options {
    * drawn for one function. */
   const pl_attr *const *constants;
   bool constants_known;
+  pl_global_list source_globals, lowered_globals; /* listed once for many runs; a run of another module lists its own */
   pl_arena *scratch; /* what comparisons need while they run, emptied by each; NULL: each has an arena of its own */
 } pl_interp_options;
 

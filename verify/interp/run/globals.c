@@ -244,12 +244,32 @@ static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
   return number;
 }
 
+pl_global_list pl_list_globals(pl_arena *arena, const pl_op *module, pl_role role) {
+  assert(arena != NULL);
+  PL_VEC(const pl_op *) found = {0};
+  const pl_block *body = module != NULL && module->num_regions > 0 ? module->regions[0]->first : NULL;
+  for (const pl_op *op = body != NULL ? body->first : NULL; op != NULL; op = op->next)
+    if (is_global(op, role)) pl_vec_push(&found, op);
+  const pl_global_list list = {
+      module, role, found.len > 0 ? pl_arena_copy(arena, found.data, found.len * sizeof *found.data) : NULL, (uint32_t)found.len};
+  pl_vec_free(&found);
+  return list;
+}
+
+/* The globals of the module, from the options' lists if they have them. */
+static pl_global_list globals_of(const pl_machine *m, const pl_op *module) {
+  const pl_global_list *lists[] = {&m->run->options->source_globals, &m->run->options->lowered_globals};
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+    if (module != NULL && lists[i]->module == module && lists[i]->role == m->role) return *lists[i];
+  return pl_list_globals(m->run->arena, module, m->role);
+}
+
 void pl_make_globals(pl_machine *m, const pl_op *module) {
   assert(m->frames.len == 0 && m->stop == PL_STOP_INVALID);
-  if (module == NULL || module->num_regions == 0 || module->regions[0]->first == NULL) return;
+  const pl_global_list list = globals_of(m, module);
   uint32_t first = (uint32_t)m->memory.buffers.len;
-  for (const pl_op *op = module->regions[0]->first->first; op != NULL; op = op->next)
-    if (is_global(op, m->role)) (void)make_object(m, op, pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL));
+  for (uint32_t i = 0; i < list.count; i++)
+    (void)make_object(m, list.globals[i], pl_op_is(list.globals[i], PL_OP_LLVM_MLIR_GLOBAL));
   uint32_t end = (uint32_t)m->memory.buffers.len;
   for (uint32_t i = first; i < end; i++) {
     const pl_op *op = pl_memory_at(&m->memory, i)->op;

@@ -3,6 +3,7 @@
 #define PL_VERIFY_INTERP_RUN_GLOBALS_H
 
 #include "verify/interp/machine/machine.h"
+#include "verify/interp/run/global_list.h"
 
 /* Adds an object for each global of a module (NULL: none) and then writes the initial values, since one of them may hold the
  * address of a later global. Globals that are not supported are left out or lose their name, so that nothing finds them. */

@@ -4,6 +4,8 @@
 #include "verify/claims/constant_arguments.h"
 #include "verify/interp/compare/trace.h"
 #include "verify/interp/inputs/random_inputs.h"
+#include "verify/interp/run/global_list.h"
+#include "verify/tv/convention/symbol.h"
 #include "verify/tv/function/flattener.h"
 #include "verify/tv/refute/refute.h"
 #include "verify/tv/report/text.h"
@@ -52,8 +54,8 @@ bool pl_tv_confirm(pl_arena *arena, const pl_pair *pair, const pl_inputs *inputs
 /* Runs of a pair, one after the other, in memory that they share. */
 typedef struct runs {
   const pl_op *source, *lowered;
-  pl_arena *inputs; /* of one run */
-  pl_arena *constants;
+  pl_arena *inputs;    /* of one run */
+  pl_arena *constants; /* what is the same in all runs */
   pl_interp_options options;
   bool confirm_inside;
   uint64_t steps; /* of the last run, of source and lowering */
@@ -68,6 +70,8 @@ static runs runs_of(const pl_pair *pair, uint64_t max_steps) {
   r.constants = pl_arena_new();
   r.options.constants = pl_constant_arguments(r.constants, pair->source, pair->options->convention.c_wrappers);
   r.options.constants_known = true;
+  r.options.source_globals = pl_list_globals(r.constants, pl_tv_symbol_table(r.source), PL_ROLE_SOURCE);
+  r.options.lowered_globals = pl_list_globals(r.constants, pl_tv_symbol_table(r.lowered), PL_ROLE_LOWERING);
   return r;
 }
 
