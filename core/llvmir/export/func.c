@@ -24,7 +24,8 @@
 static pl_str head_of(pl_export *e, const pl_op *op) {
   pl_str linkage = pl_export_linkage(op), cconv = pl_export_cconv(e, pl_export_enum(op, PL_NAME_CCONV));
   const char *visibility = pl_export_word(op, PL_NAME_VISIBILITY, "llvm.visibility");
-  bool local = pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private ") || *visibility;
+  bool local =
+      pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private ") || (*visibility && !pl_str_is(linkage, "extern_weak "));
   bool dso_local = pl_op_attr(op, PL_NAME_DSO_LOCAL) && !local;
   return pl_lir_text(e->m.arena, "%.*s%s%s%s%.*s", PL_STR_FMT(linkage), dso_local ? "dso_local " : "", visibility,
                      *visibility ? " " : "", PL_STR_FMT(cconv));

@@ -15,9 +15,11 @@
 /* ---- Globals ---- */
 
 /* Whether a global, alias or ifunc is printed with dso_local; `hidden`: its visibility is not the default. An alias never is,
- * and what is dropped there, as MLIR drops it, is reported. */
+ * and what is dropped there, as MLIR drops it, is reported. (LLVM Language Reference, "Runtime Preemption Specifiers": linkage
+ * and visibility may imply it; visibility does not for `extern_weak`.) */
 static bool says_dso_local(pl_export *e, const pl_op *op, pl_str linkage, bool hidden) {
-  bool implied = pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private ") || hidden;
+  bool implied =
+      pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private ") || (hidden && !pl_str_is(linkage, "extern_weak "));
   if (!pl_op_attr(op, PL_NAME_DSO_LOCAL) || implied) return false;
   if (!pl_op_is(op, PL_OP_LLVM_MLIR_ALIAS)) return true;
   pl_export_drop(e, op, "'dso_local' of an alias");

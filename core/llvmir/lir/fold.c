@@ -286,6 +286,7 @@ const pl_lir *pl_lir_fold_insertvalue(pl_lir_module *m, const pl_lir *a, const p
   if (!pl_lir_is_constant(a) || !pl_lir_is_constant(value)) return NULL;
   if (count == 0) return value;
   uint32_t size = pl_lir_num_elems(a->type);
+  if (path[0] < 0 || path[0] >= size) return NULL; /* too many elements, too */
   const pl_lir **elems = PL_NEW_ARRAY(m->arena, const pl_lir *, size);
   for (uint32_t i = 0; i < size; i++) {
     elems[i] = pl_lir_elem(m, a, i);

@@ -258,8 +258,8 @@ static void reveal_contents(pl_tv *tv, pl_path *path, base_vec *out) {
   }
 }
 
-/* Marks as `address_reused` each object of the source that the lowering may have put where another one lay: when objects were
- * alive is not known any more after the cut. */
+/* Marks as `address_reused` each object of the source that was alive together with another one there, but not in the lowering,
+ * which may have put both at one place: when objects were alive is not known any more after the cut. */
 static void note_crowded(pl_path *path) {
   pl_sem *sem = path->source.sem;
   for (size_t i = 0; i < sem->objects.len; i++)

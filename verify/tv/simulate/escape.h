@@ -11,8 +11,8 @@ void pl_tv_escape(pl_tv *tv, pl_path *path, const pl_term *value, pl_obligation_
 /* Makes the objects that a returned value leads to escape, and those that their contents lead to, except those that are of no
  * use to the caller and the one with the base `but` (may be NULL). */
 void pl_tv_escape_returned(pl_tv *tv, pl_path *path, const pl_term *value, const pl_term *but);
-/* At a cut: makes objects escape that would not be found from there any more, and marks as `address_reused` the objects that the
- * lowering may have put where another one lay. */
+/* At a cut: makes objects escape that would not be found from there any more or whose address has been revealed on the way, and
+ * marks as `address_reused` the objects that the lowering may have put where another one lay. */
 void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut);
 
 /* Makes the objects escape whose address both values, which are given to other code, reveal something of. */
