@@ -139,8 +139,11 @@ static void close_tv(pl_tv *tv) {
   assert(tv->T && tv->world);
   pl_vec_free(&tv->result.obligations);
   pl_vec_free(&tv->result.callees);
+  pl_hypotheses_free(&tv->run.hypotheses);
   pl_vec_free(&tv->run.facts);
   pl_vec_free(&tv->run.facts_of_seed);
+  pl_vec_free(&tv->run.mentions);
+  pl_map_free(&tv->run.mentions_of);
   pl_map_free(&tv->run.stack_taken);
   pl_map_free(&tv->run.kept_by_recursion);
   pl_map_free(&tv->run.carried);

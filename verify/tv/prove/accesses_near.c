@@ -45,22 +45,48 @@ static uint32_t nearness(const pl_map *parts, const pl_fact_seed *seed) {
   return sum;
 }
 
-/* Sets `near` to the numbers of the accesses, of those whose facts are known, that speak most of the parts (nearness), the
- * nearest first; returns how many they are. */
-static uint32_t find_near(const pl_tv *tv, const pl_path *path, const pl_map *parts, size_t near[MOST_ACCESSES]) {
-  uint32_t best[MOST_ACCESSES] = {0}, count = 0;
-  for (size_t i = tv->run.facts_seeds; i-- > 0;) {
-    const uint32_t own = nearness(parts, &path->source.sem->seeds.data[i]);
-    if (own == 0 || (count == MOST_ACCESSES && own <= best[count - 1])) continue;
-    uint32_t at = count < MOST_ACCESSES ? count++ : count - 1;
-    for (; at > 0 && best[at - 1] < own; at--) {
-      best[at] = best[at - 1];
-      near[at] = near[at - 1];
-    }
-    best[at] = own;
-    near[at] = i;
+/* The nearest accesses found so far, the nearest first and of equally near ones the latest. */
+typedef struct nearest {
+  uint32_t count, own[MOST_ACCESSES];
+  size_t seed[MOST_ACCESSES];
+} nearest;
+
+/* Whether access `seed`, which is `own` near, comes before entry `i`. */
+static bool comes_before(const nearest *found, uint32_t i, uint32_t own, size_t seed) {
+  return own > found->own[i] || (own == found->own[i] && seed > found->seed[i]);
+}
+
+/* Enters an access that is `own` near, unless it is there or there are enough that are nearer. */
+static void add_nearest(nearest *found, uint32_t own, size_t seed) {
+  uint32_t at = found->count;
+  for (uint32_t i = 0; i < found->count; i++)
+    if (found->seed[i] == seed) return;
+  if (own == 0 || (at == MOST_ACCESSES && !comes_before(found, at - 1, own, seed))) return;
+  if (at == MOST_ACCESSES) at--;
+  found->count = at + 1;
+  for (; at > 0 && comes_before(found, at - 1, own, seed); at--) {
+    found->own[at] = found->own[at - 1];
+    found->seed[at] = found->seed[at - 1];
   }
-  return count;
+  found->own[at] = own;
+  found->seed[at] = seed;
+}
+
+/* The accesses, of those whose facts are known, that speak most of the parts (nearness). Of those that speak of one part only
+ * the latest few are looked at. */
+static nearest find_near(const pl_tv *tv, const pl_path *path, const pl_map *parts) {
+  enum { MOST_LOOKED_AT = 16 };
+  nearest found = {0};
+  for (size_t i = 0; i < parts->len; i++) {
+    uint64_t at = 0;
+    if (!pl_map_get(&tv->run.mentions_of, pl_map_entries(parts)[i].key, &at)) continue;
+    for (uint32_t looked = 0; at > 0 && looked < MOST_LOOKED_AT; looked++) {
+      const pl_mention *mention = &tv->run.mentions.data[at - 1];
+      add_nearest(&found, nearness(parts, &path->source.sem->seeds.data[mention->seed]), mention->seed);
+      at = mention->before;
+    }
+  }
+  return found;
 }
 
 /* Adds the facts of the access that may be used to what the question asserts, as they are, and what they assume to *used. */
@@ -78,18 +104,17 @@ bool pl_tv_prove_by_near_accesses(pl_tv *tv, const pl_path *path, const pl_term 
   assert(goal->sort.kind == PL_SORT_BOOL && used && tv->run.facts_serial == path->source.sem->serial);
   pl_lemma q = {.T = tv->T};
   pl_map parts = {0};
-  size_t near[MOST_ACCESSES];
   uint32_t assumed = 0;
   bool proved = false;
   const pl_term *stated = pl_lemma_in_integers(tv->T, goal, &q.aside, 0);
   add_parts_of_goal(&parts, goal);
-  const uint32_t count = stated ? find_near(tv, path, &parts, near) : 0;
+  const nearest near = stated ? find_near(tv, path, &parts) : (nearest){0};
   if (stated) {
     pl_lemma_assert(&q, pl_not(tv->T, stated));
     pl_lemma_saturate(&q);
   }
-  for (uint32_t i = 0; stated && i <= count && !proved; i++) {
-    if (i > 0) assert_facts(tv, near[i - 1], &q, &assumed);
+  for (uint32_t i = 0; stated && i <= near.count && !proved; i++) {
+    if (i > 0) assert_facts(tv, near.seed[i - 1], &q, &assumed);
     proved = pl_linear_contradict(tv->linear, q.asserts.data, q.asserts.len);
   }
   if (proved) {

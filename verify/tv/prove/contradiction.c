@@ -2,6 +2,7 @@
 #include <assert.h>
 
 #include "verify/tv/prove/discharge.h"
+#include "verify/tv/prove/hypothesis_set.h"
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
 
@@ -37,10 +38,11 @@ static bool contradictory_quotients(pl_tv *tv, const pl_path *path, const pl_ter
 /* Whether the hypotheses of the path, up to the stretch that source and lowering have reached, are proved to contradict each
  * other; if so, what the proof assumes is added to the result. */
 static bool contradictory(pl_tv *tv, const pl_path *path) {
-  pl_term_vec hyps = pl_tv_hypotheses(tv, path, pl_tv_stretch(path));
-  bool certain = pl_tv_is_hypothesis(&hyps, pl_bool(tv->T, false));
-  if (!certain) certain = contradictory_quotients(tv, path, &hyps) || pl_tv_prove_by_solver(tv, pl_bool(tv->T, false), &hyps);
-  pl_vec_free(&hyps);
+  const pl_term *never = pl_bool(tv->T, false);
+  pl_hypotheses hyps = pl_tv_take_hypotheses(tv, path, pl_tv_stretch(path));
+  const bool certain = pl_hypotheses_have(&hyps, never) || contradictory_quotients(tv, path, &hyps.list) ||
+                       pl_tv_prove_by_solver(tv, never, &hyps.list);
+  pl_tv_give_hypotheses(tv, &hyps);
   return certain;
 }
 
@@ -60,13 +62,13 @@ bool pl_tv_excluded_by_facts(pl_tv *tv, pl_path *path) {
   assert(pl_tv_owns(tv, path));
   const uint32_t stretch = pl_tv_stretch(path);
   uint32_t used = 0;
-  pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);
+  pl_hypotheses hyps = pl_tv_take_hypotheses(tv, path, stretch);
   pl_tv_update_facts(tv, path, stretch);
   const bool legality = tv->run.legality; /* as above */
   tv->run.legality = true;
-  const bool excluded = tv->run.facts.len > 0 && pl_tv_prove_by_facts(tv, pl_bool(tv->T, false), &hyps, &used);
+  const bool excluded = tv->run.facts.len > 0 && pl_tv_prove_by_facts(tv, pl_bool(tv->T, false), &hyps.list, &used);
   tv->run.legality = legality;
   if (excluded) tv->result.assumptions |= pl_tv_assumptions_of_facts(used);
-  pl_vec_free(&hyps);
+  pl_tv_give_hypotheses(tv, &hyps);
   return excluded;
 }

@@ -6,6 +6,7 @@
 #include <assert.h>
 
 #include "verify/tv/prove/discharge.h"
+#include "verify/tv/prove/hypothesis_set.h"
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
 #include "verify/tv/report/text.h"
@@ -71,7 +72,7 @@ typedef struct goal {
   pl_tv *tv;
   pl_path *path;
   uint32_t stretch;
-  const pl_term_vec *hyps;
+  pl_hypotheses *hyps;
   const pl_term *stated;
   const pl_term *reduced;  /* with the equations of the hypotheses put in */
   const pl_term *unfolded; /* with the definitions of the hypotheses put in */
@@ -89,23 +90,22 @@ static outcome by_truth(goal *g) { return done_if(pl_term_is_true(g->stated), DO
 
 /* Proves the goal if it is a hypothesis, or `false` is one; else NEXT. */
 static outcome by_hypothesis(goal *g) {
-  if (!pl_tv_is_hypothesis(g->hyps, g->stated)) return NEXT;
+  if (!pl_hypotheses_have(g->hyps, g->stated)) return NEXT;
   g->path->hypotheses_used = true;
-  pl_tv_ask_anyway(g->tv, g->stated, g->hyps);
+  pl_tv_ask_anyway(g->tv, g->stated, &g->hyps->list);
   return DONE_BY_NORMAL_FORM;
 }
 
 /* Proves the goal if it becomes true, or a hypothesis, when equations or definitions of the hypotheses are put in; else NEXT.
  * Stores the rewritten goal in `reduced` and `unfolded` for later tactics. */
 static outcome by_rewriting(goal *g) {
-  pl_map known = {0};
-  if (pl_tv_equations(g->tv, g->hyps, &known)) g->reduced = pl_term_rewrite(g->tv->T, g->stated, &known);
-  pl_map_free(&known);
+  const pl_map *known = pl_hypotheses_equations(g->tv, g->hyps);
+  if (known->len > 0) g->reduced = pl_term_rewrite(g->tv->T, g->stated, known);
   if (!pl_term_is_true(g->reduced) && !pl_tv_is_renamed_hypothesis(g->tv, g->hyps, g->stated) &&
       !pl_tv_is_true_by_definition(g->tv, g->hyps, g->stated, &g->unfolded))
     return NEXT;
   g->path->hypotheses_used = true;
-  pl_tv_ask_anyway(g->tv, g->stated, g->hyps);
+  pl_tv_ask_anyway(g->tv, g->stated, &g->hyps->list);
   return DONE_BY_NORMAL_FORM;
 }
 
@@ -148,39 +148,51 @@ static bool is_for_integers(const goal *g) {
          is_bound_of_sum(g->tv, g->unfolded) || g->tv->run.legality;
 }
 
+/* Proves a goal on integers from the accesses of the source that speak of the same terms; else NEXT. */
+static outcome by_near_accesses(goal *g) {
+  uint32_t used = 0;
+  if (!is_for_integers(g)) return NEXT;
+  pl_tv_update_facts(g->tv, g->path, g->stretch);
+  if (!pl_tv_prove_by_near_accesses(g->tv, g->path, g->stated, &used)) return NEXT;
+  *g->assumptions |= pl_tv_assumptions_of_facts(used);
+  return DONE_BY_LEMMA;
+}
+
 /* Proves the goal by the lemma, from hypotheses and facts of the source's accesses, or as a comparison of bit vectors by the
  * solver. If that fails, or is not for this goal: GIVEN_UP for a goal with integers, else NEXT. */
 static outcome by_integers(goal *g) {
   uint32_t used = 0;
   if (!is_for_integers(g)) return NEXT;
   pl_tv_update_facts(g->tv, g->path, g->stretch);
-  if (pl_tv_prove_by_near_accesses(g->tv, g->path, g->stated, &used) || pl_tv_prove_by_facts(g->tv, g->stated, g->hyps, &used) ||
-      (g->reduced != g->stated && pl_tv_prove_by_facts(g->tv, g->reduced, g->hyps, &used)) ||
-      (g->unfolded != g->stated && pl_tv_prove_unfolded(g->tv, g->stated, g->hyps, &used))) {
+  if (pl_tv_prove_by_facts(g->tv, g->stated, &g->hyps->list, &used) ||
+      (g->reduced != g->stated && pl_tv_prove_by_facts(g->tv, g->reduced, &g->hyps->list, &used)) ||
+      (g->unfolded != g->stated && pl_tv_prove_unfolded(g->tv, g->stated, &g->hyps->list, &used))) {
     *g->assumptions |= pl_tv_assumptions_of_facts(used);
     return DONE_BY_LEMMA;
   }
   if (!pl_tv_has_integers(g->stated)) return NEXT;
   const pl_term *words = as_words(g->tv, g->stated);
-  return words && pl_tv_prove_by_solver(g->tv, words, g->hyps) ? DONE_BY_SOLVER : GIVEN_UP;
+  return words && pl_tv_prove_by_solver(g->tv, words, &g->hyps->list) ? DONE_BY_SOLVER : GIVEN_UP;
 }
 
 /* Tries by_quotients, unless by_equal_factors has tried it; NEXT if it fails. */
 static outcome by_other_quotients(goal *g) { return is_equation_of_products(g->stated) ? NEXT : by_quotients(g); }
 
 /* Asks the solver to prove the goal, with the hypotheses' equations put in; NEXT if it does not. */
-static outcome by_solver(goal *g) { return done_if(pl_tv_prove_by_solver(g->tv, g->reduced, g->hyps), DONE_BY_SOLVER); }
+static outcome by_solver(goal *g) { return done_if(pl_tv_prove_by_solver(g->tv, g->reduced, &g->hyps->list), DONE_BY_SOLVER); }
+
+typedef outcome (*tactic)(goal *g);
+
+/* These take no longer the more hypotheses there are. */
+static const tactic quick_tactics[] = {by_truth, by_hypothesis, by_rewriting, by_access, by_near_accesses, NULL};
 
 /* Cheap ones first. Each either shows the goal, gives it up, or leaves it to the next one. */
-static outcome (*const tactics[])(goal *g) = {by_truth,         by_hypothesis, by_rewriting,       by_contradiction, by_access,
-                                              by_equal_factors, by_integers,   by_other_quotients, by_solver};
+static const tactic all_tactics[] = {
+    by_truth,         by_hypothesis, by_rewriting,       by_contradiction, by_access, by_equal_factors,
+    by_near_accesses, by_integers,   by_other_quotients, by_solver,        NULL};
 
-/* Tries the tactics one after the other on a goal that is not a conjunction, until one proves it or gives up. Returns by what it
- * was proved, PL_NOT_DISCHARGED if it was not; adds what the proof assumes to *assumptions of the goal. */
-static pl_discharge prove_one(goal g) {
-  outcome how = NEXT;
-  for (size_t i = 0; i < sizeof tactics / sizeof *tactics && how == NEXT; i++)
-    how = tactics[i](&g);
+/* By what the goal was proved. */
+static pl_discharge discharge_of(outcome how) {
   switch (how) {
   case DONE_BY_NORMAL_FORM: return PL_BY_NORMAL_FORM;
   case DONE_BY_LEMMA: return PL_BY_LEMMA;
@@ -191,23 +203,80 @@ static pl_discharge prove_one(goal g) {
   return PL_NOT_DISCHARGED;
 }
 
+/* Tries the tactics one after the other on a goal that is not a conjunction, until one proves it or gives up. Returns by what it
+ * was proved, PL_NOT_DISCHARGED if it was not; adds what the proof assumes to *assumptions of the goal. */
+static pl_discharge prove_one(goal g, const tactic *tactics) {
+  outcome how = NEXT;
+  uint32_t used = 0;
+  uint32_t *assumptions = g.assumptions;
+  pl_discharge shown = PL_NOT_DISCHARGED;
+  if (!g.tv->run.legality && pl_hypotheses_have_shown(g.hyps, g.stated, &shown, assumptions)) return shown;
+  g.assumptions = &used;
+  for (; *tactics && how == NEXT; tactics++)
+    how = (*tactics)(&g);
+  *assumptions |= used;
+  shown = discharge_of(how);
+  if (shown != PL_NOT_DISCHARGED) pl_hypotheses_note_shown(g.hyps, g.stated, shown, used);
+  return shown;
+}
+
+/* The goal that is one part of the conjunction. */
+static goal part_of(goal whole, const pl_term *part) {
+  whole.stated = whole.reduced = whole.unfolded = part;
+  return whole;
+}
+
+/* Proves the parts of a conjunction that `left` holds one after the other; those that are shown may be used for the next ones.
+ * As pl_tv_prove. */
+static pl_discharge prove_left(goal whole, const pl_term_vec *left, const pl_term_vec *shown, const pl_term **open) {
+  pl_hypotheses more = pl_hypotheses_copy(whole.hyps);
+  pl_discharge worst = PL_BY_NORMAL_FORM;
+  for (size_t i = 0; i < shown->len; i++)
+    pl_hypotheses_add(&more, shown->data[i]);
+  whole.hyps = &more;
+  for (size_t i = 0; i < left->len && worst != PL_NOT_DISCHARGED; i++) {
+    const pl_discharge how = prove_one(part_of(whole, left->data[i]), all_tactics);
+    if (how > worst) worst = how;
+    if (how == PL_NOT_DISCHARGED && open) *open = left->data[i];
+    pl_hypotheses_add(&more, left->data[i]);
+  }
+  pl_hypotheses_free(&more);
+  return worst;
+}
+
+/* Proves the parts of a conjunction, first those that quick tactics prove from the hypotheses of all goals. As pl_tv_prove. */
+static pl_discharge prove_parts(goal whole, const pl_term **open) {
+  pl_term_vec left = {0}, shown = {0};
+  pl_discharge worst = PL_BY_NORMAL_FORM;
+  for (uint32_t i = 0; i < whole.stated->num_args; i++) {
+    const pl_term *part = whole.stated->args[i];
+    const pl_discharge how = prove_one(part_of(whole, part), quick_tactics);
+    if (how != PL_NOT_DISCHARGED && how > worst) worst = how;
+    if (how == PL_NOT_DISCHARGED)
+      pl_vec_push(&left, part);
+    else
+      pl_vec_push(&shown, part);
+  }
+  if (left.len > 0) {
+    const pl_discharge how = prove_left(whole, &left, &shown, open);
+    if (how > worst) worst = how;
+  }
+  pl_vec_free(&left);
+  pl_vec_free(&shown);
+  return worst;
+}
+
 pl_discharge pl_tv_prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *stated, uint32_t *assumptions,
                          const pl_term **open) {
   assert(pl_tv_owns(tv, path) && stated->sort.kind == PL_SORT_BOOL && assumptions);
   if (pl_term_is_true(stated)) return PL_BY_NORMAL_FORM;
-  pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);
-  pl_discharge worst = PL_BY_NORMAL_FORM;
-  bool conjunction = stated->op == PL_TERM_AND;
-  uint32_t parts = conjunction ? stated->num_args : 1;
-  for (uint32_t i = 0; i < parts && worst != PL_NOT_DISCHARGED; i++) {
-    const pl_term *part = conjunction ? stated->args[i] : stated;
-    const pl_discharge how = prove_one((goal){tv, path, stretch, &hyps, part, part, part, assumptions});
-    if (how > worst) worst = how;
-    if (how == PL_NOT_DISCHARGED && open) *open = part;
-    if (conjunction) pl_vec_push(&hyps, part); /* shown: the next parts may build on it */
-  }
-  pl_vec_free(&hyps);
-  return worst;
+  pl_hypotheses hyps = pl_tv_take_hypotheses(tv, path, stretch);
+  const goal whole = {tv, path, stretch, &hyps, stated, stated, stated, assumptions};
+  const bool conjunction = stated->op == PL_TERM_AND;
+  const pl_discharge how = conjunction ? prove_parts(whole, open) : prove_one(whole, all_tactics);
+  if (how == PL_NOT_DISCHARGED && open && !conjunction) *open = stated;
+  pl_tv_give_hypotheses(tv, &hyps);
+  return how;
 }
 
 bool pl_tv_holds(pl_tv *tv, pl_path *path, const pl_term *stated) {

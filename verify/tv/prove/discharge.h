@@ -5,13 +5,6 @@
 #include "verify/term/term.h"
 #include "verify/tv/prove/run.h"
 
-/* The hypotheses of a path that may be used at a stretch (events separate stretches): conditions of the branches taken, and what
- * the source's execution implies; conjunctions part by part. The caller frees them. */
-pl_term_vec pl_tv_hypotheses(pl_tv *tv, const pl_path *path, uint32_t stretch);
-
-/* Whether the goal is one of the hypotheses, or `false` is one, which implies anything. */
-bool pl_tv_is_hypothesis(const pl_term_vec *hypotheses, const pl_term *goal);
-
 /* Whether the hypotheses of the path are proved to contradict each other, with a small limit for the solver, since most such
  * questions have no answer. If so, adds what the proof assumes to the result. */
 bool pl_tv_contradictory_soon(pl_tv *tv, const pl_path *path);

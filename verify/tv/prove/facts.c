@@ -5,6 +5,39 @@
 #include "verify/sem/state/lookup_tables.h"
 #include "verify/tv/prove/tactics.h"
 
+/* Notes that the access speaks of the term. */
+static void mention(pl_tv *tv, const pl_term *term, size_t seed) {
+  uint64_t before = 0;
+  if (!term || term->op == PL_TERM_CONST) return;
+  (void)pl_map_get(&tv->run.mentions_of, (uint64_t)(uintptr_t)term, &before);
+  if (before > 0 && tv->run.mentions.data[before - 1].seed == seed) return;
+  pl_vec_push(&tv->run.mentions, ((pl_mention){seed, before}));
+  pl_map_set(&tv->run.mentions_of, (uint64_t)(uintptr_t)term, tv->run.mentions.len);
+}
+
+/* Notes which terms the access speaks of: its address, its indices, and what its descriptor holds, or its pointer. */
+static void mention_all(pl_tv *tv, const pl_fact_seed *seed, size_t number) {
+  mention(tv, seed->address, number);
+  if (!seed->memref) {
+    mention(tv, seed->leaves->value, number);
+    return;
+  }
+  const uint32_t rank = seed->memref->shaped.rank;
+  for (uint32_t i = 0; i < rank && seed->indices; i++)
+    mention(tv, seed->indices[i], number);
+  for (uint32_t i = 1; i < 3 + 2 * rank; i++) /* aligned pointer, offset, sizes, strides */
+    mention(tv, seed->leaves[i].value, number);
+}
+
+/* Forgets the facts. */
+static void clear_facts(pl_tv *tv) {
+  pl_vec_clear(&tv->run.facts);
+  pl_vec_clear(&tv->run.facts_of_seed);
+  pl_vec_clear(&tv->run.mentions);
+  pl_map_clear(&tv->run.mentions_of);
+  tv->run.facts_seeds = 0;
+}
+
 void pl_tv_update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch) {
   assert(pl_tv_owns(tv, path));
   pl_sem *sem = path->source.sem;
@@ -12,14 +45,11 @@ void pl_tv_update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch) {
   while (upto < sem->seeds.len && (sem->seeds.data[upto].stretch <= stretch || pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)))
     upto++;
   if (tv->run.facts_serial == sem->serial && tv->run.facts_seeds == upto) return;
-  if (tv->run.facts_serial != sem->serial || tv->run.facts_seeds > upto) {
-    pl_vec_clear(&tv->run.facts);
-    pl_vec_clear(&tv->run.facts_of_seed);
-    tv->run.facts_seeds = 0;
-  }
+  if (tv->run.facts_serial != sem->serial || tv->run.facts_seeds > upto) clear_facts(tv);
   for (size_t i = tv->run.facts_seeds; i < upto; i++) {
     pl_vec_push(&tv->run.facts_of_seed, tv->run.facts.len);
     pl_sem_access_facts(sem, &sem->seeds.data[i], &tv->run.facts);
+    mention_all(tv, &sem->seeds.data[i], i);
   }
   tv->run.facts_serial = sem->serial;
   tv->run.facts_seeds = upto;

@@ -2,6 +2,7 @@
 #include <assert.h>
 
 #include "verify/tv/prove/discharge.h"
+#include "verify/tv/prove/hypothesis_set.h"
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
 
@@ -32,26 +33,26 @@ static bool divides_somewhere(const pl_term *goal) {
   return memories ? pl_tv_is_quotient(goal) : pl_tv_divides(goal);
 }
 
-pl_discharge pl_tv_prove_by_quotients(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *assumptions) {
+pl_discharge pl_tv_prove_by_quotients(pl_tv *tv, const pl_term *goal, pl_hypotheses *hyps, uint32_t *assumptions) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
-  if (!divides_somewhere(goal) || !pl_tv_equate_quotients(tv, hyps, &goal, 1, assumptions)) return PL_NOT_DISCHARGED;
+  if (!divides_somewhere(goal) || !pl_tv_equate_quotients(tv, &hyps->list, &goal, 1, assumptions)) return PL_NOT_DISCHARGED;
   const pl_term *unfolded = goal;
   uint32_t used = 0;
-  if (pl_term_is_true(goal) || pl_tv_is_hypothesis(hyps, goal) || pl_tv_is_true_by_definition(tv, hyps, goal, &unfolded))
+  if (pl_term_is_true(goal) || pl_hypotheses_have(hyps, goal) || pl_tv_is_true_by_definition(tv, hyps, goal, &unfolded))
     return PL_BY_LEMMA;
-  if (pl_tv_prove_by_facts(tv, goal, hyps, &used) ||
-      (unfolded != goal && pl_tv_is_arithmetic(tv->T, goal) && pl_tv_prove_unfolded(tv, goal, hyps, &used))) {
+  if (pl_tv_prove_by_facts(tv, goal, &hyps->list, &used) ||
+      (unfolded != goal && pl_tv_is_arithmetic(tv->T, goal) && pl_tv_prove_unfolded(tv, goal, &hyps->list, &used))) {
     *assumptions |= pl_tv_assumptions_of_facts(used);
     return PL_BY_LEMMA;
   }
-  return !pl_tv_has_integers(goal) && pl_tv_prove_without_divisions(tv, goal, hyps) ? PL_BY_SOLVER : PL_NOT_DISCHARGED;
+  return !pl_tv_has_integers(goal) && pl_tv_prove_without_divisions(tv, goal, &hyps->list) ? PL_BY_SOLVER : PL_NOT_DISCHARGED;
 }
 
 void pl_tv_unify(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count) {
   assert(pl_tv_owns(tv, path) && (terms || count == 0));
   const uint32_t stretch = pl_tv_stretch(path);
-  pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);
+  pl_hypotheses hyps = pl_tv_take_hypotheses(tv, path, stretch);
   pl_tv_update_facts(tv, path, stretch);
-  if (count > 1) pl_tv_equate_quotients(tv, &hyps, terms, count, &tv->result.assumptions);
-  pl_vec_free(&hyps);
+  if (count > 1) pl_tv_equate_quotients(tv, &hyps.list, terms, count, &tv->result.assumptions);
+  pl_tv_give_hypotheses(tv, &hyps);
 }

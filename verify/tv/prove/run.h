@@ -6,6 +6,7 @@
 #include "verify/linear/linear.h"
 #include "verify/smt/smt.h"
 #include "verify/tv/function/cfg.h"
+#include "verify/tv/prove/hypothesis_set.h"
 #include "verify/tv/prove/plan.h"
 #include "verify/tv/prove/question.h"
 #include "verify/tv/prove/result.h"
@@ -21,6 +22,12 @@ typedef struct pl_begun {
   const pl_term *const *values; /* NULL where a class is not known */
   size_t num_classes;
 } pl_begun;
+
+/* That an access of the source, by its number, speaks of a term. */
+typedef struct pl_mention {
+  size_t seed;
+  uint64_t before; /* 1 + the place of the mention before it, of the same term; 0: none */
+} pl_mention;
 
 /* A walk at work. */
 typedef struct pl_tv_run {
@@ -41,10 +48,13 @@ typedef struct pl_tv_run {
   pl_map memories;          /* that calls without side effects read -> numbers */
   pl_map stack_taken;       /* ops of the lowering -> bytes of the stack beyond what the source takes; stack_usage.c */
   pl_map kept_by_recursion; /* the same of those that are kept while a call recurs */
+  pl_hypotheses hypotheses; /* of the last goal */
   pl_fact_vec facts;        /* of the path with serial `facts_serial`, from its first `facts_seeds` accesses */
   uint64_t facts_serial;
   size_t facts_seeds;
   PL_VEC(size_t) facts_of_seed; /* the first fact of each of these accesses */
+  PL_VEC(pl_mention) mentions;  /* of terms by these accesses */
+  pl_map mentions_of;           /* terms -> 1 + the place of their last mention */
   uint64_t solver_limit;        /* Z3's resources for one query */
   pl_search *search;            /* NULL in a proof */
   double deadline;              /* pl_tv_spent() in ms, or 0 */

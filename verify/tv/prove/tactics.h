@@ -3,19 +3,12 @@
 #define PL_VERIFY_TV_PROVE_TACTICS_H
 
 #include "verify/sem/state/fact.h"
+#include "verify/tv/prove/hypothesis_set.h"
 #include "verify/tv/prove/run.h"
 
 /* Whether the goal is proved from hypotheses and facts in linear integer arithmetic. Adds the facts' assumptions to *used. */
 bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
                           size_t num_facts, uint32_t *used);
-
-/* That a symbol, or what is read from memory, is the value of a term that mentions neither it nor a
- * pointer. */
-typedef struct pl_definition {
-  const pl_term *name, *meaning;
-} pl_definition;
-
-typedef PL_VEC(pl_definition) pl_definition_vec;
 
 /* Appends the definitions that equations among the hypotheses make, up to a limit: no name occurs in its own meaning, nor in
  * those of later ones. The caller frees the vector. */
@@ -34,15 +27,6 @@ bool pl_tv_find_equal_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_ter
 /* Replaces each outermost division or remainder in the terms, in place, by a fresh symbol, equal ones by the same: what is
  * proved then holds whatever the divisions give. */
 void pl_tv_abstract_quotients(pl_tv *tv, const pl_term **terms, size_t count);
-
-/* Maps terms to what the hypotheses say they are, for rewriting. False if nothing is known. (hypotheses.c) */
-bool pl_tv_equations(pl_tv *tv, const pl_term_vec *hyps, pl_map *out);
-/* Whether the goal becomes true, or equal to a hypothesis, once symbols and loads that the hypotheses equate are replaced by one
- * of them. False if that leaves it as it is and it is not true. */
-bool pl_tv_is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal);
-/* Whether the goal becomes true, or equal to a hypothesis, once the definitions of the hypotheses are put in. False if that
- * leaves it as it is and it is not true. *unfolded: the goal after that. */
-bool pl_tv_is_true_by_definition(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal, const pl_term **unfolded);
 
 /* Sets `run.facts`, which the proofs below use, to the facts of the source's accesses on the path that may be used at that
  * stretch (facts.c). */
@@ -80,6 +64,6 @@ void pl_tv_ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
 bool pl_tv_equate_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, uint32_t *assumptions);
 /* Replaces quotients in the goal that are proved equal by one of them and tries to prove it again; by what it is proved then,
  * PL_NOT_DISCHARGED if it is not or nothing is replaced. Adds to *assumptions what the proofs use. */
-pl_discharge pl_tv_prove_by_quotients(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *assumptions);
+pl_discharge pl_tv_prove_by_quotients(pl_tv *tv, const pl_term *goal, pl_hypotheses *hyps, uint32_t *assumptions);
 
 #endif

@@ -119,7 +119,7 @@ static bool may_license(pl_tv *tv, const pl_path *path, const pl_access *candida
 
 /* Sets `distance` to the address of the access minus that of `other`, as a signed number of bytes; false if that is not known to
  * be constant. */
-static bool lies_behind(pl_tv *tv, const pl_access *access, const pl_access *other, int64_t *distance) {
+static bool has_const_distance(pl_tv *tv, const pl_access *access, const pl_access *other, int64_t *distance) {
   uint64_t bits = 0;
   if (access->places || other->places) return false;
   if (!pl_term_const_u64(pl_bv_sub(tv->T, access->address, other->address), &bits)) return false;
@@ -128,7 +128,7 @@ static bool lies_behind(pl_tv *tv, const pl_access *access, const pl_access *oth
 }
 
 /* The alignment, a power of two, of an address that lies `distance` bytes after one that is aligned to `align`. */
-static uint64_t align_behind(uint64_t align, int64_t distance) {
+static uint64_t align_at_distance(uint64_t align, int64_t distance) {
   uint64_t bits = (uint64_t)distance;
   return bits % align == 0 ? align : bits & -bits;
 }
@@ -145,13 +145,13 @@ static licence license_by_neighbours(pl_tv *tv, pl_path *path, const pl_access *
   for (size_t i = a->accesses.len; i-- > 0 && missing && seen < MAX_NEIGHBOURS;) {
     const pl_access *candidate = &a->accesses.data[i];
     int64_t distance; /* of the access after the candidate */
-    if (!may_license(tv, path, candidate, access) || !lies_behind(tv, access, candidate, &distance)) continue;
+    if (!may_license(tv, path, candidate, access) || !has_const_distance(tv, access, candidate, &distance)) continue;
     if (distance <= -(int64_t)MOST || distance >= (int64_t)candidate->bytes) continue;
     if (!is_based_alike(tv, path, candidate->address, access->address)) continue;
     seen++;
     for (uint64_t k = 0; k < access->bytes; k++)
       if (distance + (int64_t)k >= 0 && (uint64_t)(distance + (int64_t)k) < candidate->bytes) missing &= ~(UINT64_C(1) << k);
-    uint64_t align = align_behind(candidate->align, distance);
+    uint64_t align = align_at_distance(candidate->align, distance);
     if (align > found.align) found.align = align;
     found.by = candidate;
   }
@@ -166,7 +166,7 @@ static bool is_claimed(pl_tv *tv, const pl_path *path, const pl_access *claim, c
       access->places)
     return false;
   if (!same_space(claim, access) || !freed_no_more(access->frees, claim->frees)) return false;
-  if (!ended_no_more(path, access->ended, claim->ended) || !lies_behind(tv, access, claim, &distance)) return false;
+  if (!ended_no_more(path, access->ended, claim->ended) || !has_const_distance(tv, access, claim, &distance)) return false;
   if (distance < 0 || (uint64_t)distance > claim->bytes || claim->bytes - (uint64_t)distance < access->bytes) return false;
   *out = (licence){claim, 1};
   return true;
@@ -184,22 +184,34 @@ static licence license_by_claim(pl_tv *tv, pl_path *path, const pl_access *acces
   return found;
 }
 
+/* The licence by the latest access of the source to the same address that covers the bytes; `by` is NULL if there is none. */
+static licence license_by_address(pl_tv *tv, pl_path *path, const pl_access *access) {
+  const pl_sem *a = path->source.sem;
+  for (size_t i = a->accesses.len; i-- > 0;) {
+    const pl_access *candidate = &a->accesses.data[i];
+    if (candidate->address == access->address && candidate->places == access->places && candidate->bytes >= access->bytes &&
+        may_license(tv, path, candidate, access))
+      return (licence){candidate, candidate->align};
+  }
+  return (licence){NULL, 1};
+}
+
 /* What allows the lowering to make this access: an access of the source that covers its bytes, several together, or a claim such
  * as `dereferenceable`. `by` is NULL if none is found. With `try_hard` the solver is asked whether addresses are equal. */
 static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, bool try_hard) {
   const pl_sem *a = path->source.sem;
   uint32_t tried = 0;
-  for (size_t i = a->accesses.len; i-- > 0;) {
+  const licence by_address = license_by_address(tv, path, access);
+  for (size_t i = a->accesses.len; i-- > 0 && !by_address.by;) {
     const pl_access *candidate = &a->accesses.data[i];
     const licence by_it = {candidate, candidate->align};
     int64_t distance;
     if (!may_license(tv, path, candidate, access)) continue;
     const bool as_many = candidate->places == access->places;
     if (as_many && candidate->bytes < access->bytes) continue;
-    if (as_many && candidate->address == access->address) return by_it;
-    if (as_many && lies_behind(tv, access, candidate, &distance) && distance >= 0 &&
+    if (as_many && has_const_distance(tv, access, candidate, &distance) && distance >= 0 &&
         (uint64_t)distance <= candidate->bytes - access->bytes && is_based_alike(tv, path, candidate->address, access->address))
-      return (licence){candidate, align_behind(candidate->align, distance)};
+      return (licence){candidate, align_at_distance(candidate->align, distance)};
     if (!try_hard || tried >= MAX_CANDIDATES || !is_based_alike(tv, path, candidate->address, access->address)) continue;
     const pl_term *goal = as_many ? pl_eq(tv->T, candidate->address, access->address) : one_set(tv, access, candidate);
     if (pl_term_is_false(goal)) continue;
@@ -209,6 +221,7 @@ static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, b
     tv->result.assumptions |= assumptions;
     return by_it;
   }
+  if (by_address.by) return by_address;
   const licence by_neighbours = license_by_neighbours(tv, path, access);
   return by_neighbours.by ? by_neighbours : license_by_claim(tv, path, access);
 }

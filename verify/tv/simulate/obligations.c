@@ -4,6 +4,7 @@
 
 #include "verify/sem/scalar/float_choice.h"
 #include "verify/tv/prove/discharge.h"
+#include "verify/tv/prove/hypothesis_set.h"
 #include "verify/tv/report/text.h"
 #include "verify/tv/simulate/cells.h"
 #include "verify/tv/simulate/obligations.h"
@@ -46,9 +47,9 @@ bool pl_tv_question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *g
   assert(pl_tv_owns(tv, path) && goal->sort.kind == PL_SORT_BOOL);
   if (!tv->run.search) return false;
   if (pl_term_is_true(goal) || tv->run.search->found) return true;
-  pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);
-  if (!pl_tv_is_hypothesis(&hyps, goal)) tv->run.search->ask(tv, path, goal, &hyps);
-  pl_vec_free(&hyps);
+  pl_hypotheses hyps = pl_tv_take_hypotheses(tv, path, stretch);
+  if (!pl_hypotheses_have(&hyps, goal)) tv->run.search->ask(tv, path, goal, &hyps.list);
+  pl_tv_give_hypotheses(tv, &hyps);
   return true;
 }
 
@@ -125,9 +126,9 @@ void pl_tv_finish_path(pl_tv *tv, pl_path *path) {
   tv->result.paths++;
   tv->result.floats_repeated |=
       !tv->world->floats_apart && pl_sem_floats_repeated(path->source.sem, path->lowered.sem, &tv->run.carried);
-  pl_term_vec hyps = pl_tv_hypotheses(tv, path, pl_tv_stretch(path));
-  bool undefined = pl_tv_is_hypothesis(&hyps, pl_bool(tv->T, false));
-  pl_vec_free(&hyps);
+  pl_hypotheses hyps = pl_tv_take_hypotheses(tv, path, pl_tv_stretch(path));
+  const bool undefined = pl_hypotheses_have(&hyps, pl_bool(tv->T, false));
+  pl_tv_give_hypotheses(tv, &hyps);
   tv->result.hypotheses_used |= path->hypotheses_used || undefined;
   const bool all_before = tv->result.vacuous_paths + 1 == tv->result.paths; /* one path that is not is enough */
   if (undefined || (tv->plan.thorough && all_before && pl_tv_contradictory_soon(tv, path))) tv->result.vacuous_paths++;
