@@ -459,6 +459,7 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
   inputs->num_objects = (uint32_t)d.objects.len - 1;
   inputs->objects = (pl_object *)pl_vec_to_arena(&d.objects, arena);
   inputs->seed = pl_random_next(&state);
+  inputs->drawn = d.drawn;
   pl_vec_free(&d.objects);
   pl_vec_free(&d.numbers);
   pl_vec_free(&d.extents);

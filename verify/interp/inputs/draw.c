@@ -1,6 +1,7 @@
 #include "verify/interp/inputs/draw.h"
 
 #include <assert.h>
+#include <math.h>
 #include <string.h>
 
 #include "core/base/str.h"
@@ -43,13 +44,10 @@ uint32_t pl_index_width(const pl_op *func, const pl_convention *convention) {
 /* A random special number of the format, such as a zero, infinity or one. */
 static pl_apint edge_float(pl_draw *d, pl_float_format format) {
   uint32_t width = pl_float_bits(format);
-  /* What is too large for the format is infinity; a number that is much larger takes long to read. */
-  const char *large = width <= 32 ? "1.0e40" : width <= 64 ? "1.0e400" : "1.0e5000";
-  const char *least = width <= 32 ? "-1.0e40" : width <= 64 ? "-1.0e400" : "-1.0e5000";
-  const char *const edges[] = {"0.0", "-0.0", large, least, "1.0", "-1.0"};
+  const double large = width < 64 ? 1.0e40 : HUGE_VAL; /* rounded to the format: infinity, if it has one */
+  const double edges[] = {0.0, -0.0, large, -large, 1.0, -1.0};
   uint64_t which = pl_draw_below(d, sizeof edges / sizeof *edges + 2);
-  pl_apint bits;
-  if (which < sizeof edges / sizeof *edges && pl_float_parse(d->arena, pl_str_from(edges[which]), format, &bits)) return bits;
+  if (which < sizeof edges / sizeof *edges) return pl_fp_from_double(d->arena, edges[which], format);
   if (which % 2 == 0) return pl_apint_from_u64(d->arena, width, 1);
   return pl_apint_lshr(d->arena, pl_apint_from_i64(d->arena, width, -1),
                        1); /* all ones but the sign: a NaN where there are any */
@@ -259,6 +257,7 @@ static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *t
   for (uint64_t at = first; ok && elem->size > 0 && at + elem->store_size <= size; at += elem->size) {
     for (uint32_t i = 0; i < elem->num_leaves && !pl_is_memref(type); i++)
       leaves[i] = any_element_leaf(d, &elem->leaves[i], is_index_like(type));
+    d->drawn++;
     ok = !pl_is_memref(type) || pl_draw_value(d, type, leaves);
     if (ok) pl_object_write(&filled, at, elem, leaves);
   }

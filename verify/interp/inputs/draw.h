@@ -15,6 +15,7 @@ typedef struct pl_draw {
   uint64_t *seed;
   uint64_t next;                  /* addresses from here on are free */
   uint64_t used;                  /* bytes of all objects */
+  uint64_t drawn;                 /* elements of buffers, so far */
   PL_VEC(pl_object) objects;      /* new ones are appended; entry 0 is unused */
   uint64_t num_functions;         /* from outside, so far */
   int64_t sizes[2];               /* sizes that several dimensions share; 0: not chosen */

@@ -304,6 +304,12 @@ pl_apint pl_fp_quiet_nan(pl_arena *arena, pl_float_format format) {
   return pl_float_convert(arena, of_f64(arena, NAN), PL_F64, format, NULL);
 }
 
+pl_apint pl_fp_from_double(pl_arena *arena, double value, pl_float_format format) {
+  assert(!isnan(value));
+  if (format == PL_F32) return of_f32(arena, (float)value);
+  return format == PL_F64 ? of_f64(arena, value) : pl_float_convert(arena, of_f64(arena, value), PL_F64, format, NULL);
+}
+
 pl_apint pl_fp_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to) {
   assert(bits.width == pl_float_bits(from));
   if (pl_float_is_nan(bits, from)) return pl_fp_quiet_nan(arena, to);
@@ -362,10 +368,10 @@ bool pl_fp_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_fo
   int exponent;
   uint64_t top = top_bits(arena, magnitude, &exponent);
   if (format == PL_F32) {
-    float f = ldexpf((float)top, exponent);
+    float f = exponent == 0 ? (float)top : ldexpf((float)top, exponent);
     *out = of_f32(arena, negative ? -f : f);
   } else if (format == PL_F64) {
-    double d = ldexp((double)top, exponent);
+    double d = exponent == 0 ? (double)top : ldexp((double)top, exponent);
     *out = of_f64(arena, negative ? -d : d);
   } else if (is_small(format)) {
     int shift = 0;

@@ -53,6 +53,8 @@ bool pl_fp_fma(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b, 
 bool pl_fp_compare(pl_arena *arena, pl_fp_predicate predicate, pl_float_format format, pl_apint a, pl_apint b, bool *out);
 /* The preferred NaN of a format: positive, quiet, without a payload. */
 pl_apint pl_fp_quiet_nan(pl_arena *arena, pl_float_format format);
+/* The double, which is no NaN, rounded to the format, to nearest, ties to even. */
+pl_apint pl_fp_from_double(pl_arena *arena, double value, pl_float_format format);
 /* Converts a float to another format, rounding to nearest, ties to even; a NaN becomes the preferred quiet NaN. */
 pl_apint pl_fp_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to);
 /* Rounding modes of a conversion. */

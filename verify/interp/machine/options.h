@@ -22,6 +22,7 @@ typedef struct pl_inputs {
   } * calls;
   uint32_t num_calls;
   uint64_t seed;
+  uint64_t drawn; /* how many elements of buffers were drawn */
   bool wide; /* sizes are huge, so loops over them take long: a run takes no more than PL_WIDE_STEPS */
 } pl_inputs;
 

@@ -59,6 +59,7 @@ typedef struct runs {
   pl_interp_options options;
   bool confirm_inside;
   uint64_t steps; /* of the last run, of source and lowering */
+  uint64_t drawn; /* elements of buffers, for the last run */
 } runs;
 
 /* What the runs of a pair share: options, arenas and the constants that all callers pass. To be freed by end_runs. */
@@ -89,6 +90,7 @@ static pl_comparison_kind try_seed(runs *r, uint64_t seed, uint64_t *spent) {
   pl_comparison found = {.kind = PL_COMPARISON_UNSUPPORTED};
   if (inputs) found = compare(r->inputs, r->source, r->lowered, inputs, &r->options, r->confirm_inside);
   r->steps = found.steps;
+  r->drawn = inputs ? inputs->drawn : 0;
   *spent += found.steps + found.bytes / BYTES_OF_STEP;
   pl_arena_reset(r->inputs);
   return found.kind;
@@ -142,7 +144,7 @@ static uint64_t seed_of_check(uint64_t i) {
 
 bool pl_tv_contradicted(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   assert(arena && proof->verdict == PL_VERDICT_PROVED);
-  enum { STEPS = 20000, SHORT_STEPS = 4000, COST = 150 }; /* COST: of a run beside its steps */
+  enum { STEPS = 20000, SHORT_STEPS = 4000, COST = 150 }; /* COST: of a run beside its steps and elements */
   runs r = runs_of(pair, pair->options->check_within_proof ? SHORT_STEPS : STEPS);
   const uint64_t budget = check_budget(pair->options, proof);
   uint64_t spent = 0;
@@ -150,7 +152,7 @@ bool pl_tv_contradicted(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   for (uint64_t i = 1; i <= pair->options->check_runs && !differs && spent <= budget; i++) {
     const uint64_t seed = seed_of_check(i);
     const pl_comparison_kind kind = try_seed(&r, seed, &spent);
-    spent += COST;
+    spent += COST + r.drawn;
     if (kind == PL_COMPARISON_UNSUPPORTED) break;
     differs = kind == PL_COMPARISON_DIFFERS;
     if (differs) keep_counterexample(arena, &r, seed, proof);
