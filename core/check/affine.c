@@ -5,6 +5,7 @@
 
 #include "core/check/check.h"
 #include "core/check/internal.h"
+#include "core/check/rules.h"
 #include "core/ir/enums.h"
 
 /* ---- what may be a dim or a symbol ---- */
@@ -143,7 +144,7 @@ static bool check_operands(pl_checker *c, const pl_op *op, const pl_attr *map, u
 
 /* Checks the operands and the number of results of the map of affine.apply, affine.min or affine.max; false, and reported, if
  * they break a rule. */
-static bool check_map(pl_checker *c, const pl_op *op) {
+bool pl_check_affine_map(pl_checker *c, const pl_op *op) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   if (op->num_operands != map->affine.num_dims + map->affine.num_symbols)
     return pl_check_error(c, op, "operand count and affine map dimension and symbol count must match");
@@ -175,7 +176,7 @@ static bool check_hint(pl_checker *c, const pl_op *op) {
 
 /* Checks the map of an affine op that accesses memory, the map's operands, and the op's own rules; false, and reported, if one is
  * broken. */
-static bool check_access(pl_checker *c, const pl_op *op) {
+bool pl_check_affine_access(pl_checker *c, const pl_op *op) {
   bool stores = pl_op_is(op, PL_OP_AFFINE_STORE) || pl_op_is(op, PL_OP_AFFINE_VECTOR_STORE);
   uint32_t memref = stores ? 1 : 0;
   const pl_type *type = pl_operand(op, memref)->type;
@@ -205,7 +206,8 @@ static bool one_block(pl_checker *c, const pl_op *op, uint32_t region, bool may_
 }
 
 /* Checks the regions of affine.if and the operands of its set; false, and reported, if they break a rule. */
-static bool check_if(pl_checker *c, const pl_op *op) {
+bool pl_check_affine_if(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_AFFINE_IF));
   const pl_attr *set = pl_op_attr(op, PL_NAME_CONDITION);
   for (uint32_t i = 0; i < 2; i++) {
     if (!one_block(c, op, i, i == 1)) return false;
@@ -232,7 +234,8 @@ static bool check_bound(pl_checker *c, const pl_op *op, pl_attr_name name, uint3
 }
 
 /* Checks the body, the bounds and the loop-carried values of affine.for; false, and reported, if they break a rule. */
-static bool check_for(pl_checker *c, const pl_op *op) {
+bool pl_check_affine_for(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_AFFINE_FOR));
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;
   uint32_t first, carried;
@@ -309,7 +312,8 @@ static bool reduces(const pl_attr *kind, const pl_type *type) {
 }
 
 /* Checks the body, bounds, steps and reductions of affine.parallel; false, and reported, if they break a rule. */
-static bool check_parallel(pl_checker *c, const pl_op *op) {
+bool pl_check_affine_parallel(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_AFFINE_PARALLEL));
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;
   const pl_attr *lower = pl_op_attr(op, PL_NAME_LOWER_BOUNDS_MAP), *upper = pl_op_attr(op, PL_NAME_UPPER_BOUNDS_MAP);
@@ -336,7 +340,8 @@ static bool check_parallel(pl_checker *c, const pl_op *op) {
 
 /* Checks that affine.yield is directly in affine.if, for or parallel, and that its operands have the number and types of that
  * op's results. False, and reported, if not. */
-static bool check_yield(pl_checker *c, const pl_op *op) {
+bool pl_check_affine_yield(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_AFFINE_YIELD));
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   bool ends = parent && (pl_op_is(parent, PL_OP_AFFINE_IF) || pl_op_is(parent, PL_OP_AFFINE_FOR) ||
                          pl_op_is(parent, PL_OP_AFFINE_PARALLEL));
@@ -347,14 +352,4 @@ static bool check_yield(pl_checker *c, const pl_op *op) {
     if (pl_operand(op, i)->type != pl_result(parent, i)->type)
       return pl_check_error(c, op, "types mismatch between yield op and its parent");
   return true;
-}
-
-bool pl_check_affine(pl_checker *c, const pl_op *op) {
-  assert(op->module->ctx == c->ctx);
-  if (pl_op_is(op, PL_OP_AFFINE_IF)) return check_if(c, op);
-  if (pl_op_is(op, PL_OP_AFFINE_FOR)) return check_for(c, op);
-  if (pl_op_is(op, PL_OP_AFFINE_PARALLEL)) return check_parallel(c, op);
-  if (pl_op_is(op, PL_OP_AFFINE_YIELD)) return check_yield(c, op);
-  bool map = pl_op_is(op, PL_OP_AFFINE_APPLY) || pl_op_is(op, PL_OP_AFFINE_MIN) || pl_op_is(op, PL_OP_AFFINE_MAX);
-  return map ? check_map(c, op) : check_access(c, op);
 }

@@ -2,6 +2,7 @@
 #include <assert.h>
 
 #include "core/check/internal.h"
+#include "core/check/rules.h"
 
 /* Whether the type is a vector, a tensor (ranked or not) or a ranked memref. */
 static bool is_container(const pl_type *t) {
@@ -91,7 +92,8 @@ static bool is_index_like(const pl_type *t) { return scalar(t)->kind == PL_TYPE_
 
 /* Checks a cast between index and integers: the same shape, and one of both types, but not the other, is index or has elements of
  * type index. False, and reported, if not. */
-static bool check_index_cast(pl_checker *c, const pl_op *op) {
+bool pl_check_index_cast(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_INDEX_CAST) || pl_op_is(op, PL_OP_ARITH_INDEX_CASTUI));
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;
   return is_index_like(in) != is_index_like(out) || incompatible(c, op);
@@ -99,7 +101,8 @@ static bool check_index_cast(pl_checker *c, const pl_op *op) {
 
 /* Checks arith.bitcast: the same shape, and elements that are integers or floats of the same width. False, and reported, if
  * not. */
-static bool check_bitcast(pl_checker *c, const pl_op *op) {
+bool pl_check_arith_bitcast(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_BITCAST));
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;
   uint32_t from = width_of(scalar(in));
@@ -108,7 +111,7 @@ static bool check_bitcast(pl_checker *c, const pl_op *op) {
 
 /* Checks a cast between floats and integers: operand and result have the same shape, and neither is index or has elements of type
  * index. False, and reported, if not. */
-static bool check_float_to_int(pl_checker *c, const pl_op *op) {
+bool pl_check_float_to_int(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;
   return (!is_index_like(in) && !is_index_like(out)) || incompatible(c, op);
@@ -116,7 +119,8 @@ static bool check_float_to_int(pl_checker *c, const pl_op *op) {
 
 /* Checks that the value of arith.constant has the result's type and is one that such a constant may have. False, and reported, if
  * not. */
-static bool check_constant(pl_checker *c, const pl_op *op) {
+bool pl_check_arith_constant(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_CONSTANT));
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;
   const bool text = value->kind == PL_ATTR_STRING;
@@ -134,13 +138,15 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks that base and exponent of math.fpowi have the same shape. False, and reported, if not. */
-static bool check_power(pl_checker *c, const pl_op *op) {
+bool pl_check_fpowi(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MATH_FPOWI));
   return same_shape(pl_operand(op, 0)->type, pl_operand(op, 1)->type) ||
          pl_check_error(c, op, "requires the same shape for all operands and results");
 }
 
 /* Checks the condition of arith.select: i1, or i1 in the shape of the values. False, and reported, if not. */
-static bool check_select(pl_checker *c, const pl_op *op) {
+bool pl_check_select(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_SELECT));
   const pl_type *condition = pl_operand(op, 0)->type, *type = pl_result(op, 0)->type;
   if (condition->kind == PL_TYPE_INTEGER) return true;
   if (type->kind != PL_TYPE_VECTOR && type->kind != PL_TYPE_TENSOR && type->kind != PL_TYPE_UNRANKED_TENSOR)
@@ -151,30 +157,29 @@ static bool check_select(pl_checker *c, const pl_op *op) {
   return pl_check_error(c, op, "failed to verify that condition is signless i1 or has matching shape");
 }
 
-bool pl_check_arith(pl_checker *c, const pl_op *op) {
-  assert(op->module->ctx == c->ctx);
-  switch (op->info->kind) {
-  case PL_OP_ARITH_EXTUI:
-  case PL_OP_ARITH_EXTSI:
-  case PL_OP_ARITH_EXTF: return check_cast(c, op, WIDENS);
-  case PL_OP_ARITH_TRUNCI:
-  case PL_OP_ARITH_TRUNCF: return check_cast(c, op, NARROWS);
-  case PL_OP_ARITH_SCALING_EXTF: return check_scaling(c, op, WIDENS);
-  case PL_OP_ARITH_SCALING_TRUNCF: return check_scaling(c, op, NARROWS);
-  case PL_OP_ARITH_UITOFP:
-  case PL_OP_ARITH_SITOFP:
-  case PL_OP_ARITH_FPTOUI:
-  case PL_OP_ARITH_FPTOSI: return check_float_to_int(c, op);
-  case PL_OP_ARITH_INDEX_CAST:
-  case PL_OP_ARITH_INDEX_CASTUI: return check_index_cast(c, op);
-  case PL_OP_ARITH_BITCAST: return check_bitcast(c, op);
-  case PL_OP_ARITH_CONSTANT: return check_constant(c, op);
-  case PL_OP_ARITH_SELECT: return check_select(c, op);
-  case PL_OP_MATH_FPOWI: return check_power(c, op);
-  case PL_OP_INDEX_CASTS:
-  case PL_OP_INDEX_CASTU:
-    if (is_index_like(pl_operand(op, 0)->type) != is_index_like(pl_result(op, 0)->type)) return true;
-    return incompatible(c, op);
-  default: return true;
-  }
+/* Checks that a cast of arith widens. False, and reported, if not. */
+bool pl_check_widening(pl_checker *c, const pl_op *op) { return check_cast(c, op, WIDENS); }
+
+/* Checks that a cast of arith narrows. False, and reported, if not. */
+bool pl_check_narrowing(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_TRUNCI) || pl_op_is(op, PL_OP_ARITH_TRUNCF));
+  return check_cast(c, op, NARROWS);
+}
+
+/* Checks arith.scaling_extf. False, and reported, if a rule is broken. */
+bool pl_check_scaling_widening(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_SCALING_EXTF));
+  return check_scaling(c, op, WIDENS);
+}
+
+/* Checks arith.scaling_truncf. False, and reported, if a rule is broken. */
+bool pl_check_scaling_narrowing(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_SCALING_TRUNCF));
+  return check_scaling(c, op, NARROWS);
+}
+
+/* Checks that one of both types of index.casts or index.castu is index. False, and reported, if not. */
+bool pl_check_cast_of_index(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_INDEX_CASTS) || pl_op_is(op, PL_OP_INDEX_CASTU));
+  return is_index_like(pl_operand(op, 0)->type) != is_index_like(pl_result(op, 0)->type) || incompatible(c, op);
 }

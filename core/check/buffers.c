@@ -3,6 +3,7 @@
 #include <assert.h>
 
 #include "core/check/internal.h"
+#include "core/check/rules.h"
 #include "core/ir/enums.h"
 
 /* Checks that the memref type has one dimension. False if not, with an error that calls the value `what` and the elements that it
@@ -13,7 +14,8 @@ static bool check_1d(pl_checker *c, const pl_op *op, const pl_type *type, const 
 }
 
 /* Checks the types and the size operand of memref.realloc. False, and reported, if they break a rule. */
-static bool check_realloc(pl_checker *c, const pl_op *op) {
+bool pl_check_memref_realloc(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_REALLOC));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const char *from_text = pl_check_type_text(c, from), *to_text = pl_check_type_text(c, to);
   if (!check_1d(c, op, from, "operand #0", "any type") || !check_1d(c, op, to, "result #0", "any type")) return false;
@@ -31,7 +33,8 @@ static bool check_realloc(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks the types and the shape operand of memref.reshape. False, and reported, if they break a rule. */
-static bool check_reshape(pl_checker *c, const pl_op *op) {
+bool pl_check_memref_reshape(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_RESHAPE));
   const pl_type *from = pl_operand(op, 0)->type, *shape = pl_operand(op, 1)->type, *to = pl_result(op, 0)->type;
   bool whole = shape->shaped.elem->kind == PL_TYPE_INDEX ||
                (shape->shaped.elem->kind == PL_TYPE_INTEGER && shape->shaped.elem->integer.signedness == PL_SIGNLESS);
@@ -50,7 +53,7 @@ static bool check_reshape(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks that the localityHint of memref.prefetch is from 0 to 3. False, and reported, if not. */
-static bool check_prefetch(pl_checker *c, const pl_op *op) {
+bool pl_check_prefetch_fields(pl_checker *c, const pl_op *op) {
   uint64_t hint;
   if (pl_apint_to_u64(pl_op_attr(op, PL_NAME_LOCALITY_HINT)->integer, &hint) && hint <= 3) return true;
   return pl_check_error(c, op,
@@ -60,7 +63,7 @@ static bool check_prefetch(pl_checker *c, const pl_op *op) {
 
 /* Checks that the value of memref.atomic_rmw is a signless integer or a float, and that its kind works on it. False, and
  * reported, if not. */
-static bool check_rmw(pl_checker *c, const pl_op *op) {
+bool pl_check_rmw_kind(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   const pl_attr *kind = pl_op_attr(op, PL_NAME_KIND);
   int64_t value = -1;
@@ -85,7 +88,7 @@ bool pl_check_is_effect_free(const pl_op *op) {
 }
 
 /* Checks that the body of memref.generic_atomic_rmw has only ops without effects. False, and reported, if not. */
-static bool check_body_effects(pl_checker *c, const pl_op *op) {
+bool pl_check_body_effects(pl_checker *c, const pl_op *op) {
   const pl_block *body = op->regions[0]->first;
   for (const pl_op *inner = body ? body->first : NULL; inner; inner = inner->next)
     if (!pl_check_is_effect_free(inner))
@@ -95,21 +98,8 @@ static bool check_body_effects(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks that region 0 of the op has exactly one block. False, and reported, if not. */
-static bool check_one_block(pl_checker *c, const pl_op *op) {
+bool pl_check_one_block(pl_checker *c, const pl_op *op) {
   const pl_block *first = op->regions[0]->first;
   if (!first) return pl_check_error(c, op, "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks");
   return !first->next || pl_check_error(c, op, "expects region #0 to have 0 or 1 blocks");
-}
-
-bool pl_check_buffer(pl_checker *c, const pl_op *op) {
-  assert(op->module->ctx == c->ctx);
-  switch (op->info->kind) {
-  case PL_OP_MEMREF_REALLOC: return check_realloc(c, op);
-  case PL_OP_MEMREF_RESHAPE: return check_reshape(c, op);
-  case PL_OP_MEMREF_PREFETCH: return check_prefetch(c, op);
-  case PL_OP_MEMREF_ATOMIC_RMW: return check_rmw(c, op);
-  case PL_OP_MEMREF_GENERIC_ATOMIC_RMW: return check_body_effects(c, op);
-  case PL_OP_MEMREF_ALLOCA_SCOPE: return check_one_block(c, op);
-  default: return true;
-  }
 }

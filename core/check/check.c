@@ -3,6 +3,7 @@
 #include <assert.h>
 
 #include "core/check/internal.h"
+#include "core/check/rules.h"
 #include "core/ir/dialect.h"
 
 /* Source of the rules: MLIR documentation, "MLIR Language Reference" (2022), Operations, Regions, Blocks; and per op the pages of
@@ -49,8 +50,16 @@ void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region)
       }
 }
 
-/* Checks the op against its row of ops.def and, if that fits, the rules of its dialect; reports what is wrong. Of an op without a
- * row, reports that it is unregistered, unless that is allowed or mlir-opt knows the op (pl_foreign_of). */
+#define pl_check_none NULL
+#define OP(ident, name, signature, properties, traits, format, rules) [PL_OP_##ident] = pl_check_##rules,
+static bool (*const rules[PL_NUM_OPS])(pl_checker *c, const pl_op *op) = {
+#include "core/ir/ops.def"
+};
+#undef OP
+#undef pl_check_none
+
+/* Checks the op against its row of ops.def and, if that fits, by the rules that the row names; reports what is wrong. Of an op
+ * without a row, reports that it is unregistered, unless that is allowed or mlir-opt knows the op (pl_foreign_of). */
 static void check_facts(pl_checker *c, const pl_op *op) {
   const pl_signature *signature = pl_signature_of(c->ctx, op->info);
   if (!signature) {
@@ -63,18 +72,7 @@ static void check_facts(pl_checker *c, const pl_op *op) {
   if (!pl_check_signature(c, op, signature)) return;
   pl_check_branches(c, op);
   if (!pl_check_control(c, op)) return;
-  if (pl_str_is(op->info->dialect, "arith") || pl_str_is(op->info->dialect, "index") || pl_str_is(op->info->dialect, "math"))
-    pl_check_arith(c, op);
-  else if (pl_str_is(op->info->dialect, "vector") || pl_str_is(op->info->dialect, "complex"))
-    pl_check_vector(c, op);
-  else if (pl_str_is(op->info->dialect, "memref"))
-    pl_check_memref(c, op);
-  else if (pl_str_is(op->info->dialect, "scf"))
-    pl_check_scf(c, op);
-  else if (pl_str_is(op->info->dialect, "affine"))
-    pl_check_affine(c, op);
-  else if (pl_str_is(op->info->dialect, "llvm"))
-    pl_check_llvm(c, op);
+  if (rules[op->info->kind]) (void)rules[op->info->kind](c, op);
 }
 
 /* Checks the op by check_facts, and notes it for check_symbols if a fault of a symbol was deferred. Returns whether a symbol was

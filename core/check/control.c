@@ -2,6 +2,7 @@
 #include <assert.h>
 
 #include "core/check/internal.h"
+#include "core/check/rules.h"
 #include "core/ir/layout_string.h"
 
 void pl_check_branches(pl_checker *c, const pl_op *op) {
@@ -48,7 +49,7 @@ static bool check_inlining(pl_checker *c, const pl_op *func) {
 
 /* Checks the type and the attributes of a function and the arguments of its entry block. False, and reported, if they break a
  * rule. */
-static bool check_func(pl_checker *c, const pl_op *func) {
+bool pl_check_function(pl_checker *c, const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   bool llvm = pl_op_is(func, PL_OP_LLVM_FUNC);
   if (!type || type->kind != (llvm ? PL_TYPE_LLVM_FUNC : PL_TYPE_FUNCTION))
@@ -83,7 +84,8 @@ static bool check_func(pl_checker *c, const pl_op *func) {
 
 /* Checks that func.return is in a func.func and, if it ends its block, that its operands have the types of the function's
  * results. False if not; reported, unless the function has no function type. */
-static bool check_return(pl_checker *c, const pl_op *op) {
+bool pl_check_func_return(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_FUNC_RETURN));
   const pl_op *func = op->block && op->block->region ? op->block->region->op : NULL;
   if (!func || !pl_op_is(func, PL_OP_FUNC_FUNC)) return pl_check_error(c, op, "expects parent op 'func.func'");
   const pl_type *type = pl_func_type(func);
@@ -103,7 +105,8 @@ static bool check_return(pl_checker *c, const pl_op *op) {
 
 /* Checks that an llvm.return in an llvm.func has one operand of the type of the function's result, or none if that is void; true
  * in any other op. False if not; reported, unless the function has no function type. */
-static bool check_llvm_return(pl_checker *c, const pl_op *op) {
+bool pl_check_llvm_return(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_RETURN));
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (!parent || !pl_op_is(parent, PL_OP_LLVM_FUNC)) return true; /* initialisers of globals return too */
   const pl_type *type = pl_func_type(parent);
@@ -151,7 +154,8 @@ static bool check_call_types(pl_checker *c, const pl_op *op, const pl_type *type
 
 /* Checks that func.call names a func.func, and its operands and results against that function's type. False if not; reported,
  * unless the function has no function type. */
-static bool check_call(pl_checker *c, const pl_op *op) {
+bool pl_check_func_call(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_FUNC_CALL));
   const pl_attr *symbol = pl_op_attr(op, PL_NAME_CALLEE);
   const pl_op *callee = pl_check_lookup(c, symbol);
   if (!callee || !pl_op_is(callee, PL_OP_FUNC_FUNC))
@@ -161,7 +165,8 @@ static bool check_call(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks that func.constant names a func.func of its result's type. False, and reported, if not. */
-static bool check_constant(pl_checker *c, const pl_op *op) {
+bool pl_check_func_constant(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_FUNC_CONSTANT));
   const pl_attr *symbol = pl_op_attr(op, PL_NAME_VALUE);
   const pl_op *callee = pl_check_lookup(c, symbol);
   if (!callee || !pl_op_is(callee, PL_OP_FUNC_FUNC))
@@ -172,7 +177,8 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
 
 /* Checks the case values of cf.switch or llvm.switch against the flag and the destinations, and that none is repeated unless the
  * options allow it. False, and reported, if not. */
-static bool check_switch(pl_checker *c, const pl_op *op) {
+bool pl_check_switch(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_CF_SWITCH) || pl_op_is(op, PL_OP_LLVM_SWITCH));
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   uint64_t cases = op->num_successors - 1, count = 0;
   if (values) {
@@ -238,7 +244,8 @@ static bool check_data_layout(pl_checker *c, const pl_op *op) {
 
 /* Checks builtin.module: each attribute name but sym_name and sym_visibility has a dialect's prefix, and there is at most one
  * block, without arguments. False, and reported, if not. */
-static bool check_module(pl_checker *c, const pl_op *op) {
+bool pl_check_module(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_BUILTIN_MODULE));
   const pl_block *body = op->regions[0]->first;
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
     pl_str name = op->attrs->dict.entries[i].name;
@@ -250,19 +257,20 @@ static bool check_module(pl_checker *c, const pl_op *op) {
   return !body->next || pl_check_error(c, op, "expects region #0 to have 0 or 1 blocks");
 }
 
+/* Checks func.call_indirect against the type of its callee. False, and reported, if a rule is broken. */
+bool pl_check_call_indirect(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT));
+  return check_call_types(c, op, pl_operand(op, 0)->type, 1);
+}
+
+/* Checks that builtin.unrealized_conversion_cast has a result. False, and reported, if not. */
+bool pl_check_unrealized_cast(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST));
+  return op->num_results || pl_check_error(c, op, "expected at least one result for cast operation");
+}
+
 bool pl_check_control(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
   if (pl_op_has(op, PL_TRAIT_SYMBOL) && (!check_symbol(c, op) || !check_data_layout(c, op))) return false;
-  if (!check_weights(c, op)) return false;
-  if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) return check_module(c, op);
-  if (pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST))
-    return op->num_results || pl_check_error(c, op, "expected at least one result for cast operation");
-  if (pl_op_has(op, PL_TRAIT_FUNCTION)) return check_func(c, op);
-  if (pl_op_is(op, PL_OP_FUNC_RETURN)) return check_return(c, op);
-  if (pl_op_is(op, PL_OP_LLVM_RETURN)) return check_llvm_return(c, op);
-  if (pl_op_is(op, PL_OP_FUNC_CALL)) return check_call(c, op);
-  if (pl_op_is(op, PL_OP_FUNC_CONSTANT)) return check_constant(c, op);
-  if (pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT)) return check_call_types(c, op, pl_operand(op, 0)->type, 1);
-  if (pl_op_is(op, PL_OP_CF_SWITCH) || pl_op_is(op, PL_OP_LLVM_SWITCH)) return check_switch(c, op);
-  return true;
+  return check_weights(c, op);
 }

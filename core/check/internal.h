@@ -97,53 +97,30 @@ bool pl_check_signature(pl_checker *c, const pl_op *op, const pl_signature *sign
 
 /* Reports each successor of the op whose operands differ from the arguments of its block in number or type. */
 void pl_check_branches(pl_checker *c, const pl_op *op);
-/* Checks rules of symbols, modules, functions and control flow beyond the op's row of ops.def; true if none concerns it. False if
- * it breaks one; reported, unless the fault is in the type of the function that it belongs to or names. */
+/* Checks an op's symbol, data layout and branch weights, if it has any; false, and reported, if a rule is broken. */
 bool pl_check_control(pl_checker *c, const pl_op *op);
 /* Checks arg_attrs and res_attrs of a function of that type, if present; false, and reported, if they break a rule. */
 bool pl_check_arg_attrs(pl_checker *c, const pl_op *func, const pl_type *type);
 
-/* --- arith.c, memref.c, llvm.c --- */
-/* Checks the rules of an op of arith, index or math beyond its row of ops.def; false, and reported, if it breaks one. */
-bool pl_check_arith(pl_checker *c, const pl_op *op);
-/* Checks a memref op that makes a view of a buffer, above all its result types (views.c); false, and reported, if a rule is
- * broken. True for any other op. */
-bool pl_check_view(pl_checker *c, const pl_op *op);
-/* Checks the rules of a memref op beyond its row of ops.def; false, and reported, if it breaks one. */
-bool pl_check_memref(pl_checker *c, const pl_op *op);
-/* Checks the rules of an op of vector or complex beyond its row of ops.def; false, and reported, if it breaks one. True for an op
- * without such rules. */
-bool pl_check_vector(pl_checker *c, const pl_op *op);
-/* Checks the vector ops that access memory or parts of vectors, and reductions, for pl_check_vector (vector_parts.c); true for
- * any other op. False, and reported, if a rule is broken. */
-bool pl_check_vector_parts(pl_checker *c, const pl_op *op);
 /* Whether an op surely neither reads nor writes memory (buffers.c); a division is free of effects, as it may only be
  * undefined. */
 bool pl_check_is_effect_free(const pl_op *op);
-/* Checks the rules of memref.realloc, reshape, prefetch, atomic_rmw, generic_atomic_rmw and alloca_scope beyond their rows of
- * ops.def, for pl_check_memref (buffers.c); true for any other op. False, and reported, if a rule is broken. */
-bool pl_check_buffer(pl_checker *c, const pl_op *op);
-/* Checks the LLVM dialect's loads, stores, atomic operations, alloca and fence (llvm_atomic.c); false, and reported, if a rule is
- * broken. True for other ops. */
-bool pl_check_llvm_access(pl_checker *c, const pl_op *op);
-/* Checks the LLVM dialect's calls, inline assembly and operand bundles (llvm_call.c); false, and reported, if a rule is
- * broken. */
-bool pl_check_llvm_call(pl_checker *c, const pl_op *op);
-/* Checks what modules of the LLVM dialect hold besides functions, such as globals and aliases (llvm_global.c); false, and
- * reported, if a rule is broken. */
-bool pl_check_llvm_global(pl_checker *c, const pl_op *op);
 /* Checks that the comdat which a function or global names, if any, is a comdat selector (llvm_global.c); false, and reported, if
  * not. */
 bool pl_check_comdat(pl_checker *c, const pl_op *op);
-/* Checks vector ops of the LLVM dialect (llvm_vector.c); false, and reported, if a rule is broken. */
-bool pl_check_llvm_vector(pl_checker *c, const pl_op *op);
-/* Checks an llvm.invoke or llvm.landingpad (llvm_invoke.c); `op` is one of these. False, and reported, if a rule is broken. */
-bool pl_check_llvm_unwinding(pl_checker *c, const pl_op *op);
-/* Checks the rules of an scf op beyond its row of ops.def; false, and reported, if it breaks one. */
-bool pl_check_scf(pl_checker *c, const pl_op *op);
-/* Checks the rules of an affine op beyond its row of ops.def; false, and reported, if it breaks one. */
-bool pl_check_affine(pl_checker *c, const pl_op *op);
-/* Checks the rules of an op of the LLVM dialect beyond its row of ops.def; false, and reported, if it breaks one. */
-bool pl_check_llvm(pl_checker *c, const pl_op *op);
+
+/* Parts of the rules of memref.prefetch, atomic_rmw, generic_atomic_rmw and alloca_scope (buffers.c): the properties; the kind
+ * for the element type; what the body does; that there is one block. False, and reported, if one is broken. */
+bool pl_check_prefetch_fields(pl_checker *c, const pl_op *op);
+bool pl_check_rmw_kind(pl_checker *c, const pl_op *op);
+bool pl_check_body_effects(pl_checker *c, const pl_op *op);
+bool pl_check_one_block(pl_checker *c, const pl_op *op);
+
+/* The result types of memref.subview, reinterpret_cast, expand_shape and collapse_shape (views.c). False, and reported, if one
+ * does not follow from the operands. */
+bool pl_check_subview_type(pl_checker *c, const pl_op *op);
+bool pl_check_reinterpret_type(pl_checker *c, const pl_op *op);
+bool pl_check_expand_type(pl_checker *c, const pl_op *op);
+bool pl_check_collapse_type(pl_checker *c, const pl_op *op);
 
 #endif

@@ -2,6 +2,7 @@
 #include <assert.h>
 
 #include "core/check/internal.h"
+#include "core/check/rules.h"
 #include "core/ir/attr_params.h"
 
 /* The type at a position inside nested structs and arrays; NULL, and reported, if an index is out of bounds or leads into another
@@ -31,7 +32,8 @@ static const pl_type *type_at(pl_checker *c, const pl_op *op, const pl_type *typ
 }
 
 /* Checks that llvm.extractvalue has the type of the part that its position names. False, and reported, if not. */
-static bool check_extract(pl_checker *c, const pl_op *op) {
+bool pl_check_extractvalue(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_EXTRACTVALUE));
   const pl_type *type = type_at(c, op, pl_operand(op, 0)->type, pl_op_attr(op, PL_NAME_POSITION));
   if (!type) return false;
   return type == pl_result(op, 0)->type ||
@@ -41,7 +43,8 @@ static bool check_extract(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks that llvm.insertvalue inserts a value of the type of the part that its position names. False, and reported, if not. */
-static bool check_insert(pl_checker *c, const pl_op *op) {
+bool pl_check_insertvalue(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INSERTVALUE));
   const pl_type *type = type_at(c, op, pl_operand(op, 0)->type, pl_op_attr(op, PL_NAME_POSITION));
   if (!type) return false;
   return type == pl_operand(op, 1)->type ||
@@ -106,7 +109,8 @@ static bool space_of(const pl_op *target, uint64_t *space) {
 
 /* Checks that llvm.mlir.addressof names an op that may have an address, and that its pointer has the address space of that op as
  * far as it is known (space_of). False, and reported, if not. */
-static bool check_addressof(pl_checker *c, const pl_op *op) {
+bool pl_check_addressof(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF));
   const pl_attr *name = pl_op_attr(op, PL_NAME_GLOBAL_NAME);
   const pl_op *target = pl_check_lookup(c, name);
   bool known = target && (pl_op_is(target, PL_OP_LLVM_MLIR_GLOBAL) || pl_op_is(target, PL_OP_LLVM_FUNC) ||
@@ -121,7 +125,8 @@ static bool check_addressof(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks that llvm.dso_local_equivalent names a function that is not extern_weak, or an alias. False, and reported, if not. */
-static bool check_dso_local_equivalent(pl_checker *c, const pl_op *op) {
+bool pl_check_dso_local_equivalent(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_DSO_LOCAL_EQUIVALENT));
   const pl_op *target = pl_check_lookup(c, pl_op_attr(op, PL_NAME_FUNCTION_NAME));
   if (!target || (!pl_op_is(target, PL_OP_LLVM_FUNC) && !pl_op_is(target, PL_OP_LLVM_MLIR_ALIAS)))
     return pl_check_error(c, op, "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
@@ -140,7 +145,8 @@ static const pl_op *find_tag(const pl_op *func, const pl_attr *tag) {
 }
 
 /* Checks that llvm.blockaddress names a function that has a block with its tag. False, and reported, if not. */
-static bool check_blockaddress(pl_checker *c, const pl_op *op) {
+bool pl_check_blockaddress(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_BLOCKADDRESS));
   const pl_attr *address = pl_op_attr(op, PL_NAME_BLOCK_ADDR);
   const pl_op *func = pl_check_lookup(c, pl_attr_param(address, "function"));
   const bool found = func && pl_op_is(func, PL_OP_LLVM_FUNC) && find_tag(func, pl_attr_param(address, "tag"));
@@ -149,7 +155,8 @@ static bool check_blockaddress(pl_checker *c, const pl_op *op) {
 
 /* Checks that an llvm.blocktag is not the second one with its tag directly in its llvm.func; false, and reported, if it is. Sets
  * c->looked_up, so that the result does not count for other ops of the shape. */
-static bool check_blocktag(pl_checker *c, const pl_op *op) {
+bool pl_check_blocktag(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_BLOCKTAG));
   const pl_op *func = op->block && op->block->region ? op->block->region->op : NULL;
   const pl_attr *tag = pl_op_attr(op, PL_NAME_TAG);
   c->looked_up = true; /* what else is in the function counts */
@@ -167,7 +174,8 @@ static bool check_blocktag(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks that the type of llvm.mlir.zero, if it is a target extension type, has a zero value. False, and reported, if not. */
-static bool check_zero(pl_checker *c, const pl_op *op) {
+bool pl_check_llvm_zero(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_MLIR_ZERO));
   return pl_type_llvm_target_may(pl_result(op, 0)->type, PL_LLVM_TARGET_ZERO) ||
          pl_check_error(c, op, "target extension type does not support zero-initializer");
 }
@@ -211,7 +219,8 @@ static uint64_t bits_of(const pl_type *t, bool *scalable) {
 
 /* Checks llvm.bitcast: between pointers (or vectors of them) of one address space, or between integers or floats (or vectors of
  * them) of the same number of bits in all, both scalable or neither. False, and reported, if not. */
-static bool check_bitcast(pl_checker *c, const pl_op *op) {
+bool pl_check_llvm_bitcast(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_BITCAST));
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   bool pointer_in = lane(in)->kind == PL_TYPE_LLVM_PTR, pointer_out = lane(out)->kind == PL_TYPE_LLVM_PTR;
   if (pointer_in != pointer_out) return pl_check_error(c, op, "can only cast pointers from and to pointers");
@@ -318,7 +327,8 @@ static bool check_float(pl_checker *c, const pl_op *op, const pl_attr *value, co
 
 /* Checks that the value of llvm.mlir.constant fits the result's type, as far as the attribute is known here. False, and reported,
  * if not. */
-static bool check_constant(pl_checker *c, const pl_op *op) {
+bool pl_check_llvm_constant(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT));
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;
   if (type->kind == PL_TYPE_LLVM_STRUCT || value->kind == PL_ATTR_ARRAY) return check_fields(c, op, value, type);
@@ -339,49 +349,20 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
   }
 }
 
-bool pl_check_llvm(pl_checker *c, const pl_op *op) {
-  assert(op->module->ctx == c->ctx);
-  switch (op->info->kind) {
-  case PL_OP_LLVM_EXTRACTVALUE: return check_extract(c, op);
-  case PL_OP_LLVM_INSERTVALUE: return check_insert(c, op);
-  case PL_OP_LLVM_GETELEMENTPTR: return check_gep_flags(c, op) && check_gep(c, op);
-  case PL_OP_LLVM_CALL:
-  case PL_OP_LLVM_CALL_INTRINSIC:
-  case PL_OP_LLVM_INLINE_ASM:
-  case PL_OP_LLVM_INTR_ASSUME: return pl_check_llvm_call(c, op);
-  case PL_OP_LLVM_INVOKE:
-  case PL_OP_LLVM_LANDINGPAD: return pl_check_llvm_unwinding(c, op);
-  case PL_OP_LLVM_MLIR_ADDRESSOF: return check_addressof(c, op);
-  case PL_OP_LLVM_MLIR_CONSTANT: return check_constant(c, op);
-  case PL_OP_LLVM_SEXT:
-  case PL_OP_LLVM_ZEXT:
-  case PL_OP_LLVM_FPEXT: return check_cast(c, op, 1);
-  case PL_OP_LLVM_TRUNC:
-  case PL_OP_LLVM_FPTRUNC: return check_cast(c, op, -1);
-  case PL_OP_LLVM_SITOFP:
-  case PL_OP_LLVM_UITOFP:
-  case PL_OP_LLVM_FPTOSI:
-  case PL_OP_LLVM_FPTOUI:
-  case PL_OP_LLVM_INTTOPTR:
-  case PL_OP_LLVM_PTRTOINT:
-  case PL_OP_LLVM_ADDRSPACECAST: return check_cast(c, op, 0);
-  case PL_OP_LLVM_BITCAST: return check_bitcast(c, op);
-  case PL_OP_LLVM_MLIR_GLOBAL:
-  case PL_OP_LLVM_MLIR_GLOBAL_CTORS:
-  case PL_OP_LLVM_MLIR_GLOBAL_DTORS:
-  case PL_OP_LLVM_MLIR_ALIAS:
-  case PL_OP_LLVM_MLIR_IFUNC:
-  case PL_OP_LLVM_COMDAT:
-  case PL_OP_LLVM_MODULE_FLAGS: return pl_check_llvm_global(c, op);
-  case PL_OP_LLVM_DSO_LOCAL_EQUIVALENT: return check_dso_local_equivalent(c, op);
-  case PL_OP_LLVM_BLOCKADDRESS: return check_blockaddress(c, op);
-  case PL_OP_LLVM_BLOCKTAG: return check_blocktag(c, op);
-  case PL_OP_LLVM_SHUFFLEVECTOR:
-  case PL_OP_LLVM_INTR_VECTOR_INSERT:
-  case PL_OP_LLVM_INTR_VECTOR_EXTRACT:
-  case PL_OP_LLVM_INTR_VECTOR_INTERLEAVE2:
-  case PL_OP_LLVM_INTR_MASKED_GATHER: return pl_check_llvm_vector(c, op);
-  case PL_OP_LLVM_MLIR_ZERO: return check_zero(c, op);
-  default: return pl_check_llvm_access(c, op);
-  }
+/* Checks llvm.getelementptr. False, and reported, if a rule is broken. */
+bool pl_check_getelementptr(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR));
+  return check_gep_flags(c, op) && check_gep(c, op);
 }
+
+/* Checks that a cast of the LLVM dialect widens. False, and reported, if not. */
+bool pl_check_llvm_widening(pl_checker *c, const pl_op *op) { return check_cast(c, op, 1); }
+
+/* Checks that a cast of the LLVM dialect narrows. False, and reported, if not. */
+bool pl_check_llvm_narrowing(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_TRUNC) || pl_op_is(op, PL_OP_LLVM_FPTRUNC));
+  return check_cast(c, op, -1);
+}
+
+/* Checks the shapes of a cast of the LLVM dialect to another kind of type. False, and reported, if a rule is broken. */
+bool pl_check_llvm_conversion(pl_checker *c, const pl_op *op) { return check_cast(c, op, 0); }

@@ -3,6 +3,7 @@
 #include <assert.h>
 
 #include "core/check/internal.h"
+#include "core/check/rules.h"
 #include "core/ir/enums.h"
 
 /* The unsigned value of an integer attribute of the op; 0 if it is absent, no integer, or does not fit 64 bits. */
@@ -60,14 +61,16 @@ static bool check_rmw_type(pl_checker *c, const pl_op *op, const pl_type *type) 
 }
 
 /* Checks llvm.atomicrmw: the type of its value, and an ordering that is at least monotonic. False, and reported, if not. */
-static bool check_rmw(pl_checker *c, const pl_op *op) {
+bool pl_check_atomicrmw(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_ATOMICRMW));
   if (!check_rmw_type(c, op, pl_operand(op, 1)->type)) return false;
   return number(op, PL_NAME_ORDERING) >= MONOTONIC || pl_check_error(c, op, "expected at least 'monotonic' ordering");
 }
 
 /* Checks llvm.cmpxchg: its values are pointers or integers that can be accessed atomically, both orderings are at least
  * monotonic, and that for failure is not release or acq_rel. False, and reported, if not. */
-static bool check_cmpxchg(pl_checker *c, const pl_op *op) {
+bool pl_check_cmpxchg(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_CMPXCHG));
   const pl_type *type = pl_operand(op, 1)->type;
   if (type->kind != PL_TYPE_INTEGER && type->kind != PL_TYPE_LLVM_PTR)
     return pl_check_error(c, op, "operand #1 must be signless integer or LLVM pointer type, but got '%s'",
@@ -81,7 +84,8 @@ static bool check_cmpxchg(pl_checker *c, const pl_op *op) {
 
 /* Checks that llvm.alloca's type has a size and, if it is a target extension type, that this may be on the stack. False, and
  * reported, if not. */
-static bool check_alloca(pl_checker *c, const pl_op *op) {
+bool pl_check_llvm_alloca(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_ALLOCA));
   const pl_type *type = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type;
   if (!pl_type_llvm_target_may(type, PL_LLVM_TARGET_ALLOCA))
     return pl_check_error(c, op, "this target extension type cannot be used in alloca");
@@ -89,17 +93,21 @@ static bool check_alloca(pl_checker *c, const pl_op *op) {
          pl_check_error(c, op, "%s: '%s'", pl_llvm_place_fault(PL_LLVM_IN_MEMORY), pl_check_type_text(c, type));
 }
 
-bool pl_check_llvm_access(pl_checker *c, const pl_op *op) {
-  assert(op->module->ctx == c->ctx);
-  switch (op->info->kind) {
-  case PL_OP_LLVM_ALLOCA: return check_alloca(c, op);
-  case PL_OP_LLVM_LOAD: return check_load_store(c, op, false);
-  case PL_OP_LLVM_STORE: return check_load_store(c, op, true);
-  case PL_OP_LLVM_ATOMICRMW: return check_rmw(c, op);
-  case PL_OP_LLVM_CMPXCHG: return check_cmpxchg(c, op);
-  case PL_OP_LLVM_FENCE:
-    return number(op, PL_NAME_ORDERING) > MONOTONIC ||
-           pl_check_error(c, op, "can be given only acquire, release, acq_rel, and seq_cst orderings");
-  default: return true;
-  }
+/* Checks llvm.load. False, and reported, if a rule is broken. */
+bool pl_check_llvm_load(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_LOAD));
+  return check_load_store(c, op, false);
+}
+
+/* Checks llvm.store. False, and reported, if a rule is broken. */
+bool pl_check_llvm_store(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_STORE));
+  return check_load_store(c, op, true);
+}
+
+/* Checks the ordering of llvm.fence. False, and reported, if a rule is broken. */
+bool pl_check_fence(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_FENCE));
+  return number(op, PL_NAME_ORDERING) > MONOTONIC ||
+         pl_check_error(c, op, "can be given only acquire, release, acq_rel, and seq_cst orderings");
 }

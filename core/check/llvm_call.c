@@ -3,6 +3,7 @@
 #include <assert.h>
 
 #include "core/check/internal.h"
+#include "core/check/rules.h"
 
 /* Checks the `count` operands of a call, of which there may be more than parameters if the callee is variadic, and its result
  * against the callee's function type. False, and reported, if not. */
@@ -69,7 +70,8 @@ static bool check_bundles(pl_checker *c, const pl_op *op, uint32_t *count) {
 
 /* Checks llvm.call: its bundles, its var_callee_type, and its operands and result against the function or ifunc that it names, if
  * it names one. False if they break a rule; reported, unless the callee has no valid type. */
-static bool check_call(pl_checker *c, const pl_op *op) {
+bool pl_check_llvm_call(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_CALL));
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE), *variadic = pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE);
   uint32_t in_bundles = 0;
   if (op->num_results > 1) return pl_check_error(c, op, "must have 0 or 1 result");
@@ -96,7 +98,8 @@ static bool check_call(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks llvm.call_intrinsic: the intrinsic's name starts with "llvm.", and its bundles. False, and reported, if not. */
-static bool check_call_intrinsic(pl_checker *c, const pl_op *op) {
+bool pl_check_call_intrinsic(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC));
   uint32_t in_bundles;
   if (!pl_str_starts(pl_op_attr(op, PL_NAME_INTRIN)->string, "llvm."))
     return pl_check_error(c, op, "intrinsic name must start with 'llvm.'");
@@ -104,19 +107,16 @@ static bool check_call_intrinsic(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks that llvm.inline_asm is not a musttail call. False, and reported, if not. */
-static bool check_inline_asm(pl_checker *c, const pl_op *op) {
+bool pl_check_inline_asm(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INLINE_ASM));
   const pl_attr *kind = pl_op_attr(op, PL_NAME_TAIL_CALL_KIND);
   return !kind || !pl_enum_has(kind, "musttail") ||
          pl_check_error(c, op, "tail call kind 'musttail' is not supported by this operation");
 }
 
-bool pl_check_llvm_call(pl_checker *c, const pl_op *op) {
-  assert(op->module->ctx == c->ctx);
+/* Checks the operand bundles of llvm.intr.assume. False, and reported, if a rule is broken. */
+bool pl_check_assume(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INTR_ASSUME));
   uint32_t in_bundles;
-  switch (op->info->kind) {
-  case PL_OP_LLVM_CALL: return check_call(c, op);
-  case PL_OP_LLVM_CALL_INTRINSIC: return check_call_intrinsic(c, op);
-  case PL_OP_LLVM_INLINE_ASM: return check_inline_asm(c, op);
-  default: return check_bundles(c, op, &in_bundles);
-  }
+  return check_bundles(c, op, &in_bundles);
 }

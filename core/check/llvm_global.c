@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "core/check/internal.h"
+#include "core/check/rules.h"
 #include "core/ir/attr_params.h"
 
 /* Whether the op's linkage is the one named. */
@@ -95,7 +96,8 @@ static bool check_space(pl_checker *c, const pl_op *op, pl_attr_name name) {
 }
 
 /* Checks the type, the attributes and the initializer of llvm.mlir.global. False, and reported, if they break a rule. */
-static bool check_global(pl_checker *c, const pl_op *op) {
+bool pl_check_llvm_global(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL));
   const pl_attr *alignment = pl_op_attr(op, PL_NAME_ALIGNMENT), *text = pl_op_attr(op, PL_NAME_VALUE);
   int64_t value = 1;
   if (alignment) (void)pl_apint_to_i64(alignment->integer, &value);
@@ -133,7 +135,8 @@ static bool check_linkage_words(pl_checker *c, const pl_op *op, const char *cons
 
 /* Checks the type, the linkage and the region of llvm.mlir.alias. False, and reported (an empty block by pl_check_block), if they
  * break a rule. */
-static bool check_alias(pl_checker *c, const pl_op *op) {
+bool pl_check_alias(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_MLIR_ALIAS));
   static const char *const words[] = {
       "external", "private", "internal", "linkonce", "weak", "linkonce_odr", "weak_odr", "available_externally", NULL};
   const pl_type *type = pl_op_attr(op, PL_NAME_ALIAS_TYPE)->type;
@@ -167,7 +170,8 @@ static bool check_resolver(pl_checker *c, const pl_op *op) {
 
 /* Checks llvm.mlir.ifunc: its address space and linkage, that the resolver's type is a pointer, and the resolver (see
  * check_resolver). False, and reported, if not. */
-static bool check_ifunc(pl_checker *c, const pl_op *op) {
+bool pl_check_ifunc(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_MLIR_IFUNC));
   static const char *const words[] = {"external", "private", "internal", "linkonce", "weak", "linkonce_odr", "weak_odr", NULL};
   if (!check_space(c, op, PL_NAME_ADDRESS_SPACE)) return false;
   if (!check_linkage_words(c, op, words, "ifuncs",
@@ -200,7 +204,8 @@ static bool check_structors(pl_checker *c, const pl_op *op, pl_attr_name list) {
 }
 
 /* Checks that llvm.comdat has one block, which holds comdat selectors alone. False, and reported, if not. */
-static bool check_selectors(pl_checker *c, const pl_op *op) {
+bool pl_check_comdat_selectors(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_COMDAT));
   if (!check_one_block(c, op, "body")) return false;
   for (const pl_op *inner = op->regions[0]->first->first; inner; inner = inner->next)
     if (!pl_op_is(inner, PL_OP_LLVM_COMDAT_SELECTOR))
@@ -209,22 +214,22 @@ static bool check_selectors(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks that all elements of llvm.module_flags are module flags. False, and reported, if not. */
-static bool check_module_flags(pl_checker *c, const pl_op *op) {
+bool pl_check_module_flags(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_MODULE_FLAGS));
   const pl_attr *flags = pl_op_attr(op, PL_NAME_FLAGS);
   for (uint32_t i = 0; i < flags->array.count; i++)
     if (!pl_attr_is(flags->array.elems[i], "mlir.module_flag")) return pl_check_error(c, op, "expected a module flag attribute");
   return true;
 }
 
-bool pl_check_llvm_global(pl_checker *c, const pl_op *op) {
-  assert(op->module->ctx == c->ctx);
-  switch (op->info->kind) {
-  case PL_OP_LLVM_MLIR_GLOBAL: return check_global(c, op);
-  case PL_OP_LLVM_MLIR_GLOBAL_CTORS: return check_structors(c, op, PL_NAME_CTORS);
-  case PL_OP_LLVM_MLIR_GLOBAL_DTORS: return check_structors(c, op, PL_NAME_DTORS);
-  case PL_OP_LLVM_MLIR_ALIAS: return check_alias(c, op);
-  case PL_OP_LLVM_MLIR_IFUNC: return check_ifunc(c, op);
-  case PL_OP_LLVM_COMDAT: return check_selectors(c, op);
-  default: return check_module_flags(c, op);
-  }
+/* Checks llvm.mlir.global_ctors. False, and reported, if a rule is broken. */
+bool pl_check_constructors(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_CTORS));
+  return check_structors(c, op, PL_NAME_CTORS);
+}
+
+/* Checks llvm.mlir.global_dtors. False, and reported, if a rule is broken. */
+bool pl_check_destructors(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_DTORS));
+  return check_structors(c, op, PL_NAME_DTORS);
 }

@@ -3,10 +3,12 @@
 #include <assert.h>
 
 #include "core/check/internal.h"
+#include "core/check/rules.h"
 
 /* Checks that the unwind destination of llvm.invoke, its second successor, starts with llvm.landingpad. False, and reported, if
  * not; true if it has not two successors. */
-static bool check_invoke(pl_checker *c, const pl_op *op) {
+bool pl_check_invoke(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INVOKE));
   if (op->num_successors != 2) return true;
   const pl_op *first = op->successors[1].block->first;
   return (first && pl_op_is(first, PL_OP_LLVM_LANDINGPAD)) ||
@@ -19,7 +21,8 @@ static bool is_known(const pl_op *source) {
 }
 
 /* Checks llvm.landingpad: the personality of a function around it, and its clauses. False, and reported, if they break a rule. */
-static bool check_landingpad(pl_checker *c, const pl_op *op) {
+bool pl_check_landingpad(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_LANDINGPAD));
   const pl_op *function = op;
   while (function && !pl_op_is(function, PL_OP_LLVM_FUNC))
     function = function->block ? function->block->region->op : NULL;
@@ -36,9 +39,4 @@ static bool check_landingpad(pl_checker *c, const pl_op *op) {
     if (!source || !pl_op_is(source, PL_OP_LLVM_MLIR_ADDRESSOF)) return pl_check_error_at(c, op, "constant clauses expected");
   }
   return true;
-}
-
-bool pl_check_llvm_unwinding(pl_checker *c, const pl_op *op) {
-  assert(op->module->ctx == c->ctx);
-  return pl_op_is(op, PL_OP_LLVM_INVOKE) ? check_invoke(c, op) : check_landingpad(c, op);
 }

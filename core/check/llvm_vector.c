@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "core/check/internal.h"
+#include "core/check/rules.h"
 
 /* Whether the type is a vector whose (first) dimension is scalable. */
 static bool is_scalable(const pl_type *type) {
@@ -12,7 +13,8 @@ static bool is_scalable(const pl_type *type) {
 
 /* Checks that the mask of a shuffle of scalable vectors is all zeros: only the first lane can be named. False, and reported, if
  * not. */
-static bool check_shuffle(pl_checker *c, const pl_op *op) {
+bool pl_check_shufflevector(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_SHUFFLEVECTOR));
   const pl_attr *mask = pl_op_attr(op, PL_NAME_MASK);
   for (uint64_t i = 0; is_scalable(pl_operand(op, 0)->type) && i < mask->dense.count; i++)
     if (!pl_apint_is_zero(pl_dense_at(mask, i))) return pl_check_error(c, op, "expected a splat operation for scalable vectors");
@@ -42,7 +44,8 @@ static bool check_part(pl_checker *c, const pl_op *op, bool insert) {
 
 /* Checks that the result of llvm.intr.vector.interleave2 has the element type of the operand and twice as many elements, and is
  * scalable exactly if the operand is. False, and reported, if not. */
-static bool check_interleave(pl_checker *c, const pl_op *op) {
+bool pl_check_interleave2(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INTR_VECTOR_INTERLEAVE2));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const bool twice = to->shaped.elem == from->shaped.elem && to->shaped.shape[0] / 2 == from->shaped.shape[0] &&
                      to->shaped.shape[0] % 2 == 0 && is_scalable(from) == is_scalable(to);
@@ -51,20 +54,22 @@ static bool check_interleave(pl_checker *c, const pl_op *op) {
 
 /* Checks that operand 0 of llvm.intr.masked.gather is a vector of as many pointers as its result has elements, scalable exactly
  * if that is. False, and reported, if not. */
-static bool check_gather(pl_checker *c, const pl_op *op) {
+bool pl_check_masked_gather(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INTR_MASKED_GATHER));
   const pl_type *pointers = pl_operand(op, 0)->type, *result = pl_result(op, 0)->type;
   const pl_type *pointer = pointers->kind == PL_TYPE_VECTOR ? pointers->shaped.elem : pointers;
   const pl_type *want = pl_type_vector(c->ctx, 1, result->shaped.shape, result->shaped.scalable_dims, pointer);
   return want == pointers || pl_check_error(c, op, "expected operand #1 type to be '%s'", pl_check_type_text(c, want));
 }
 
-bool pl_check_llvm_vector(pl_checker *c, const pl_op *op) {
-  assert(op->module->ctx == c->ctx);
-  switch (op->info->kind) {
-  case PL_OP_LLVM_SHUFFLEVECTOR: return check_shuffle(c, op);
-  case PL_OP_LLVM_INTR_VECTOR_INSERT: return check_part(c, op, true);
-  case PL_OP_LLVM_INTR_VECTOR_EXTRACT: return check_part(c, op, false);
-  case PL_OP_LLVM_INTR_VECTOR_INTERLEAVE2: return check_interleave(c, op);
-  default: return check_gather(c, op);
-  }
+/* Checks llvm.intr.vector.insert. False, and reported, if a rule is broken. */
+bool pl_check_llvm_vector_insert(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INTR_VECTOR_INSERT));
+  return check_part(c, op, true);
+}
+
+/* Checks llvm.intr.vector.extract. False, and reported, if a rule is broken. */
+bool pl_check_llvm_vector_extract(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INTR_VECTOR_EXTRACT));
+  return check_part(c, op, false);
 }

@@ -2,6 +2,7 @@
 #include <assert.h>
 
 #include "core/check/internal.h"
+#include "core/check/rules.h"
 
 /* Checks that the operands after operand number `memref` are as many as that memref has dimensions. False if not, and reported by
  * `message` or, if that is NULL, by a text for memref.load and store. */
@@ -15,7 +16,8 @@ static bool check_indices(pl_checker *c, const pl_op *op, uint32_t memref, const
 }
 
 /* Checks that the alignment of memref.assume_alignment is a power of two. False, and reported, if not. */
-static bool check_assumed_alignment(pl_checker *c, const pl_op *op) {
+bool pl_check_assume_alignment(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_ASSUME_ALIGNMENT));
   int64_t value;
   if (!pl_apint_to_i64(pl_op_attr(op, PL_NAME_ALIGNMENT)->integer, &value) || value <= 0)
     return pl_check_error(
@@ -45,7 +47,8 @@ static uint32_t num_symbols(const pl_attr *layout) {
 
 /* Checks that memref.alloc or memref.alloca has as many dynamic sizes and symbol operands as its type needs. False, and reported,
  * if not. */
-static bool check_alloc(pl_checker *c, const pl_op *op) {
+bool pl_check_memref_alloc(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA));
   const pl_type *type = pl_result(op, 0)->type;
   if (op->segments[0] != num_dynamic(type))
     return pl_check_error(c, op, "incorrect number of dynamic sizes, has %u, expected %u", op->segments[0], num_dynamic(type));
@@ -89,14 +92,16 @@ static bool are_cast_compatible(const pl_checker *c, const pl_type *a, const pl_
 }
 
 /* Checks that the types of a memref.cast are compatible. False, and reported, if not. */
-static bool check_cast(pl_checker *c, const pl_op *op) {
+bool pl_check_memref_cast(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_CAST));
   const pl_type *a = pl_operand(op, 0)->type, *b = pl_result(op, 0)->type;
   return are_cast_compatible(c, a, b) || pl_check_error(c, op, "operand type '%s' and result type '%s' are cast incompatible",
                                                         pl_check_type_text(c, a), pl_check_type_text(c, b));
 }
 
 /* Checks that the types of a memref.memory_space_cast differ in nothing but the memory space. False, and reported, if not. */
-static bool check_space_cast(pl_checker *c, const pl_op *op) {
+bool pl_check_memory_space_cast(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_MEMORY_SPACE_CAST));
   const pl_type *a = pl_operand(op, 0)->type, *b = pl_result(op, 0)->type;
   bool ok = a->kind == b->kind && a->shaped.elem == b->shaped.elem;
   if (ok && a->kind == PL_TYPE_MEMREF) {
@@ -110,7 +115,8 @@ static bool check_space_cast(pl_checker *c, const pl_op *op) {
 
 /* Checks that memref.distinct_objects has at least one operand, and as many results, of the same types. False, and reported, if
  * not. */
-static bool check_distinct_objects(pl_checker *c, const pl_op *op) {
+bool pl_check_distinct_objects(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_DISTINCT_OBJECTS));
   if (op->num_operands == 0) return pl_check_error(c, op, "expected at least one operand");
   bool same = op->num_operands == op->num_results;
   for (uint32_t i = 0; same && i < op->num_operands; i++)
@@ -120,7 +126,8 @@ static bool check_distinct_objects(pl_checker *c, const pl_op *op) {
 
 /* Checks that source and target of memref.copy have the same element type and, if both are ranked, the same rank and sizes that
  * are equal or dynamic. False, and reported, if not. */
-static bool check_copy(pl_checker *c, const pl_op *op) {
+bool pl_check_memref_copy(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_COPY));
   const pl_type *a = pl_operand(op, 0)->type, *b = pl_operand(op, 1)->type;
   bool shape = a->kind != PL_TYPE_MEMREF || b->kind != PL_TYPE_MEMREF || a->shaped.rank == b->shaped.rank;
   for (uint32_t i = 0; shape && a->kind == PL_TYPE_MEMREF && b->kind == PL_TYPE_MEMREF && i < a->shaped.rank; i++)
@@ -130,7 +137,8 @@ static bool check_copy(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks the types of memref.view and the number of its size operands. False, and reported, if they break a rule. */
-static bool check_view(pl_checker *c, const pl_op *op) {
+bool pl_check_memref_view(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_VIEW));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   if (from->shaped.rank != 1 || !pl_type_is_integer(from->shaped.elem, 8))
     return pl_check_error(c, op, "operand #0 must be 1D memref of 8-bit signless integer values, but got '%s'",
@@ -243,7 +251,8 @@ static const char *shape_text(pl_checker *c, const pl_type *type) {
 }
 
 /* Checks the type of memref.global, and that its initial value, if it has one, fits. False, and reported, if not. */
-static bool check_global(pl_checker *c, const pl_op *op) {
+bool pl_check_memref_global(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_GLOBAL));
   const pl_attr *type = pl_op_attr(op, PL_NAME_TYPE), *value = pl_op_attr(op, PL_NAME_INITIAL_VALUE);
   if (type->type->kind != PL_TYPE_MEMREF)
     return pl_check_error(c, op, "attribute 'type' failed to satisfy constraint: memref type attribute");
@@ -263,7 +272,8 @@ static bool check_global(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks that memref.get_global names a memref.global, and has its type. False, and reported, if not. */
-static bool check_get_global(pl_checker *c, const pl_op *op) {
+bool pl_check_get_global(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL));
   const pl_attr *name = pl_op_attr(op, PL_NAME_NAME);
   const pl_op *global = pl_check_lookup(c, name);
   if (!global || !pl_op_is(global, PL_OP_MEMREF_GLOBAL))
@@ -330,35 +340,81 @@ static bool check_alloca(pl_checker *c, const pl_op *op) {
   return pl_op_alloc_scope(op) != NULL || pl_check_error(c, op, "requires an ancestor op with AutomaticAllocationScope trait");
 }
 
-bool pl_check_memref(pl_checker *c, const pl_op *op) {
-  assert(op->module->ctx == c->ctx);
-  if (!pl_check_buffer(c, op)) return false;
-  switch (op->info->kind) {
-  case PL_OP_MEMREF_LOAD: return check_indices(c, op, 0, NULL);
-  case PL_OP_MEMREF_STORE: return check_indices(c, op, 1, "store index operand count not equal to memref rank");
-  case PL_OP_MEMREF_ATOMIC_RMW: return check_indices(c, op, 1, "expects the number of subscripts to be equal to memref rank");
-  case PL_OP_MEMREF_ALLOCA_SCOPE: return check_scope(c, op);
-  case PL_OP_MEMREF_ALLOCA_SCOPE_RETURN: return check_parent(c, op, PL_OP_MEMREF_ALLOCA_SCOPE);
-  case PL_OP_MEMREF_ATOMIC_YIELD: return check_parent(c, op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW);
-  case PL_OP_MEMREF_GENERIC_ATOMIC_RMW:
-    return check_generic_rmw(c, op) && check_indices(c, op, 0, "expects the number of subscripts to be equal to memref rank");
-  case PL_OP_MEMREF_PREFETCH: return check_indices(c, op, 0, "too few indices");
-  case PL_OP_MEMREF_ALLOC: return check_alloc(c, op);
-  case PL_OP_MEMREF_ALLOCA: return check_alloc(c, op) && check_alloca(c, op);
-  case PL_OP_MEMREF_CAST: return check_cast(c, op);
-  case PL_OP_MEMREF_ASSUME_ALIGNMENT: return check_assumed_alignment(c, op);
-  case PL_OP_MEMREF_MEMORY_SPACE_CAST: return check_space_cast(c, op);
-  case PL_OP_MEMREF_DISTINCT_OBJECTS: return check_distinct_objects(c, op);
-  case PL_OP_MEMREF_COPY: return check_copy(c, op);
-  case PL_OP_MEMREF_VIEW: return check_view(c, op);
-  case PL_OP_MEMREF_SUBVIEW:
-  case PL_OP_MEMREF_REINTERPRET_CAST: return check_slices(c, op) && pl_check_view(c, op);
-  case PL_OP_MEMREF_EXPAND_SHAPE:
-  case PL_OP_MEMREF_COLLAPSE_SHAPE: return check_reassociation(c, op) && pl_check_view(c, op);
-  case PL_OP_MEMREF_TRANSPOSE:
-  case PL_OP_MEMREF_EXTRACT_STRIDED_METADATA: return pl_check_view(c, op);
-  case PL_OP_MEMREF_GLOBAL: return check_global(c, op);
-  case PL_OP_MEMREF_GET_GLOBAL: return check_get_global(c, op);
-  default: return true;
-  }
+/* Checks the indices of memref.load. False, and reported, if a rule is broken. */
+bool pl_check_memref_load(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_LOAD));
+  return check_indices(c, op, 0, NULL);
+}
+
+/* Checks the indices of memref.store. False, and reported, if a rule is broken. */
+bool pl_check_memref_store(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_STORE));
+  return check_indices(c, op, 1, "store index operand count not equal to memref rank");
+}
+
+/* Checks memref.atomic_rmw. False, and reported, if a rule is broken. */
+bool pl_check_atomic_rmw(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_ATOMIC_RMW));
+  return pl_check_rmw_kind(c, op) && check_indices(c, op, 1, "expects the number of subscripts to be equal to memref rank");
+}
+
+/* Checks memref.generic_atomic_rmw and its body. False, and reported, if a rule is broken. */
+bool pl_check_generic_atomic_rmw(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW));
+  return pl_check_body_effects(c, op) && check_generic_rmw(c, op) &&
+         check_indices(c, op, 0, "expects the number of subscripts to be equal to memref rank");
+}
+
+/* Checks memref.alloca_scope. False, and reported, if a rule is broken. */
+bool pl_check_alloca_scope(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE));
+  return pl_check_one_block(c, op) && check_scope(c, op);
+}
+
+/* Checks what memref.alloca_scope.return stands in. False, and reported, if a rule is broken. */
+bool pl_check_alloca_scope_return(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE_RETURN));
+  return check_parent(c, op, PL_OP_MEMREF_ALLOCA_SCOPE);
+}
+
+/* Checks what memref.atomic_yield stands in. False, and reported, if a rule is broken. */
+bool pl_check_atomic_yield(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_ATOMIC_YIELD));
+  return check_parent(c, op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW);
+}
+
+/* Checks memref.prefetch. False, and reported, if a rule is broken. */
+bool pl_check_prefetch(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_PREFETCH));
+  return pl_check_prefetch_fields(c, op) && check_indices(c, op, 0, "too few indices");
+}
+
+/* Checks memref.alloca. False, and reported, if a rule is broken. */
+bool pl_check_memref_alloca(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_ALLOCA));
+  return pl_check_memref_alloc(c, op) && check_alloca(c, op);
+}
+
+/* Checks memref.subview. False, and reported, if a rule is broken. */
+bool pl_check_subview(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_SUBVIEW));
+  return check_slices(c, op) && pl_check_subview_type(c, op);
+}
+
+/* Checks memref.reinterpret_cast. False, and reported, if a rule is broken. */
+bool pl_check_reinterpret_cast(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_REINTERPRET_CAST));
+  return check_slices(c, op) && pl_check_reinterpret_type(c, op);
+}
+
+/* Checks memref.expand_shape. False, and reported, if a rule is broken. */
+bool pl_check_expand_shape(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE));
+  return check_reassociation(c, op) && pl_check_expand_type(c, op);
+}
+
+/* Checks memref.collapse_shape. False, and reported, if a rule is broken. */
+bool pl_check_collapse_shape(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_COLLAPSE_SHAPE));
+  return check_reassociation(c, op) && pl_check_collapse_type(c, op);
 }

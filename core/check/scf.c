@@ -2,6 +2,7 @@
 #include <assert.h>
 
 #include "core/check/internal.h"
+#include "core/check/rules.h"
 
 /* Whether the operands of `from`, from index `first` on, are as many as the results of `to` and have their types. */
 static bool same_types(const pl_op *from, uint32_t first, const pl_op *to) {
@@ -45,7 +46,8 @@ static bool no_arguments(pl_checker *c, const pl_op *op, uint32_t region) {
 }
 
 /* Checks the regions of scf.if and what they yield. False, and reported, if they break a rule. */
-static bool check_if(pl_checker *c, const pl_op *op) {
+bool pl_check_scf_if(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_IF));
   if (op->num_results && !op->regions[1]->first) return pl_check_error(c, op, "must have an else block if defining values");
   for (uint32_t i = 0; i < 2; i++) {
     if (!one_block(c, op, i, i == 1) || !no_arguments(c, op, i) || !check_ends(c, op, op->regions[i])) return false;
@@ -54,7 +56,8 @@ static bool check_if(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks the body, the bounds and the loop-carried values of scf.for. False, and reported, if they break a rule. */
-static bool check_for(pl_checker *c, const pl_op *op) {
+bool pl_check_scf_for(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_FOR));
   const pl_type *type = pl_operand(op, 0)->type;
   if (!one_block(c, op, 0, false)) return false;
   if (type->kind != PL_TYPE_INDEX && !pl_type_is_signless(type))
@@ -74,7 +77,8 @@ static bool check_for(pl_checker *c, const pl_op *op) {
 
 /* Checks the regions of scf.while, their terminators, and the types of the values that pass into, between and out of them. False,
  * and reported, if they break a rule. */
-static bool check_while(pl_checker *c, const pl_op *op) {
+bool pl_check_scf_while(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_WHILE));
   if (!one_block(c, op, 0, false) || !one_block(c, op, 1, false)) return false;
   const pl_block *before = op->regions[0]->first, *after = op->regions[1]->first;
   const pl_op *condition = before->last, *yield = after->last;
@@ -92,7 +96,8 @@ static bool check_while(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks the cases and the regions of scf.index_switch. False, and reported, if they break a rule. */
-static bool check_index_switch(pl_checker *c, const pl_op *op) {
+bool pl_check_scf_index_switch(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_INDEX_SWITCH));
   const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
   pl_map seen = {0};
   bool ok =
@@ -123,7 +128,8 @@ static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
 }
 
 /* Checks the bounds, steps, body, initial values and results of scf.parallel. False, and reported, if they break a rule. */
-static bool check_parallel(pl_checker *c, const pl_op *op) {
+bool pl_check_scf_parallel(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_PARALLEL));
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;
   const pl_op *last = body->last;
@@ -159,7 +165,8 @@ static bool check_parallel(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks that scf.reduce is directly in scf.parallel, and that its regions fit its operands. False, and reported, if not. */
-static bool check_reduce(pl_checker *c, const pl_op *op) {
+bool pl_check_scf_reduce(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_REDUCE));
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (!parent || !pl_op_is(parent, PL_OP_SCF_PARALLEL)) return pl_check_error(c, op, "expects parent op 'scf.parallel'");
   if (op->num_regions != op->num_operands)
@@ -180,7 +187,8 @@ static bool check_reduce(pl_checker *c, const pl_op *op) {
 
 /* Checks scf.reduce.return: it is directly in a region of scf.reduce and returns a value of the type of its block's first
  * argument (any type if the block has none). False, and reported, if not. */
-static bool check_reduce_return(pl_checker *c, const pl_op *op) {
+bool pl_check_scf_reduce_return(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_REDUCE_RETURN));
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (!parent || !pl_op_is(parent, PL_OP_SCF_REDUCE)) return pl_check_error(c, op, "expects parent op 'scf.reduce'");
   const pl_type *type = op->block->num_args ? op->block->args[0]->type : NULL;
@@ -188,18 +196,22 @@ static bool check_reduce_return(pl_checker *c, const pl_op *op) {
          pl_check_error(c, op, "must have type '%s' (the type of the reduction inputs)", pl_check_type_text(c, type));
 }
 
-bool pl_check_scf(pl_checker *c, const pl_op *op) {
-  assert(op->module->ctx == c->ctx);
-  if (pl_op_is(op, PL_OP_SCF_IF)) return check_if(c, op);
-  if (pl_op_is(op, PL_OP_SCF_FOR)) return check_for(c, op);
-  if (pl_op_is(op, PL_OP_SCF_WHILE)) return check_while(c, op);
-  if (pl_op_is(op, PL_OP_SCF_EXECUTE_REGION))
-    return (op->regions[0]->first || pl_check_error(c, op, "region needs to have at least one block")) &&
-           no_arguments(c, op, 0) && check_ends(c, op, op->regions[0]);
-  if (pl_op_is(op, PL_OP_SCF_INDEX_SWITCH)) return check_index_switch(c, op);
-  if (pl_op_is(op, PL_OP_SCF_CONDITION)) return check_parent(c, op, PL_OP_SCF_WHILE);
-  if (pl_op_is(op, PL_OP_SCF_YIELD)) return check_parent(c, op, PL_OP_INVALID);
-  if (pl_op_is(op, PL_OP_SCF_PARALLEL)) return check_parallel(c, op);
-  if (pl_op_is(op, PL_OP_SCF_REDUCE)) return check_reduce(c, op);
-  return check_reduce_return(c, op);
+/* Checks scf.execute_region: at least one block, no arguments, and how its blocks end. False, and reported, if a rule is broken.
+ */
+bool pl_check_scf_execute_region(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_EXECUTE_REGION));
+  return (op->regions[0]->first || pl_check_error(c, op, "region needs to have at least one block")) && no_arguments(c, op, 0) &&
+         check_ends(c, op, op->regions[0]);
+}
+
+/* Checks what scf.condition stands in. False, and reported, if a rule is broken. */
+bool pl_check_scf_condition(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_CONDITION));
+  return check_parent(c, op, PL_OP_SCF_WHILE);
+}
+
+/* Checks what scf.yield stands in. False, and reported, if a rule is broken. */
+bool pl_check_scf_yield(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_YIELD));
+  return check_parent(c, op, PL_OP_INVALID);
 }

@@ -2,6 +2,7 @@
 #include <assert.h>
 
 #include "core/check/internal.h"
+#include "core/check/rules.h"
 
 /* Whether dimension `dim` of a vector type is scalable. */
 static bool is_scalable(const pl_type *type, uint32_t dim) {
@@ -32,7 +33,8 @@ static uint32_t bits_of(const pl_type *type) {
 
 /* Checks that vector.broadcast can repeat its operand to the result: the element types and, of a vector, the trailing dimensions.
  * False, and reported, if not. */
-static bool check_broadcast(pl_checker *c, const pl_op *op) {
+bool pl_check_vector_broadcast(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_VECTOR_BROADCAST));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   bool vector = from->kind == PL_TYPE_VECTOR;
   if ((vector ? from->shaped.elem : from) != to->shaped.elem)
@@ -53,7 +55,8 @@ static bool check_broadcast(pl_checker *c, const pl_op *op) {
 
 /* Checks that the types of vector.bitcast have the same rank and leading sizes and, as far as their elements have a width, the
  * same number of bits in the last dimension. False, and reported, if not. */
-static bool check_bitcast(pl_checker *c, const pl_op *op) {
+bool pl_check_vector_bitcast(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_VECTOR_BITCAST));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   uint32_t rank = from->shaped.rank;
   if (rank != to->shaped.rank) return pl_check_error(c, op, "failed to verify that all of {source, result} have same rank");
@@ -69,7 +72,8 @@ static bool check_bitcast(pl_checker *c, const pl_op *op) {
 
 /* Checks vector.shape_cast: the same element type, number of elements, and number of scalable dimensions. False, and reported, if
  * not. */
-static bool check_shape_cast(pl_checker *c, const pl_op *op) {
+bool pl_check_vector_shape_cast(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_VECTOR_SHAPE_CAST));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   if (from->shaped.elem != to->shaped.elem) return pl_check_error(c, op, "has different source and result element types");
   if (num_scalable(from) != num_scalable(to))
@@ -82,7 +86,8 @@ static bool check_shape_cast(pl_checker *c, const pl_op *op) {
 
 /* Checks that the permutation of vector.transpose is one, and turns the operand's type into the result's. False, and reported, if
  * not. */
-static bool check_transpose(pl_checker *c, const pl_op *op) {
+bool pl_check_vector_transpose(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_VECTOR_TRANSPOSE));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const pl_attr *permutation = pl_op_attr(op, PL_NAME_PERMUTATION);
   const uint32_t rank = from->shaped.rank;
@@ -107,7 +112,8 @@ static bool check_transpose(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks complex.constant: a complex type, and an array of two numbers of its element type. False, and reported, if not. */
-static bool check_complex_constant(pl_checker *c, const pl_op *op) {
+bool pl_check_complex_constant(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_COMPLEX_CONSTANT));
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;
   if (type->kind != PL_TYPE_COMPLEX)
@@ -126,7 +132,8 @@ static bool check_complex_constant(pl_checker *c, const pl_op *op) {
 
 /* Checks complex.bitcast: exactly one of both types is complex, unless they are the same, and they have the same number of bits.
  * False, and reported, if not. */
-static bool check_complex_bitcast(pl_checker *c, const pl_op *op) {
+bool pl_check_complex_bitcast(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_COMPLEX_BITCAST));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   bool complex_from = from->kind == PL_TYPE_COMPLEX, complex_to = to->kind == PL_TYPE_COMPLEX;
   if (from == to) return true; /* may be folded away */
@@ -134,17 +141,4 @@ static bool check_complex_bitcast(pl_checker *c, const pl_op *op) {
   uint64_t have = complex_from ? 2ull * bits_of(from->shaped.elem) : bits_of(from);
   uint64_t want = complex_to ? 2ull * bits_of(to->shaped.elem) : bits_of(to);
   return have == want || pl_check_error(c, op, "casting bitwidths do not match");
-}
-
-bool pl_check_vector(pl_checker *c, const pl_op *op) {
-  assert(op->module->ctx == c->ctx);
-  switch (op->info->kind) {
-  case PL_OP_VECTOR_BROADCAST: return check_broadcast(c, op);
-  case PL_OP_VECTOR_BITCAST: return check_bitcast(c, op);
-  case PL_OP_VECTOR_SHAPE_CAST: return check_shape_cast(c, op);
-  case PL_OP_VECTOR_TRANSPOSE: return check_transpose(c, op);
-  case PL_OP_COMPLEX_CONSTANT: return check_complex_constant(c, op);
-  case PL_OP_COMPLEX_BITCAST: return check_complex_bitcast(c, op);
-  default: return pl_check_vector_parts(c, op);
-  }
 }

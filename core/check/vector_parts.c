@@ -3,6 +3,7 @@
 #include <assert.h>
 
 #include "core/check/internal.h"
+#include "core/check/rules.h"
 
 /* The memref of an access, as many indices as it has dimensions, and the type of the vector. */
 typedef struct access {
@@ -63,7 +64,7 @@ static bool check_elements(pl_checker *c, const pl_op *op, const access *a) {
 
 /* Checks the types, the mask and the number of indices of a vector load or store, masked or not. False, and reported, if they
  * break a rule. */
-static bool check_access(pl_checker *c, const pl_op *op) {
+bool pl_check_vector_access(pl_checker *c, const pl_op *op) {
   access a = access_of(op);
   if (a.mask && a.mask->shaped.elem != pl_type_integer(c->ctx, 1))
     return pl_check_error(c, op, "operand #%u must be vector of 1-bit signless integer values, but got '%s'", a.num_indices + 1,
@@ -136,7 +137,8 @@ static bool check_part(pl_checker *c, const pl_op *op, const pl_type *part, cons
 
 /* Checks the position of vector.extract, and that its result has the type of the part there, or is a vector of one element if
  * that is a single element. False, and reported, if not. */
-static bool check_extract(pl_checker *c, const pl_op *op) {
+bool pl_check_vector_extract(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_VECTOR_EXTRACT));
   const pl_type *vector = pl_operand(op, 0)->type, *part = pl_result(op, 0)->type;
   if (!check_part(c, op, part, "result type") || !check_position(c, op, vector, 1, "")) return false;
   uint32_t depth = (uint32_t)pl_op_attr(op, PL_NAME_STATIC_POSITION)->dense.count;
@@ -150,7 +152,8 @@ static bool check_extract(pl_checker *c, const pl_op *op) {
 
 /* Checks the position of vector.insert, and that the value inserted and the result fit the vector. False, and reported, if
  * not. */
-static bool check_insert(pl_checker *c, const pl_op *op) {
+bool pl_check_vector_insert(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_VECTOR_INSERT));
   const pl_type *part = pl_operand(op, 0)->type, *vector = pl_operand(op, 1)->type;
   if (pl_type_elem_or_self(part) != vector->shaped.elem)
     return pl_check_error(c, op, "failed to verify that source operand and result have same element type");
@@ -187,7 +190,8 @@ static bool is_float_kind(const char *kind) {
 
 /* Checks that the vector of vector.reduction has at most one dimension, and that the kind, if it is known, works on the result's
  * type. False, and reported, if not. */
-static bool check_reduction(pl_checker *c, const pl_op *op) {
+bool pl_check_vector_reduction(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_VECTOR_REDUCTION));
   static const char *const kinds[] = {"add",     "mul", "minui", "minsi", "minnumf",  "maxui",   "maxsi",
                                       "maxnumf", "and", "or",    "xor",   "maximumf", "minimumf"};
   const pl_type *vector = pl_operand(op, 0)->type, *type = pl_result(op, 0)->type;
@@ -202,18 +206,14 @@ static bool check_reduction(pl_checker *c, const pl_op *op) {
   return true; /* what its row does not take has been reported */
 }
 
-bool pl_check_vector_parts(pl_checker *c, const pl_op *op) {
-  assert(op->module->ctx == c->ctx);
-  switch (op->info->kind) {
-  case PL_OP_VECTOR_LOAD:
-  case PL_OP_VECTOR_STORE:
-  case PL_OP_VECTOR_MASKEDLOAD:
-  case PL_OP_VECTOR_MASKEDSTORE: return check_access(c, op);
-  case PL_OP_VECTOR_EXTRACT: return check_extract(c, op);
-  case PL_OP_VECTOR_INSERT: return check_insert(c, op);
-  case PL_OP_VECTOR_EXTRACTELEMENT: return check_one_element(c, op, 0);
-  case PL_OP_VECTOR_INSERTELEMENT: return check_one_element(c, op, 1);
-  case PL_OP_VECTOR_REDUCTION: return check_reduction(c, op);
-  default: return true;
-  }
+/* Checks vector.extractelement. False, and reported, if a rule is broken. */
+bool pl_check_vector_extractelement(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_VECTOR_EXTRACTELEMENT));
+  return check_one_element(c, op, 0);
+}
+
+/* Checks vector.insertelement. False, and reported, if a rule is broken. */
+bool pl_check_vector_insertelement(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_VECTOR_INSERTELEMENT));
+  return check_one_element(c, op, 1);
 }

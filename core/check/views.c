@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "core/check/internal.h"
+#include "core/check/rules.h"
 
 /* Sizes, strides and offset, PL_DYNAMIC where they are not known. */
 typedef struct view {
@@ -112,7 +113,7 @@ static bool is_reduced(const view *from, const view *to, bool strides) {
 
 /* Checks the source, offsets and sizes of memref.subview, and that the result type follows from these, possibly without
  * dimensions of size 1. False, and reported, if not. */
-static bool check_subview(pl_checker *c, const pl_op *op) {
+bool pl_check_subview_type(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   view source, result;
   if (!view_of(c, from, &source)) return pl_check_error_at(c, op, "base type '%s' is not strided", pl_check_type_text(c, from));
@@ -140,7 +141,7 @@ static bool check_subview(pl_checker *c, const pl_op *op) {
 
 /* Checks the offset and the sizes of memref.reinterpret_cast, and that sizes, strides and offset of the result type are dynamic
  * or those of the op. False, and reported, if not. */
-static bool check_reinterpret(pl_checker *c, const pl_op *op) {
+bool pl_check_reinterpret_type(pl_checker *c, const pl_op *op) {
   const pl_type *to = pl_result(op, 0)->type;
   view result;
   bool strided = view_of(c, to, &result);
@@ -215,7 +216,7 @@ static bool is_contiguous(const view *wide, uint32_t first, uint32_t count, int6
 
 /* Checks the groups of expand_shape or collapse_shape, and that the result type follows from the source's. False, and reported,
  * if not. */
-static bool check_grouping(pl_checker *c, const pl_op *op) {
+bool pl_check_collapse_type(pl_checker *c, const pl_op *op) {
   bool expand = pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE);
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const pl_attr *groups = pl_op_attr(op, PL_NAME_REASSOCIATION);
@@ -267,7 +268,7 @@ static bool check_output_shape(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks memref.expand_shape: its result type and its output shape. False, and reported, if not. */
-static bool check_expand_shape(pl_checker *c, const pl_op *op) { return check_grouping(c, op) && check_output_shape(c, op); }
+bool pl_check_expand_type(pl_checker *c, const pl_op *op) { return pl_check_collapse_type(c, op) && check_output_shape(c, op); }
 
 /* ---- the others ---- */
 
@@ -298,7 +299,8 @@ static const pl_type *mapped_type_of_view(pl_checker *c, const view *v, const pl
 
 /* Checks the permutation of memref.transpose, and that the result type is equivalent to the one that follows from it. False, and
  * reported, if not. */
-static bool check_transpose(pl_checker *c, const pl_op *op) {
+bool pl_check_memref_transpose(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_TRANSPOSE));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
   uint32_t rank = from->shaped.rank;
@@ -334,7 +336,8 @@ static void list_type(pl_checker *c, pl_sink *out, const pl_type *type) {
 
 /* Checks the base memref that memref.extract_strided_metadata gives, and the number of its results. False, and reported, if they
  * break a rule. */
-static bool check_metadata(pl_checker *c, const pl_op *op) {
+bool pl_check_strided_metadata(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_EXTRACT_STRIDED_METADATA));
   const pl_type *from = pl_operand(op, 0)->type, *base = pl_result(op, 0)->type;
   const pl_type *whole = pl_type_memref(c->ctx, 0, NULL, from->shaped.elem, NULL, from->shaped.space);
   uint32_t want = 2 + 2 * from->shaped.rank;
@@ -353,17 +356,4 @@ static bool check_metadata(pl_checker *c, const pl_op *op) {
   pl_sink_close(&wanted);
   pl_sink_close(&given);
   return pl_check_error(c, op, "failed to infer returned types");
-}
-
-bool pl_check_view(pl_checker *c, const pl_op *op) {
-  assert(op->module->ctx == c->ctx);
-  switch (op->info->kind) {
-  case PL_OP_MEMREF_SUBVIEW: return check_subview(c, op);
-  case PL_OP_MEMREF_REINTERPRET_CAST: return check_reinterpret(c, op);
-  case PL_OP_MEMREF_EXPAND_SHAPE: return check_expand_shape(c, op);
-  case PL_OP_MEMREF_COLLAPSE_SHAPE: return check_grouping(c, op);
-  case PL_OP_MEMREF_TRANSPOSE: return check_transpose(c, op);
-  case PL_OP_MEMREF_EXTRACT_STRIDED_METADATA: return check_metadata(c, op);
-  default: return true;
-  }
 }

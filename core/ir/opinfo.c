@@ -7,7 +7,7 @@
 #define DIALECT_LEN(name) (__builtin_strlen(name) - __builtin_strlen(__builtin_strchr(name, '.')))
 
 static const pl_op_info rows[PL_NUM_OPS] = {
-#define OP(ident, text, sig, props, trait_bits, fmt)                                                                             \
+#define OP(ident, text, sig, props, trait_bits, fmt, rules)                                                                      \
   [PL_OP_##ident] = {.kind = PL_OP_##ident,                                                                                      \
                      .name = {text, sizeof(text) - 1},                                                                           \
                      .dialect = {text, DIALECT_LEN(text)},                                                                       \
