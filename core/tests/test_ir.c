@@ -10,6 +10,7 @@
 #include <stdio.h>
 
 #include "core/ir/op.h"
+#include "core/ir/signature.h"
 
 typedef struct fixture {
   pl_context *ctx;
@@ -747,6 +748,29 @@ static void test_places(void **state) {
   pl_module_free(lowered);
 }
 
+/* Whether some operation of ops.def has a property of that name. */
+static bool is_property(pl_context *ctx, pl_str name) {
+  for (int kind = PL_OP_INVALID + 1; kind < PL_NUM_OPS; kind++) {
+    const pl_signature *signature = pl_signature_of(ctx, pl_op_info_of((pl_op_kind)kind));
+    if (signature && pl_signature_prop(signature, name)) return true;
+  }
+  return false;
+}
+
+/* Each property of attrs.def is one of some operation of ops.def, spelt the same. */
+static void test_names_of_properties(void **state) {
+  const fixture *f = *state;
+  static const pl_attr_name names[] = {
+#define ATTR(ident, name)
+#define PROPERTY(ident, name) PL_NAME_##ident,
+#include "core/ir/attrs.def"
+#undef ATTR
+  };
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (!is_property(f->ctx, pl_attr_names[names[i]])) fail_msg("%s is no property", pl_attr_names[names[i]].data);
+  assert_false(is_property(f->ctx, PL_STR("no_property")));
+}
+
 #define WITH_FIXTURE(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
 
 /* Runs all tests; returns how many failed, 0 for success. */
@@ -775,6 +799,7 @@ int main(void) {
       WITH_FIXTURE(test_attributes_of_ops),
       WITH_FIXTURE(test_numbering),
       WITH_FIXTURE(test_places),
+      WITH_FIXTURE(test_names_of_properties),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

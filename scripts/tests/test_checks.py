@@ -45,6 +45,9 @@ class Layering(Tree):
         self.write("core/ir/op.h", '#include <stdio.h>\n#include "core/base/str.h"\n')
         self.write("verify/smt/solver.c", "#include <z3.h>\n")
         self.write("core/tools/run.c", '#include "core/ir/op.h"\n')
+        for line in LAYERS.splitlines():
+            if line.split(":")[0].split()[1] != "-":
+                self.write(line.split()[0] + "/README.md", "# a layer\n")
 
     def check(self):
         return self.run_script("check-layering", self.root / "layers.txt", self.root)
@@ -71,6 +74,12 @@ class Layering(Tree):
                 self.assertIn(name + ":", output)
                 (self.root / name).unlink()
         self.assertEqual(self.check()[0], 0)
+
+    def test_readme_missing(self):
+        (self.root / "core/ir/README.md").unlink()
+        status, output = self.check()
+        self.assertEqual(status, 1)
+        self.assertIn("core/ir: ", output)
 
     def test_nothing_to_check(self):
         status, _ = self.run_script("check-layering", self.root / "layers.txt", self.root / "core" / "absent")
