@@ -146,9 +146,14 @@ pl_op *pl_op_new(pl_module *module, const pl_op_spec *spec) {
 
 /* ---- Places ---- */
 
+/* Drops the index of the symbols in the block's region, if there is one, as it is about to be wrong. */
+static inline void drop_index(const pl_block *block) {
+  if (block->region) block->region->index = NULL;
+}
+
 void pl_op_append(pl_block *block, pl_op *op) {
   assert(!op->block && op->module);
-  assert(!op->block);
+  drop_index(block);
   op->block = block;
   op->prev = block->last;
   op->next = NULL;
@@ -158,6 +163,7 @@ void pl_op_append(pl_block *block, pl_op *op) {
 
 void pl_op_insert_before(pl_op *place, pl_op *op) {
   assert(!op->block && place->block);
+  drop_index(place->block);
   op->block = place->block;
   op->prev = place->prev;
   op->next = place;
@@ -167,6 +173,7 @@ void pl_op_insert_before(pl_op *place, pl_op *op) {
 
 void pl_op_unlink(pl_op *op) {
   if (!op->block) return;
+  drop_index(op->block);
   *(op->prev ? &op->prev->next : &op->block->first) = op->next;
   *(op->next ? &op->next->prev : &op->block->last) = op->prev;
   op->block = NULL;
@@ -243,6 +250,7 @@ void pl_op_free(pl_op *op) {
 
 void pl_op_set_named_attr(pl_op *op, pl_str name, const pl_attr *value) {
   if (!value && !op->attrs) return;
+  if (op->block) drop_index(op->block);
   op->attrs = pl_dict_set(op->module->ctx, op->attrs, name, value);
   if (op->attrs->dict.count == 0) op->attrs = NULL;
 }
@@ -255,6 +263,7 @@ pl_block *pl_block_new(pl_module *module) { return PL_NEW(module->arena, pl_bloc
 
 void pl_block_append(pl_region *region, pl_block *block) {
   assert(!block->region);
+  region->index = NULL;
   block->region = region;
   block->prev = region->last;
   block->next = NULL;
@@ -273,6 +282,7 @@ void pl_block_insert_before(pl_block *place, pl_block *block) {
 
 void pl_block_unlink(pl_block *block) {
   if (!block->region) return;
+  drop_index(block);
   *(block->prev ? &block->prev->next : &block->region->first) = block->next;
   *(block->next ? &block->next->prev : &block->region->last) = block->prev;
   block->region = NULL;

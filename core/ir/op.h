@@ -137,6 +137,7 @@ struct pl_block {
 struct pl_region {
   pl_op *op;
   pl_block *first, *last;
+  struct pl_symbol_index *index; /* of the symbols in it, if one was made since it was changed (symbol_index.h); else NULL */
 };
 
 /* An entry of a file's metadata: a blob of a dialect, or what a tool left there. The texts are of the context. */

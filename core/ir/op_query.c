@@ -2,6 +2,7 @@
 #include <assert.h>
 
 #include "core/ir/op.h"
+#include "core/ir/symbol_index.h"
 
 #include <assert.h>
 #include <string.h>

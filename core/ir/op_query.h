@@ -74,7 +74,7 @@ bool pl_func_is_declaration(const pl_op *func);
 /* The entry block of a function; NULL for a declaration. */
 pl_block *pl_func_entry(const pl_op *func);
 /* The first op directly inside `table` (an op with PL_TRAIT_SYMBOL_TABLE) with that sym_name; NULL if there is none. Takes linear
- * time; callers that ask often keep a map. */
+ * time, but for a table with an index (symbol_index.h). */
 pl_op *pl_symbol_lookup(const pl_op *table, pl_str name);
 /* Whether an attribute of the op refers to the symbol (pl_attr_refers_to). What names a comdat of the LLVM dialect does not. */
 bool pl_entry_refers_to(const pl_op *op, const pl_named_attr *entry, pl_str name);

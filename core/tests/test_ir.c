@@ -11,6 +11,7 @@
 
 #include "core/ir/op.h"
 #include "core/ir/signature.h"
+#include "core/ir/symbol_index.h"
 
 typedef struct fixture {
   pl_context *ctx;
@@ -748,6 +749,54 @@ static void test_places(void **state) {
   pl_module_free(lowered);
 }
 
+/* Appends an op of the kind, named `name` unless that is NULL, to the module's block. */
+static pl_op *add_symbol(const fixture *f, pl_op_kind kind, const char *name) {
+  pl_region *body = f->module->op->regions[0];
+  pl_op *op = pl_op_new(f->module, &(pl_op_spec){.info = pl_op_info_of(kind), .num_regions = 1});
+  if (!body->first) pl_block_append(body, pl_block_new(f->module));
+  if (name) pl_op_set_attr(op, PL_NAME_SYM_NAME, pl_attr_string(f->ctx, pl_str_from(name)));
+  pl_op_append(body->first, op);
+  return op;
+}
+
+/* Checks what lookups and the walk over all ops but functions find among the symbols a, g, a, m and an op without a name. */
+static void check_symbols(const fixture *f, const pl_op *first, const pl_op *global, const pl_op *module, const pl_op *nameless) {
+  const pl_op *table = f->module->op;
+  assert_ptr_equal(pl_symbol_lookup(table, PL_STR("a")), first);
+  assert_ptr_equal(pl_symbol_lookup(table, PL_STR("g")), global);
+  assert_ptr_equal(pl_symbol_lookup(table, PL_STR("m")), module);
+  assert_null(pl_symbol_lookup(table, PL_STR("b")));
+  assert_ptr_equal(pl_symbol_table_next(table, NULL), global);
+  assert_ptr_equal(pl_symbol_table_next(table, global), module);
+  assert_ptr_equal(pl_symbol_table_next(table, module), nameless);
+  assert_null(pl_symbol_table_next(table, nameless));
+}
+
+/* An index finds what the search finds, and a change of the table ends it. */
+static void test_symbol_index(void **state) {
+  const fixture *f = *state;
+  pl_op *a = add_symbol(f, PL_OP_FUNC_FUNC, "a"), *g = add_symbol(f, PL_OP_MEMREF_GLOBAL, "g");
+  pl_op *again = add_symbol(f, PL_OP_FUNC_FUNC, "a"), *m = add_symbol(f, PL_OP_BUILTIN_MODULE, "m");
+  const pl_op *nameless = add_symbol(f, PL_OP_LLVM_MODULE_FLAGS, NULL);
+  const pl_region *body = f->module->op->regions[0];
+  check_symbols(f, a, g, m, nameless);
+  pl_symbol_index *index = pl_symbol_index_new(f->module->op);
+  check_symbols(f, a, g, m, nameless);
+  assert_ptr_equal(body->index, index);
+  pl_op_set_attr(a, PL_NAME_SYM_NAME, pl_attr_string(f->ctx, PL_STR("b")));
+  assert_null(body->index);
+  assert_ptr_equal(pl_symbol_lookup(f->module->op, PL_STR("a")), again);
+  pl_symbol_index_free(index);
+  index = pl_symbol_index_new(f->module->op);
+  assert_ptr_equal(pl_symbol_lookup(f->module->op, PL_STR("b")), a);
+  pl_op_unlink(again);
+  assert_null(pl_symbol_lookup(f->module->op, PL_STR("a")));
+  pl_symbol_index_free(index);
+  assert_null(body->index);
+  pl_symbol_index_free(NULL);
+  assert_null(pl_symbol_table_next(NULL, NULL));
+}
+
 /* Whether some operation of ops.def has a property of that name. */
 static bool is_property(pl_context *ctx, pl_str name) {
   for (int kind = PL_OP_INVALID + 1; kind < PL_NUM_OPS; kind++) {
@@ -799,6 +848,7 @@ int main(void) {
       WITH_FIXTURE(test_attributes_of_ops),
       WITH_FIXTURE(test_numbering),
       WITH_FIXTURE(test_places),
+      WITH_FIXTURE(test_symbol_index),
       WITH_FIXTURE(test_names_of_properties),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

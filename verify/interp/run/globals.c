@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "core/ir/symbol_index.h"
 #include "verify/claims/claims.h"
 #include "verify/interp/machine/attributes.h"
 #include "verify/interp/ops/calls.h"
@@ -247,8 +248,7 @@ static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
 pl_global_list pl_list_globals(pl_arena *arena, const pl_op *module, pl_role role) {
   assert(arena != NULL);
   PL_VEC(const pl_op *) found = {0};
-  const pl_block *body = module != NULL && module->num_regions > 0 ? module->regions[0]->first : NULL;
-  for (const pl_op *op = body != NULL ? body->first : NULL; op != NULL; op = op->next)
+  for (const pl_op *op = NULL; (op = pl_symbol_table_next(module, op)) != NULL;)
     if (is_global(op, role)) pl_vec_push(&found, op);
   const pl_global_list list = {
       module, role, found.len > 0 ? pl_arena_copy(arena, found.data, found.len * sizeof *found.data) : NULL, (uint32_t)found.len};

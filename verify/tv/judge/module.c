@@ -2,6 +2,7 @@
 #include <assert.h>
 #include <stdio.h>
 
+#include "core/ir/symbol_index.h"
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/convention/wrapper.h"
 #include "verify/tv/function/linkage.h"
@@ -145,6 +146,23 @@ static void gather(const pl_op *source, const pl_op *lowered, const pl_tv_option
   }
 }
 
+typedef PL_VEC(pl_symbol_index *) index_vec;
+
+/* Makes indexes of the symbols of a module and of those nested in it, so that no function searches it. The parser bounds the
+ * nesting. */
+static void index_symbols(const pl_op *module, index_vec *out) {
+  pl_vec_push(out, pl_symbol_index_new(module));
+  for (const pl_op *op = NULL; (op = pl_symbol_table_next(module, op));)
+    if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) index_symbols(op, out);
+}
+
+/* Frees the indexes. */
+static void free_indexes(index_vec *indexes) {
+  for (size_t i = 0; i < indexes->len; i++)
+    pl_symbol_index_free(indexes->data[i]);
+  pl_vec_free(indexes);
+}
+
 /* Whether the lowering has a symbol of the function's name where it should be. */
 static bool has_counterpart(const pair *p) { return p->table && pl_symbol_lookup(p->table, pl_symbol_name(p->source)); }
 
@@ -153,7 +171,10 @@ pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_modul
   assert(arena && options && source->ctx == lowered->ctx);
   pl_report *report = PL_NEW(arena, pl_report);
   pair_vec pairs = {0};
+  index_vec indexes = {0};
   bool common = false;
+  index_symbols(source->op, &indexes);
+  index_symbols(lowered->op, &indexes);
   gather(source->op, lowered->op, options, &pairs);
   for (size_t i = 0; i < pairs.len; i++)
     common |= has_counterpart(&pairs.data[i]);
@@ -172,5 +193,6 @@ pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_modul
   assert(report->num_proofs <= 2 * pairs.len);
   pl_vec_free(&pairs);
   if (!options->function && !report->nothing_in_common) pl_tv_judge_symbols(arena, source->op, lowered->op, options, report);
+  free_indexes(&indexes);
   return report;
 }
