@@ -5,6 +5,7 @@
 #include <assert.h>
 #include <stdio.h>
 
+#include "core/ir/symbol_index.h"
 #include "verify/claims/claims.h"
 #include "verify/sem/llvm/attributes.h"
 #include "verify/sem/llvm/runtime_functions.h"
@@ -14,12 +15,11 @@
 
 /* ---- Before and after the program ---- */
 
-/* The next op of that kind after `after` (NULL: the first one) in the module; NULL if there is none. */
+/* The next op of that kind, which is not that of functions, after `after` (NULL: the first one) in the module; NULL if there is none. */
 static const pl_op *next_of_kind(const pl_op *module, pl_op_kind kind, const pl_op *after) {
-  const pl_block *body = module->regions[0]->first;
-  const pl_op *op = after ? after->next : body ? body->first : NULL;
+  const pl_op *op = pl_symbol_table_next(module, after);
   while (op && !pl_op_is(op, kind))
-    op = op->next;
+    op = pl_symbol_table_next(module, op);
   return op;
 }
 

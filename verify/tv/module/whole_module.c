@@ -3,6 +3,7 @@
  * Reference, "Module-Level Inline Assembly", "Module Flags Metadata", "Automatic Linker Flags Named Metadata"; MLIR
  * documentation, "'llvm' Dialect". */
 #include "core/ir/attr_params.h"
+#include "core/ir/symbol_index.h"
 
 #include "verify/claims/claims.h"
 #include "verify/sem/llvm/attributes.h"
@@ -60,14 +61,9 @@ static bool is_nothing(const pl_attr *flag) {
   return row && row->kind == PL_CLAIM_NOTHING;
 }
 
-/* The first op in the module's body; NULL if it is empty or `module` is NULL. */
-static const pl_op *first_of(const pl_op *module) {
-  return module && module->regions[0]->first ? module->regions[0]->first->first : NULL;
-}
-
 /* Whether an op of that kind in the module has the entry in its list. */
 static bool has_entry(const pl_op *module, pl_op_kind kind, pl_attr_name list, const pl_attr *entry) {
-  for (const pl_op *op = first_of(module); op; op = op->next) {
+  for (const pl_op *op = NULL; (op = pl_symbol_table_next(module, op));) {
     const pl_attr *all = pl_op_is(op, kind) ? pl_op_attr(op, list) : NULL;
     for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
       if (all->array.elems[i] == entry) return true;
@@ -77,7 +73,7 @@ static bool has_entry(const pl_op *module, pl_op_kind kind, pl_attr_name list, c
 
 /* Whether each flag of `module` that says something has a row in the table of claims and is in `other`, in any order. */
 static bool flags_are_in(const pl_op *module, const pl_op *other) {
-  for (const pl_op *op = first_of(module); op; op = op->next) {
+  for (const pl_op *op = NULL; (op = pl_symbol_table_next(module, op));) {
     const pl_attr *flags = pl_op_is(op, PL_OP_LLVM_MODULE_FLAGS) ? pl_op_attr(op, PL_NAME_FLAGS) : NULL;
     for (uint32_t i = 0; flags && flags->kind == PL_ATTR_ARRAY && i < flags->array.count; i++)
       if (!is_nothing(flags->array.elems[i]) &&
@@ -88,18 +84,19 @@ static bool flags_are_in(const pl_op *module, const pl_op *other) {
   return true;
 }
 
-/* The first llvm.linker_options at or after `op`; NULL if there is none. */
-static const pl_op *next_options(const pl_op *op) {
+/* The next llvm.linker_options of the module (NULL: none) after `after` (NULL: the first one); NULL if there is none. */
+static const pl_op *next_options(const pl_op *module, const pl_op *after) {
+  const pl_op *op = pl_symbol_table_next(module, after);
   while (op && !pl_op_is(op, PL_OP_LLVM_LINKER_OPTIONS))
-    op = op->next;
+    op = pl_symbol_table_next(module, op);
   return op;
 }
 
 /* Whether both modules pass the same options to the linker in the same order. */
 static bool same_linker_options(const pl_op *a, const pl_op *b) {
-  const pl_op *x = next_options(first_of(a)), *y = next_options(first_of(b));
+  const pl_op *x = next_options(a, NULL), *y = next_options(b, NULL);
   while (x && y && pl_op_attr(x, PL_NAME_OPTIONS) == pl_op_attr(y, PL_NAME_OPTIONS))
-    x = next_options(x->next), y = next_options(y->next);
+    x = next_options(a, x), y = next_options(b, y);
   return !x && !y;
 }
 
