@@ -166,6 +166,13 @@ void *pl_xmalloc(size_t size) {
   return data;
 }
 
+void *pl_xcalloc(size_t count, size_t size) {
+  if (size != 0 && count > SIZE_MAX / size) out_of_memory(SIZE_MAX);
+  void *data = calloc(count ? count : 1, size ? size : 1);
+  if (!data) out_of_memory(count * size);
+  return data;
+}
+
 void *pl_xrealloc(void *data, size_t size) {
   void *grown = realloc(data, size ? size : 1);
   if (!grown) out_of_memory(size);

@@ -41,6 +41,8 @@ void *pl_arena_alloc_array(pl_arena *arena, size_t size, size_t count);
 
 /* As malloc, but never NULL, not even for size 0: ends the process if memory runs out. The caller frees it. */
 void *pl_xmalloc(size_t size);
+/* As calloc, but never NULL, not even for size 0: ends the process if the size overflows or memory runs out. */
+void *pl_xcalloc(size_t count, size_t size);
 /* As realloc, but never NULL, not even for size 0: ends the process if memory runs out. */
 void *pl_xrealloc(void *data, size_t size);
 

@@ -334,9 +334,8 @@ static void redirect(pl_op *op, const change *ch) {
  * the values that have to be passed for these. */
 static void add_arguments(const cluster *c, pl_module *module, value_list *rows, size_t num_rows) {
   size_t columns = c->differences.len, remaining = 0;
-  size_t *same_as = calloc(columns ? columns : 1, sizeof *same_as);
-  pl_value **args = calloc(columns ? columns : 1, sizeof *args);
-  if (!same_as || !args) abort();
+  size_t *same_as = pl_xcalloc(columns, sizeof *same_as);
+  pl_value **args = pl_xcalloc(columns, sizeof *args);
   match_columns(rows, num_rows, columns, same_as);
   pl_op *op = c->first->first;
   uint32_t n = 0;
@@ -388,8 +387,7 @@ static bool may_change(const cluster *c, const edges *e, const pl_map *touched) 
 static bool merge(const cluster *c, const edges *e, pl_module *module, pl_map *touched) {
   if (!may_change(c, e, touched)) return false;
   size_t num_rows = c->others.len + 1;
-  value_list *rows = calloc(num_rows, sizeof *rows);
-  if (!rows) abort();
+  value_list *rows = pl_xcalloc(num_rows, sizeof *rows);
   change ch = {0};
   for (size_t r = 0; r < num_rows; r++) {
     pl_block *block = r ? c->others.data[r - 1] : c->first;
