@@ -8,6 +8,7 @@
 #include "core/transform/passes/passes.h"
 #include "core/transform/region.h"
 #include "core/transform/rewriter/index_formula.h"
+#include "core/transform/simplify/simplify.h"
 
 /* ---- Metadata ---- */
 
@@ -521,7 +522,7 @@ static bool simplify_dim(pl_greedy *g, pl_op *op) {
 /* The function that -expand-strided-metadata applies to ops of a kind; NULL if there is none. */
 static pl_simplify_fn *pattern_of(pl_op_kind kind) {
   if (kind == PL_OP_MEMREF_DIM) return simplify_dim;
-  if (kind == PL_OP_AFFINE_FOR) return pl_simplify_structured(kind);
+  if (kind == PL_OP_AFFINE_FOR) return pl_simplify_affine_for;
   if (kind == PL_OP_MEMREF_SUBVIEW || kind == PL_OP_MEMREF_EXPAND_SHAPE || kind == PL_OP_MEMREF_COLLAPSE_SHAPE)
     return expand_view;
   if (kind == PL_OP_MEMREF_EXTRACT_STRIDED_METADATA) return simplify_metadata;

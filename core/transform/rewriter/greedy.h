@@ -35,25 +35,6 @@ struct pl_greedy {
   bool changed;
 };
 
-/* The function that simplifies ops of that kind of arith (integer and float arithmetic); NULL if there is none. */
-pl_simplify_fn *pl_simplify_arith(pl_op_kind kind);
-/* The function that simplifies ops of that kind of the index dialect; NULL if there is none. */
-pl_simplify_fn *pl_simplify_index(pl_op_kind kind);
-/* The function that simplifies casts of that kind, of arith and builtin; NULL if there is none. */
-pl_simplify_fn *pl_simplify_cast(pl_op_kind kind);
-/* The function that simplifies ops of that kind: arith.cmpi, index.cmp, llvm.icmp or arith.select; NULL for other kinds. */
-pl_simplify_fn *pl_simplify_compare(pl_op_kind kind);
-/* The function that simplifies memref.copy, alloc or alloca, by the kind; NULL for other kinds. */
-pl_simplify_fn *pl_simplify_memref(pl_op_kind kind);
-/* The function that simplifies ops of that kind of cf, or func.call_indirect; NULL if there is none. */
-pl_simplify_fn *pl_simplify_control(pl_op_kind kind);
-/* The function that simplifies ops of that kind of the LLVM dialect; NULL if there is none. */
-pl_simplify_fn *pl_simplify_llvm(pl_op_kind kind);
-/* The function that simplifies ops of that kind of complex; NULL if there is none. */
-pl_simplify_fn *pl_simplify_complex(pl_op_kind kind);
-/* The function that simplifies ops of that kind of scf, affine.for, or memref.alloca_scope; NULL if there is none. */
-pl_simplify_fn *pl_simplify_structured(pl_op_kind kind);
-
 /* Applies the functions that `lookup` gives for each kind to all ops in the module, first to last (`top_down`) or last to first,
  * until nothing changes or a bound on the work is reached; erases dead ops and gathers constants. `index_bits` is the width of
  * index in the lowering, 0 for 64. True if something changed, other than by gathering constants at the start. */

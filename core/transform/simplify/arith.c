@@ -6,6 +6,7 @@
 #include <assert.h>
 
 #include "core/transform/rewriter/greedy.h"
+#include "core/transform/simplify/simplify.h"
 
 /* ---- Flags ---- */
 
@@ -77,8 +78,8 @@ static pl_value *negated(const pl_value *value) {
   return op && pl_constant_is_ones(pl_operand(op, 1)) ? pl_operand(op, 0) : NULL;
 }
 
-/* Folds arith.addi, or merges it with an addition, subtraction or negation that defines an operand. Whether something changed. */
-static bool simplify_addi(pl_greedy *g, pl_op *op) {
+bool pl_simplify_arith_addi(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_ADDI));
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   pl_apint c;
   sum s;
@@ -110,8 +111,8 @@ static bool simplify_sub_constants(pl_greedy *g, pl_op *op) {
   return replace_sum(g, op, &s, false, false);
 }
 
-/* Folds arith.subi, or merges it with an addition or subtraction that defines an operand. Whether something changed. */
-static bool simplify_subi(pl_greedy *g, pl_op *op) {
+bool pl_simplify_arith_subi(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_SUBI));
   if (pl_g_fold(g, op) || simplify_sub_constants(g, op)) return true;
   const pl_op *difference = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_SUBI);
   const pl_type *type = pl_result(op, 0)->type;
@@ -120,8 +121,8 @@ static bool simplify_subi(pl_greedy *g, pl_op *op) {
   return zero && pl_g_replace_op(g, op, PL_OP_ARITH_SUBI, (pl_value *[]){zero, pl_operand(difference, 1)}, 2, NULL);
 }
 
-/* Folds arith.muli, or replaces (x * a) * b by x * (a * b) for constants a and b. Whether something changed. */
-static bool simplify_muli(pl_greedy *g, pl_op *op) {
+bool pl_simplify_arith_muli(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_MULI));
   const pl_type *type = pl_result(op, 0)->type;
   pl_apint c, inner;
   if (pl_g_fold(g, op)) return true;
@@ -147,8 +148,10 @@ static bool narrow_bitwise(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, extension, &narrow, 1, NULL);
 }
 
-/* Folds arith.andi or arith.ori, or computes it on the operands before their extension. Whether something changed. */
-static bool simplify_bitwise(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || narrow_bitwise(g, op); }
+bool pl_simplify_arith_bitwise(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_ANDI) || pl_op_is(op, PL_OP_ARITH_ORI));
+  return pl_g_fold(g, op) || narrow_bitwise(g, op);
+}
 
 /* Replaces the negation of an arith.cmpi by one with the inverse predicate. Whether something changed. */
 static bool invert_compare(pl_greedy *g, pl_op *op) {
@@ -164,14 +167,15 @@ static bool invert_compare(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_ARITH_CMPI, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
 
-/* Folds arith.xori, inverts a negated comparison, or computes it on the operands before their extension. Whether something
- * changed. */
-static bool simplify_xori(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || invert_compare(g, op) || narrow_bitwise(g, op); }
+bool pl_simplify_arith_xori(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_XORI));
+  return pl_g_fold(g, op) || invert_compare(g, op) || narrow_bitwise(g, op);
+}
 
 /* ---- Two results ---- */
 
-/* Folds arith.addui_extended, or replaces it by arith.addi if the carry is unused. Whether something changed. */
-static bool simplify_addui_extended(pl_greedy *g, pl_op *op) {
+bool pl_simplify_arith_addui_extended(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_ADDUI_EXTENDED));
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   if (pl_g_fold(g, op)) return true;
   if (pl_result(op, 1)->uses) return false;
@@ -192,9 +196,8 @@ static bool simplify_wide_product(pl_greedy *g, pl_op *op) {
   return pl_g_replace(g, op, (pl_value *[]){low, low});
 }
 
-/* Simplifies arith.mulsi_extended as simplify_wide_product does, or replaces x * 1 by x and its sign, extended. Whether something
- * changed. */
-static bool simplify_mulsi_extended(pl_greedy *g, pl_op *op) {
+bool pl_simplify_arith_mulsi_extended(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_MULSI_EXTENDED));
   pl_value *a = pl_operand(op, 0);
   const pl_type *type = a->type;
   if (simplify_wide_product(g, op)) return true;
@@ -212,8 +215,8 @@ static bool simplify_mulsi_extended(pl_greedy *g, pl_op *op) {
   return pl_g_replace(g, op, (pl_value *[]){a, high});
 }
 
-/* Simplifies arith.mului_extended as simplify_wide_product does, or replaces x * 1 by x and 0. Whether something changed. */
-static bool simplify_mului_extended(pl_greedy *g, pl_op *op) {
+bool pl_simplify_arith_mului_extended(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_MULUI_EXTENDED));
   const pl_type *type = pl_operand(op, 0)->type;
   if (simplify_wide_product(g, op)) return true;
   if (!pl_constant_is_one(pl_operand(op, 1))) return false;
@@ -223,28 +226,10 @@ static bool simplify_mului_extended(pl_greedy *g, pl_op *op) {
 
 /* ---- Floats ---- */
 
-/* Folds arith.mulf or arith.divf, or drops the negations of both operands: -a * -b = a * b. Whether something changed. */
-static bool drop_two_signs(pl_greedy *g, pl_op *op) {
+bool pl_simplify_arith_two_signs(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_MULF) || pl_op_is(op, PL_OP_ARITH_DIVF));
   const pl_op *a = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_NEGF), *b = pl_g_def(pl_operand(op, 1), PL_OP_ARITH_NEGF);
   if (pl_g_fold(g, op)) return true;
   if (!a || !b) return false;
   return pl_g_replace_op(g, op, op->info->kind, (pl_value *[]){pl_operand(a, 0), pl_operand(b, 0)}, 2, op->attrs);
-}
-
-pl_simplify_fn *pl_simplify_arith(pl_op_kind kind) {
-  assert(kind < PL_NUM_OPS);
-  static pl_simplify_fn *const table[PL_NUM_OPS] = {
-      [PL_OP_ARITH_ADDI] = simplify_addi,
-      [PL_OP_ARITH_SUBI] = simplify_subi,
-      [PL_OP_ARITH_MULI] = simplify_muli,
-      [PL_OP_ARITH_ANDI] = simplify_bitwise,
-      [PL_OP_ARITH_ORI] = simplify_bitwise,
-      [PL_OP_ARITH_XORI] = simplify_xori,
-      [PL_OP_ARITH_ADDUI_EXTENDED] = simplify_addui_extended,
-      [PL_OP_ARITH_MULSI_EXTENDED] = simplify_mulsi_extended,
-      [PL_OP_ARITH_MULUI_EXTENDED] = simplify_mului_extended,
-      [PL_OP_ARITH_MULF] = drop_two_signs,
-      [PL_OP_ARITH_DIVF] = drop_two_signs,
-  };
-  return table[kind];
 }

@@ -4,19 +4,20 @@
 #include <assert.h>
 
 #include "core/transform/rewriter/greedy.h"
+#include "core/transform/simplify/simplify.h"
 
 /* The width in bits of the value's type as core/fold counts it. */
 static uint32_t width_of(const pl_value *value) { return pl_fold_width(value->type); }
 
-/* Folds arith.extsi, or replaces a sign extension of a zero extension by one zero extension. Whether something changed. */
-static bool simplify_extsi(pl_greedy *g, pl_op *op) {
+bool pl_simplify_arith_extsi(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_EXTSI));
   const pl_op *zero = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_EXTUI);
   if (pl_g_fold(g, op)) return true;
   return zero && pl_g_replace_op(g, op, PL_OP_ARITH_EXTUI, (pl_value *[]){pl_operand(zero, 0)}, 1, NULL);
 }
 
-/* Folds arith.trunci, or replaces trunc(ext x) to a type wider than x by a shorter extension. Whether something changed. */
-static bool simplify_trunci(pl_greedy *g, pl_op *op) {
+bool pl_simplify_arith_trunci(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_TRUNCI));
   if (pl_g_fold(g, op)) return true;
   const pl_op *inner = pl_operand(op, 0)->op;
   bool extension = inner && (pl_op_is(inner, PL_OP_ARITH_EXTSI) || pl_op_is(inner, PL_OP_ARITH_EXTUI));
@@ -44,14 +45,18 @@ static bool simplify_index_conversion(pl_greedy *g, pl_op *op, pl_op_kind extens
   return pl_g_fold(g, op);
 }
 
-/* Simplifies arith.index_cast, whose operand needs no sign extension (simplify_index_conversion). Whether something changed. */
-static bool simplify_index_cast(pl_greedy *g, pl_op *op) { return simplify_index_conversion(g, op, PL_OP_ARITH_EXTSI); }
+bool pl_simplify_arith_index_cast(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_INDEX_CAST));
+  return simplify_index_conversion(g, op, PL_OP_ARITH_EXTSI);
+}
 
-/* Simplifies arith.index_castui, whose operand needs no zero extension (simplify_index_conversion). Whether something changed. */
-static bool simplify_index_castui(pl_greedy *g, pl_op *op) { return simplify_index_conversion(g, op, PL_OP_ARITH_EXTUI); }
+bool pl_simplify_arith_index_castui(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_INDEX_CASTUI));
+  return simplify_index_conversion(g, op, PL_OP_ARITH_EXTUI);
+}
 
-/* Folds arith.bitcast, or makes a bitcast of a bitcast take the inner operand. Whether something changed. */
-static bool simplify_bitcast(pl_greedy *g, pl_op *op) {
+bool pl_simplify_arith_bitcast(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_BITCAST));
   const pl_op *inner = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_BITCAST);
   if (pl_g_fold(g, op)) return true;
   if (!inner) return false;
@@ -59,9 +64,8 @@ static bool simplify_bitcast(pl_greedy *g, pl_op *op) {
   return true;
 }
 
-/* Replaces a builtin.unrealized_conversion_cast that changes no type, or undoes another one, by the original values. Whether
- * something changed. */
-static bool simplify_unrealized(pl_greedy *g, pl_op *op) {
+bool pl_simplify_unrealized_cast(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST));
   const pl_op *inner = op->num_operands ? pl_g_def(pl_operand(op, 0), PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST) : NULL;
   bool same = op->num_operands == op->num_results && op->num_results != 0;
   bool undone = inner && inner->num_results == op->num_operands && inner->num_operands == op->num_results;
@@ -76,14 +80,4 @@ static bool simplify_unrealized(pl_greedy *g, pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     values[i] = same ? pl_operand(op, i) : pl_operand(inner, i);
   return pl_g_replace(g, op, values);
-}
-
-pl_simplify_fn *pl_simplify_cast(pl_op_kind kind) {
-  assert(kind < PL_NUM_OPS);
-  static pl_simplify_fn *const table[PL_NUM_OPS] = {
-      [PL_OP_ARITH_EXTSI] = simplify_extsi,           [PL_OP_ARITH_TRUNCI] = simplify_trunci,
-      [PL_OP_ARITH_INDEX_CAST] = simplify_index_cast, [PL_OP_ARITH_INDEX_CASTUI] = simplify_index_castui,
-      [PL_OP_ARITH_BITCAST] = simplify_bitcast,       [PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST] = simplify_unrealized,
-  };
-  return table[kind];
 }

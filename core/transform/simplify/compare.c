@@ -4,6 +4,7 @@
 
 #include "core/fold/number.h"
 #include "core/transform/rewriter/greedy.h"
+#include "core/transform/simplify/simplify.h"
 
 /* Whether the predicate is eq or ne. */
 static bool is_equality(pl_cmpi p) { return p == PL_CMPI_EQ || p == PL_CMPI_NE; }
@@ -22,11 +23,13 @@ static bool compare_narrow(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, op->info->kind, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
 
-/* Folds arith.cmpi, or compares the operands before their extension. Whether something changed. */
-static bool simplify_cmpi(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || compare_narrow(g, op); }
+bool pl_simplify_arith_cmpi(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_CMPI));
+  return pl_g_fold(g, op) || compare_narrow(g, op);
+}
 
-/* Folds index.cmp, or replaces x - y == 0 (or !=) by x == y (or !=). Whether something changed. */
-static bool simplify_index_cmp(pl_greedy *g, pl_op *op) {
+bool pl_simplify_index_cmp(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_INDEX_CMP));
   pl_cmpi p = PL_CMPI_EQ;
   if (pl_g_fold(g, op)) return true;
   const pl_op *difference = pl_g_def(pl_operand(op, 0), PL_OP_INDEX_SUB);
@@ -38,8 +41,8 @@ static bool simplify_index_cmp(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_INDEX_CMP, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
 
-/* Replaces an eq or ne llvm.icmp of a value with itself by a constant. Whether it did. */
-static bool simplify_icmp(pl_greedy *g, pl_op *op) {
+bool pl_simplify_llvm_icmp(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_ICMP));
   pl_cmpi p = PL_CMPI_EQ;
   bool same = pl_operand(op, 0) == pl_operand(op, 1);
   return same && pl_cmpi_of(op, &p) && is_equality(p) &&
@@ -81,22 +84,10 @@ static bool select_of_bits(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_ARITH_EXTUI, &inverse, 1, NULL);
 }
 
-/* Folds arith.select, merges nested ones, replaces a choice of 1 or 0 by the condition, or drops a negation of the condition.
- * Whether something changed. */
-static bool simplify_select(pl_greedy *g, pl_op *op) {
+bool pl_simplify_arith_select(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_ARITH_SELECT));
   if (pl_g_fold(g, op) || merge_selects(g, op) || select_of_bits(g, op)) return true;
   pl_value *inverse = negated_condition(pl_operand(op, 0));
   pl_value *operands[3] = {inverse, pl_operand(op, 2), pl_operand(op, 1)};
   return inverse && pl_g_replace_op(g, op, PL_OP_ARITH_SELECT, operands, 3, op->attrs);
-}
-
-pl_simplify_fn *pl_simplify_compare(pl_op_kind kind) {
-  assert(kind < PL_NUM_OPS);
-  static pl_simplify_fn *const table[PL_NUM_OPS] = {
-      [PL_OP_ARITH_CMPI] = simplify_cmpi,
-      [PL_OP_INDEX_CMP] = simplify_index_cmp,
-      [PL_OP_LLVM_ICMP] = simplify_icmp,
-      [PL_OP_ARITH_SELECT] = simplify_select,
-  };
-  return table[kind];
 }

@@ -4,6 +4,7 @@
 
 #include "core/transform/region.h"
 #include "core/transform/rewriter/greedy.h"
+#include "core/transform/simplify/simplify.h"
 
 /* Whether the block has a single incoming edge and is not the entry block. */
 static bool is_only_way(const pl_greedy *g, const pl_block *to) { return to->region->first != to && pl_g_ways(g, to) == 1; }
@@ -115,9 +116,10 @@ static bool branch_along(pl_greedy *g, pl_op *op, uint32_t successor) {
   return replace_by_branch(g, op, op->successors[successor].block, &values);
 }
 
-/* Merges the target of a cf.br into its block if no other branch leads to the target, or makes it branch past blocks that only
- * branch on. Whether something changed. */
-static bool simplify_br(pl_greedy *g, pl_op *op) { return merge_block(g, op) || shorten_paths(g, op); }
+bool pl_simplify_cf_br(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_CF_BR));
+  return merge_block(g, op) || shorten_paths(g, op);
+}
 
 /* Replaces a cf.cond_br whose successors are the same block by a cf.br that passes, where the arguments differ, an arith.select
  * of both. Whether it did; it does not if they differ and other branches lead to the block. */
@@ -168,9 +170,8 @@ static bool follow_predecessor(pl_greedy *g, pl_op *op) {
   return same && branch_along(g, op, before->successors[0].block == block ? 0 : 1);
 }
 
-/* Replaces a cf.cond_br by a cf.br if it is known where it leads, makes it branch past blocks that only branch on, or makes the
- * condition known in its successors. Whether something changed. */
-static bool simplify_cond_br(pl_greedy *g, pl_op *op) {
+bool pl_simplify_cf_cond_br(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_CF_COND_BR));
   pl_apint c;
   if (pl_constant_int(pl_operand(op, 0), &c)) return branch_along(g, op, pl_apint_is_zero(c) ? 1 : 0);
   if (shorten_paths(g, op)) return true;
@@ -225,9 +226,8 @@ static bool drop_cases(pl_greedy *g, pl_op *op, const pl_attr *values) {
   return changed;
 }
 
-/* Replaces a cf.switch by a cf.br if it is known where it leads, drops cases that do what the default does, or makes it branch
- * past blocks that only branch on. Whether something changed. */
-static bool simplify_switch(pl_greedy *g, pl_op *op) {
+bool pl_simplify_cf_switch(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_CF_SWITCH));
   assert(pl_op_is(op, PL_OP_CF_SWITCH));
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   pl_apint flag;
@@ -242,15 +242,15 @@ static bool simplify_switch(pl_greedy *g, pl_op *op) {
   return shorten_paths(g, op);
 }
 
-/* Erases a cf.assert of a constant true. Whether it did. */
-static bool simplify_assert(pl_greedy *g, pl_op *op) {
+bool pl_simplify_cf_assert(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_CF_ASSERT));
   if (!pl_constant_is_one(pl_operand(op, 0))) return false;
   pl_g_erase(g, op);
   return true;
 }
 
-/* Replaces a func.call_indirect of a func.constant by a func.call. Whether it did. */
-static bool simplify_call_indirect(pl_greedy *g, pl_op *op) {
+bool pl_simplify_func_call_indirect(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT));
   const pl_op *constant = pl_g_def(pl_operand(op, 0), PL_OP_FUNC_CONSTANT);
   if (!constant) return false;
   value_list args = {0};
@@ -274,16 +274,4 @@ static bool simplify_call_indirect(pl_greedy *g, pl_op *op) {
   pl_vec_free(&types);
   pl_vec_free(&results);
   return true;
-}
-
-pl_simplify_fn *pl_simplify_control(pl_op_kind kind) {
-  assert(kind < PL_NUM_OPS);
-  static pl_simplify_fn *const table[PL_NUM_OPS] = {
-      [PL_OP_CF_BR] = simplify_br,
-      [PL_OP_CF_COND_BR] = simplify_cond_br,
-      [PL_OP_CF_SWITCH] = simplify_switch,
-      [PL_OP_CF_ASSERT] = simplify_assert,
-      [PL_OP_FUNC_CALL_INDIRECT] = simplify_call_indirect,
-  };
-  return table[kind];
 }

@@ -4,16 +4,7 @@
 
 #include "core/fold/index.h"
 #include "core/transform/rewriter/greedy.h"
-
-/* Whether the op of the index dialect is associative: (x op a) op b = x op (a op b). */
-static bool can_regroup(pl_op_kind kind) {
-  static const bool rows[PL_NUM_OPS] = {
-      [PL_OP_INDEX_ADD] = true,  [PL_OP_INDEX_MUL] = true,  [PL_OP_INDEX_MAXS] = true,
-      [PL_OP_INDEX_MINS] = true, [PL_OP_INDEX_MAXU] = true, [PL_OP_INDEX_MINU] = true,
-      [PL_OP_INDEX_AND] = true,  [PL_OP_INDEX_OR] = true,   [PL_OP_INDEX_XOR] = true,
-  };
-  return rows[kind];
-}
+#include "core/transform/simplify/simplify.h"
 
 /* Replaces (x op a) op b by x op (a op b) for constants a and b, if that is the same at each width of index. Whether it did. */
 static bool regroup(pl_greedy *g, pl_op *op) {
@@ -26,9 +17,10 @@ static bool regroup(pl_greedy *g, pl_op *op) {
   return constant && pl_g_replace_op(g, op, op->info->kind, (pl_value *[]){pl_operand(inner, 0), constant}, 2, NULL);
 }
 
-/* Folds an associative op of the index dialect, or replaces (x op a) op b by x op (a op b) for constants a and b. Whether
- * something changed. */
-static bool simplify_binary(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || regroup(g, op); }
+bool pl_simplify_index_associative(pl_greedy *g, pl_op *op) {
+  assert(op->num_operands == 2 && op->num_results == 1);
+  return pl_g_fold(g, op) || regroup(g, op);
+}
 
 /* Replaces an index cast (signed or not) of a constant by a constant if the result is the same for 32 and 64 bits of index.
  * Whether it did. */
@@ -49,16 +41,12 @@ static bool simplify_conversion(pl_greedy *g, pl_op *op, bool is_signed) {
   return pl_g_replace_constant(g, op, pl_attr_integer(g->ctx, to, pl_apint_trunc(g->arena, wide, width)));
 }
 
-/* Replaces index.casts (sign extension) of a constant by a constant if the result is the same for 32 and 64 bits of index.
- * Whether it did. */
-static bool simplify_casts(pl_greedy *g, pl_op *op) { return simplify_conversion(g, op, true); }
-/* Replaces index.castu (zero extension) of a constant by a constant if the result is the same for 32 and 64 bits of index.
- * Whether it did. */
-static bool simplify_castu(pl_greedy *g, pl_op *op) { return simplify_conversion(g, op, false); }
+bool pl_simplify_index_casts(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_INDEX_CASTS));
+  return simplify_conversion(g, op, true);
+}
 
-pl_simplify_fn *pl_simplify_index(pl_op_kind kind) {
-  assert(kind < PL_NUM_OPS);
-  if (kind == PL_OP_INDEX_CASTS) return simplify_casts;
-  if (kind == PL_OP_INDEX_CASTU) return simplify_castu;
-  return can_regroup(kind) ? simplify_binary : NULL;
+bool pl_simplify_index_castu(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_INDEX_CASTU));
+  return simplify_conversion(g, op, false);
 }

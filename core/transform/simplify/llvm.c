@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/transform/rewriter/greedy.h"
+#include "core/transform/simplify/simplify.h"
 
 /* The op's attribute `position` if it is a dense array; else NULL. */
 static const pl_attr *position_of(const pl_op *op) {
@@ -53,9 +54,8 @@ static bool extract_at_once(pl_greedy *g, pl_op *op, const pl_op *outer) {
 /* Longest chain of insertions that is looked through for one extraction. */
 enum { MAX_CHAIN = 64 };
 
-/* Replaces an llvm.extractvalue by what was inserted at its position, makes it take an aggregate before insertions elsewhere, or
- * merges it with another. Whether something changed. */
-static bool simplify_extractvalue(pl_greedy *g, pl_op *op) {
+bool pl_simplify_llvm_extractvalue(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_EXTRACTVALUE));
   const pl_attr *wanted = position_of(op);
   pl_value *container = pl_operand(op, 0);
   if (!wanted) return false;
@@ -77,9 +77,8 @@ static bool simplify_extractvalue(pl_greedy *g, pl_op *op) {
   return true;
 }
 
-/* Removes an llvm.insertvalue of what is at that position already, or skips one before that is overwritten at the same position.
- * Whether something changed. */
-static bool simplify_insertvalue(pl_greedy *g, pl_op *op) {
+bool pl_simplify_llvm_insertvalue(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INSERTVALUE));
   const pl_op *extract = pl_g_def(pl_operand(op, 1), PL_OP_LLVM_EXTRACTVALUE);
   const pl_attr *put = position_of(op), *taken = extract ? position_of(extract) : NULL;
   if (taken && put == taken && pl_operand(extract, 0) == pl_operand(op, 0)) return pl_g_replace1(g, op, pl_operand(op, 0));
@@ -98,8 +97,8 @@ static bool compute_zext(const pl_folder *f, const pl_op *op, const pl_apint *in
   return true;
 }
 
-/* Replaces an llvm.zext of an integer constant by a constant. Whether it did. */
-static bool simplify_zext(pl_greedy *g, pl_op *op) {
+bool pl_simplify_llvm_zext(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_ZEXT));
   return pl_result(op, 0)->type->kind == PL_TYPE_INTEGER && pl_g_fold_elements(g, op, compute_zext);
 }
 
@@ -111,11 +110,15 @@ static bool simplify_cast(pl_greedy *g, pl_op *op, pl_op_kind inverse) {
   return inner && pl_operand(inner, 0)->type == pl_result(op, 0)->type && pl_g_replace1(g, op, pl_operand(inner, 0));
 }
 
-/* Replaces an llvm.bitcast that does not change the type, or undoes another one, by the original value. Whether it did. */
-static bool simplify_bitcast(pl_greedy *g, pl_op *op) { return simplify_cast(g, op, PL_OP_LLVM_BITCAST); }
+bool pl_simplify_llvm_bitcast(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_BITCAST));
+  return simplify_cast(g, op, PL_OP_LLVM_BITCAST);
+}
 
-/* Removes an llvm.addrspacecast that does not change the type. Whether it did. */
-static bool simplify_addrspacecast(pl_greedy *g, pl_op *op) { return simplify_cast(g, op, PL_OP_INVALID); }
+bool pl_simplify_llvm_addrspacecast(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_ADDRSPACECAST));
+  return simplify_cast(g, op, PL_OP_INVALID);
+}
 
 /* Constant indices move into the list of static ones; base[0] alone is the base. */
 enum { GEP_DYNAMIC = INT32_MIN };
@@ -157,9 +160,8 @@ static bool read_indices(pl_greedy *g, const pl_op *op, indices *out) {
   return true;
 }
 
-/* Replaces a getelementptr that does not move its base by the base, or makes constant indices static. Whether something
- * changed. */
-static bool simplify_gep(pl_greedy *g, pl_op *op) {
+bool pl_simplify_llvm_getelementptr(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR));
   indices in;
   if (!read_indices(g, op, &in)) return false;
   bool nothing = in.num_operands == 1 && in.list->dense.count == 1 && in.constants[0] == 0;
@@ -172,17 +174,4 @@ static bool simplify_gep(pl_greedy *g, pl_op *op) {
   pl_op_set_operands(op, in.operands, in.num_operands);
   pl_op_set_attr(op, PL_NAME_RAW_CONSTANT_INDICES, list);
   return pl_g_touched(g, op);
-}
-
-pl_simplify_fn *pl_simplify_llvm(pl_op_kind kind) {
-  assert(kind < PL_NUM_OPS);
-  static pl_simplify_fn *const table[PL_NUM_OPS] = {
-      [PL_OP_LLVM_EXTRACTVALUE] = simplify_extractvalue,
-      [PL_OP_LLVM_INSERTVALUE] = simplify_insertvalue,
-      [PL_OP_LLVM_ZEXT] = simplify_zext,
-      [PL_OP_LLVM_BITCAST] = simplify_bitcast,
-      [PL_OP_LLVM_ADDRSPACECAST] = simplify_addrspacecast,
-      [PL_OP_LLVM_GETELEMENTPTR] = simplify_gep,
-  };
-  return table[kind];
 }

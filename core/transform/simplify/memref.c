@@ -6,6 +6,7 @@
 
 #include "core/transform/effects.h"
 #include "core/transform/rewriter/greedy.h"
+#include "core/transform/simplify/simplify.h"
 
 /* Whether the type is a memref with a static size of 0. */
 static bool has_zero_size(const pl_type *type) {
@@ -15,9 +16,8 @@ static bool has_zero_size(const pl_type *type) {
   return false;
 }
 
-/* Erases a memref.copy of no elements or onto the same buffer, else folds it. A copy between different sizes, which is undefined,
- * is not made ill-formed (as mlir-opt 22 does). Whether something changed. */
-static bool simplify_copy(pl_greedy *g, pl_op *op) {
+bool pl_simplify_memref_copy(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_COPY));
   const pl_value *from = pl_operand(op, 0), *to = pl_operand(op, 1);
   if (from != to && !has_zero_size(from->type) && !has_zero_size(to->type)) return pl_g_fold(g, op);
   pl_g_erase(g, op);
@@ -102,18 +102,8 @@ static bool make_static(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_MEMREF_CAST, (pl_value *[]){pl_result(made, 0)}, 1, NULL);
 }
 
-/* Erases an allocation that is never read with its users, or makes its constant sizes static. Whether something changed. */
-static bool simplify_alloc(pl_greedy *g, pl_op *op) {
+bool pl_simplify_memref_alloc(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA));
   if (is_never_read(op)) return erase_with_users(g, op);
   return make_static(g, op);
-}
-
-pl_simplify_fn *pl_simplify_memref(pl_op_kind kind) {
-  assert(kind < PL_NUM_OPS);
-  static pl_simplify_fn *const table[PL_NUM_OPS] = {
-      [PL_OP_MEMREF_COPY] = simplify_copy,
-      [PL_OP_MEMREF_ALLOC] = simplify_alloc,
-      [PL_OP_MEMREF_ALLOCA] = simplify_alloc,
-  };
-  return table[kind];
 }

@@ -5,6 +5,7 @@
 #include "core/transform/common/affine_loop.h"
 #include "core/transform/effects.h"
 #include "core/transform/rewriter/greedy.h"
+#include "core/transform/simplify/simplify.h"
 
 /* Whether the region is one block with ops, and so are all regions nested in it that have blocks. Recursion is bounded by the
  * nesting of regions. */
@@ -89,9 +90,8 @@ static bool if_to_selections(pl_greedy *g, pl_op *op) {
   return true;
 }
 
-/* Replaces an scf.if by the region taken if the condition is constant, or by selections, or erases an else region that does
- * nothing; not if it contains branches. Whether something changed. */
-static bool simplify_if(pl_greedy *g, pl_op *op) {
+bool pl_simplify_scf_if(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_IF));
   int64_t known = 0;
   if (!all_straight(op)) return false;
   if (pl_constant_i64(pl_operand(op, 0), &known)) {
@@ -118,9 +118,8 @@ static bool is_indifferent(const pl_op *op) {
   return true;
 }
 
-/* Replaces an scf.index_switch by one of its regions if it is known which is taken, or all do nothing but yield the same; not if
- * it contains branches. Whether it did. */
-static bool simplify_index_switch(pl_greedy *g, pl_op *op) {
+bool pl_simplify_scf_index_switch(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_INDEX_SWITCH));
   const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
   int64_t flag = 0, value = 0;
   if (!cases || !all_straight(op)) return false;
@@ -132,9 +131,8 @@ static bool simplify_index_switch(pl_greedy *g, pl_op *op) {
   return inline_region(g, op, taken, NULL);
 }
 
-/* Inlines an scf.execute_region that contains no branches, unless it is marked no_inline or has no scf.yield. An empty one is
- * inlined even if marked. Whether it did. */
-static bool simplify_execute_region(pl_greedy *g, pl_op *op) {
+bool pl_simplify_scf_execute_region(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_EXECUTE_REGION));
   if (!all_straight(op) || (pl_op_attr(op, PL_NAME_NO_INLINE) && !only_yields(op->regions[0])) ||
       !pl_op_is(op->regions[0]->first->last, PL_OP_SCF_YIELD))
     return false;
@@ -212,9 +210,8 @@ static bool hoist_allocations(pl_greedy *g, pl_op *op, pl_op *outer) {
   return any && pl_g_touched(g, op);
 }
 
-/* Inlines a memref.alloca_scope of one block that is not needed, or hoists its allocations before the op that last_before_scope
- * gives. Whether something changed. */
-static bool simplify_alloca_scope(pl_greedy *g, pl_op *op) {
+bool pl_simplify_memref_alloca_scope(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE));
   const pl_block *block = op->regions[0]->first;
   if (!block || block->next || !block->last) return false;
   bool allocates = false;
@@ -255,9 +252,8 @@ static bool does_nothing(const pl_op *op) {
   return true;
 }
 
-/* Tries to replace an scf.for without branches in its body by its initial values, if it does nothing, or by its body, if it has
- * exactly one iteration. Whether it did. */
-static bool simplify_for(pl_greedy *g, pl_op *op) {
+bool pl_simplify_scf_for(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_FOR));
   int trips = 2;
   if (!all_straight(op)) return false;
   const bool known = trip_count_of(op, &trips);
@@ -281,8 +277,8 @@ static bool simplify_for(pl_greedy *g, pl_op *op) {
   return done;
 }
 
-/* Replaces an affine.for by its results if they are known without running it. Whether it did. */
-static bool simplify_affine_for(pl_greedy *g, pl_op *op) {
+bool pl_simplify_affine_for(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_AFFINE_FOR));
   value_list values = {0};
   pl_value **known = all_straight(op) ? pl_affine_loop_results(op, g->folder.index_bits) : NULL;
   if (!known) return false;
@@ -291,17 +287,4 @@ static bool simplify_affine_for(pl_greedy *g, pl_op *op) {
   replace_all(g, op, &values);
   pl_vec_free(&values);
   return true;
-}
-
-pl_simplify_fn *pl_simplify_structured(pl_op_kind kind) {
-  assert(kind < PL_NUM_OPS);
-  static pl_simplify_fn *const table[PL_NUM_OPS] = {
-      [PL_OP_SCF_IF] = simplify_if,
-      [PL_OP_SCF_INDEX_SWITCH] = simplify_index_switch,
-      [PL_OP_SCF_EXECUTE_REGION] = simplify_execute_region,
-      [PL_OP_SCF_FOR] = simplify_for,
-      [PL_OP_AFFINE_FOR] = simplify_affine_for,
-      [PL_OP_MEMREF_ALLOCA_SCOPE] = simplify_alloca_scope,
-  };
-  return table[kind];
 }
