@@ -58,8 +58,8 @@ static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   return ok;
 }
 
-/* Translates a call. False after an error, which is reported. */
-static bool emit_call(pl_export *e, const pl_op *op) {
+bool pl_export_call(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_CALL));
   pl_str tail = pl_export_enum(op, PL_NAME_TAILCALLKIND);
   pl_lir_ins *ins = pl_export_ins(e, op);
   if (tail.len && !pl_str_is(tail, "none")) pl_lir_ins_str(ins, pl_lir_text(e->m.arena, "%.*s ", PL_STR_FMT(tail)));
@@ -68,8 +68,8 @@ static bool emit_call(pl_export *e, const pl_op *op) {
   return add_call(e, op, ins) && pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates an invoke and records the edges to its two successors. False after an error, which is reported. */
-static bool emit_invoke(pl_export *e, const pl_op *op) {
+bool pl_export_invoke(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INVOKE));
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_map_set_ptr(&e->ends, op, e->block);
   pl_lir_ins_text(ins, "invoke ");
@@ -83,8 +83,8 @@ static bool emit_invoke(pl_export *e, const pl_op *op) {
   return ok && pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates inline assembly to a call. False, reported, if the attributes of an operand have no translation or do not fit it. */
-static bool emit_asm(pl_export *e, const pl_op *op) {
+bool pl_export_inline_asm(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INLINE_ASM));
   pl_str tail = pl_export_enum(op, PL_NAME_TAIL_CALL_KIND);
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_sink text = {0};
@@ -105,22 +105,11 @@ static bool emit_asm(pl_export *e, const pl_op *op) {
   return pl_export_call_args(e, op, ins, 0, op->num_operands, PL_NAME_OPERAND_ATTRS);
 }
 
-bool pl_export_calls(pl_export *e, const pl_op *op, bool *ok) {
-  assert(op->module == e->module);
-  switch (op->info->kind) {
-  case PL_OP_LLVM_CALL: *ok = emit_call(e, op); return true;
-  case PL_OP_LLVM_INVOKE: *ok = emit_invoke(e, op); return true;
-  case PL_OP_LLVM_INLINE_ASM: *ok = emit_asm(e, op); return true;
-  case PL_OP_LLVM_INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL: *ok = pl_export_scope_declaration(e, op); return true;
-  case PL_OP_LLVM_INTR_ASSUME: {
-    const pl_type *types[1] = {pl_operand(op, 0)->type};
-    pl_lir_func *func =
-        pl_export_declare_intrinsic(e, op->info->kind, types, 1, pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID));
-    pl_lir_ins *ins = pl_export_ins(e, op);
-    pl_lir_ins_text(ins, "call ");
-    *ok = pl_export_call_of(e, op, ins, func->name);
-    return true;
-  }
-  default: return false;
-  }
+bool pl_export_assume(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INTR_ASSUME));
+  const pl_type *type = pl_operand(op, 0)->type, *none = pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID);
+  pl_lir_func *func = pl_export_declare_intrinsic(e, op->info->kind, &type, 1, none);
+  pl_lir_ins *ins = pl_export_ins(e, op);
+  pl_lir_ins_text(ins, "call ");
+  return pl_export_call_of(e, op, ins, func->name);
 }

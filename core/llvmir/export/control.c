@@ -26,9 +26,8 @@ static void add_label(pl_export *e, pl_lir_ins *ins, const pl_op *op, uint32_t i
   pl_vec_push(&((pl_lir_block *)(uintptr_t)block)->preds, e->block);
 }
 
-/* Translates an unconditional or conditional branch, and records its block as a predecessor of each target. False after an
- * error, which is reported. */
-static bool emit_branch(pl_export *e, const pl_op *op) {
+bool pl_export_branch(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_BR) || pl_op_is(op, PL_OP_LLVM_COND_BR));
   pl_lir_ins *ins = emit_end(e, op, "br ");
   if (op->num_successors == 2) {
     pl_lir_ins_typed(ins, pl_export_value(e, pl_operand(op, 0)));
@@ -41,8 +40,8 @@ static bool emit_branch(pl_export *e, const pl_op *op) {
   return pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates a switch, and records its block as a predecessor of each target. False after an error, which is reported. */
-static bool emit_switch(pl_export *e, const pl_op *op) {
+bool pl_export_switch(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_SWITCH));
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   const pl_lir *value = pl_export_value(e, pl_operand(op, 0));
   pl_lir_ins *ins = emit_end(e, op, "switch ");
@@ -61,8 +60,8 @@ static bool emit_switch(pl_export *e, const pl_op *op) {
   return pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates an indirectbr, and records its block as a predecessor of each target. Always true. */
-static bool emit_indirectbr(pl_export *e, const pl_op *op) {
+bool pl_export_indirectbr(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INDIRECTBR));
   const pl_lir *address = pl_export_value(e, pl_operand(op, 0));
   pl_lir_ins *ins = emit_end(e, op, "indirectbr ");
   pl_lir_ins_typed(ins, address);
@@ -75,16 +74,28 @@ static bool emit_indirectbr(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* Translates a return, of the first operand if there is one. False after an error, which is reported. */
-static bool emit_return(pl_export *e, const pl_op *op) {
+bool pl_export_return(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_RETURN));
   const pl_lir *value = op->num_operands ? pl_export_value(e, pl_operand(op, 0)) : NULL;
   pl_lir_ins *ins = emit_end(e, op, value ? "ret " : "ret void");
   if (value) pl_lir_ins_typed(ins, value);
   return pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates a landingpad; clauses of array type are filters, all others catches. Always true. */
-static bool emit_landingpad(pl_export *e, const pl_op *op) {
+bool pl_export_unreachable(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_UNREACHABLE));
+  return pl_export_op_metadata(e, op, emit_end(e, op, "unreachable"));
+}
+
+bool pl_export_resume(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_RESUME));
+  const pl_lir *value = pl_export_value(e, pl_operand(op, 0));
+  pl_lir_ins_typed(emit_end(e, op, "resume "), value);
+  return true;
+}
+
+bool pl_export_landingpad(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_LANDINGPAD));
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_lir_ins_text(ins, "landingpad ");
   pl_lir_ins_type(ins, pl_result(op, 0)->type);
@@ -136,24 +147,4 @@ bool pl_export_find_blocks(pl_export *e) {
       ok = pl_export_error(e, v->symbol, "there is no block of that tag");
   }
   return ok;
-}
-
-bool pl_export_control(pl_export *e, const pl_op *op, bool *ok) {
-  assert(op->module == e->module);
-  switch (op->info->kind) {
-  case PL_OP_LLVM_BR:
-  case PL_OP_LLVM_COND_BR: *ok = emit_branch(e, op); return true;
-  case PL_OP_LLVM_SWITCH: *ok = emit_switch(e, op); return true;
-  case PL_OP_LLVM_INDIRECTBR: *ok = emit_indirectbr(e, op); return true;
-  case PL_OP_LLVM_RETURN: *ok = emit_return(e, op); return true;
-  case PL_OP_LLVM_UNREACHABLE: *ok = pl_export_op_metadata(e, op, emit_end(e, op, "unreachable")); return true;
-  case PL_OP_LLVM_RESUME: {
-    const pl_lir *value = pl_export_value(e, pl_operand(op, 0));
-    pl_lir_ins_typed(emit_end(e, op, "resume "), value);
-    *ok = true;
-    return true;
-  }
-  case PL_OP_LLVM_LANDINGPAD: *ok = emit_landingpad(e, op); return true;
-  default: return false;
-  }
 }

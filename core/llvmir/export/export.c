@@ -42,22 +42,35 @@ static bool for_each(pl_export *e, pl_op_kind kind, step run) {
   return ok;
 }
 
+/* Leaves an op of the top level to the steps of emit_module, or out of the text. Always true. */
+static bool leave(pl_export *e, const pl_op *op) {
+  (void)e, (void)op;
+  return true;
+}
+
+/* What translates an op of a kind at the top level, by itself; NULL if it has no translation there. */
+static const step at_top[PL_NUM_OPS] = {
+#define TRANSLATION(ident, function) [PL_OP_##ident] = NULL,
+#define INSTRUCTION(ident, function, word) [PL_OP_##ident] = NULL,
+#define CALL(ident) [PL_OP_##ident] = NULL,
+#define CALL_BY(ident, function) [PL_OP_##ident] = NULL,
+#define AT_TOP(ident, function) [PL_OP_##ident] = function,
+#define IN_STEPS(ident) [PL_OP_##ident] = leave,
+#define NOT_TRANSLATED(ident) [PL_OP_##ident] = NULL,
+#include "core/llvmir/export/translations.def"
+#undef TRANSLATION
+#undef INSTRUCTION
+#undef CALL
+#undef CALL_BY
+#undef AT_TOP
+#undef IN_STEPS
+#undef NOT_TRANSLATED
+};
+
 /* Translates an op at the module's top level, unless ops of its kind are translated elsewhere or left out. False, reported, if
  * it has no translation. */
 static bool emit_other(pl_export *e, const pl_op *op) {
-  switch (op->info->kind) {
-  case PL_OP_LLVM_FUNC:
-  case PL_OP_LLVM_MLIR_GLOBAL:
-  case PL_OP_LLVM_MLIR_GLOBAL_CTORS:
-  case PL_OP_LLVM_MLIR_GLOBAL_DTORS:
-  case PL_OP_LLVM_MLIR_ALIAS:
-  case PL_OP_LLVM_MLIR_IFUNC:
-  case PL_OP_LLVM_COMDAT:
-  case PL_OP_BUILTIN_MODULE: return true; /* what lies in a nested module has no part in this one, as in MLIR */
-  case PL_OP_LLVM_MODULE_FLAGS: return pl_export_module_flags(e, op);
-  case PL_OP_LLVM_LINKER_OPTIONS: return pl_export_linker_options(e, op);
-  default: break;
-  }
+  if (at_top[op->info->kind]) return at_top[op->info->kind](e, op);
   const pl_export_dialect *d = pl_export_dialect_named(e, op->info->dialect);
   if (d && d->op) return d->op(e, op, d->user);
   return pl_export_error(e, op, "cannot be converted to LLVM IR: missing translation for '%.*s'", PL_STR_FMT(op->info->name));

@@ -57,29 +57,6 @@ static uint32_t collect(pl_export *e, const pl_intrinsic *r, const pl_op *op, co
   return count;
 }
 
-/* Index of the argument of a matrix or masked access that carries the alignment; UINT32_MAX for other ops. */
-static uint32_t aligned_argument(const pl_op *op) {
-  switch (op->info->kind) {
-  case PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_LOAD:
-  case PL_OP_LLVM_INTR_MASKED_LOAD:
-  case PL_OP_LLVM_INTR_MASKED_GATHER: return 0;
-  case PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_STORE:
-  case PL_OP_LLVM_INTR_MASKED_STORE:
-  case PL_OP_LLVM_INTR_MASKED_SCATTER: return 1;
-  default: return UINT32_MAX;
-  }
-}
-
-/* The alignment of a memory intrinsic in bytes: the ABI alignment of the elements for matrix accesses, else the op's attribute,
- * 0 by default. */
-static long long alignment(pl_export *e, const pl_op *op) {
-  const pl_type *type = NULL;
-  if (pl_op_is(op, PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_LOAD)) type = pl_result(op, 0)->type;
-  if (pl_op_is(op, PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_STORE)) type = pl_operand(op, 0)->type;
-  return type ? (long long)pl_data_layout_abi_align(&e->m.layout, type->shaped.elem)
-              : (long long)pl_export_num(op, PL_NAME_ALIGNMENT);
-}
-
 /* Whether the intrinsic is a constrained floating point one, whose calls are strictfp. */
 static bool is_strict(const pl_intrinsic *r) { return strstr(r->name, ".constrained.") != NULL; }
 
@@ -111,29 +88,13 @@ static void insert(const pl_lir **args, uint32_t *count, uint32_t at, const pl_l
   ++*count;
 }
 
-/* Inserts the arguments that LLVM 19 has and later versions do not: a lifetime's size, a masked access's alignment. True if it
- * is the latter. */
-static bool add_old_arguments(pl_export *e, const pl_intrinsic *r, const pl_op *op, const pl_lir **args, uint32_t *count) {
-  bool lives = r->kind == PL_OP_LLVM_INTR_LIFETIME_START || r->kind == PL_OP_LLVM_INTR_LIFETIME_END;
-  bool loads = r->kind == PL_OP_LLVM_INTR_MASKED_LOAD || r->kind == PL_OP_LLVM_INTR_MASKED_GATHER;
-  bool stores = r->kind == PL_OP_LLVM_INTR_MASKED_STORE || r->kind == PL_OP_LLVM_INTR_MASKED_SCATTER;
-  if (lives) insert(args, count, 0, pl_lir_i64(&e->m, pl_type_integer(e->m.ctx, 64), -1)); /* all of it */
-  if (loads || stores)
-    insert(args, count, stores ? 2 : 1, pl_lir_i64(&e->m, pl_type_integer(e->m.ctx, 32), pl_export_num(op, PL_NAME_ALIGNMENT)));
-  return loads || stores;
-}
+#define NONE_ALIGNED UINT32_MAX /* no argument carries an alignment */
 
-/* Translates an op to a call of the intrinsic in a row of intrinsics.def, which is declared if need be, in the form of the LLVM
- * version that is exported for. False after an error, which is reported. */
-static bool emit_row(pl_export *e, const pl_intrinsic *r, const pl_op *op) {
-  const pl_lir *args[MAX_ARGS];
+/* Translates an op to a call, with the arguments `args`, of the intrinsic in a row, which is declared if need be. The argument at
+ * position `aligned` gets the attribute `align` with `bytes`. False after an error, which is reported. */
+static bool emit_row(pl_export *e, const pl_intrinsic *r, const pl_op *op, const pl_lir *const *args, uint32_t count,
+                     uint32_t aligned, uint64_t bytes) {
   const pl_type *types[MAX_ARGS];
-  uint32_t count = collect(e, r, op, args), aligned = aligned_argument(op);
-  if (aligned == 0 && count == 2) args[count++] = pl_lir_poison(&e->m, pl_result(op, 0)->type); /* what lanes off the mask get */
-  if (pl_export_is_old(e)) {
-    r = old_row(r);
-    if (add_old_arguments(e, r, op, args, &count)) aligned = UINT32_MAX;
-  }
   for (uint32_t i = 0; i < count; i++)
     types[i] = args[i]->type;
   const pl_type *result = op->num_results ? pl_result(op, 0)->type : pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID);
@@ -155,13 +116,63 @@ static bool emit_row(pl_export *e, const pl_intrinsic *r, const pl_op *op) {
     if (i) pl_lir_ins_text(ins, ", ");
     pl_lir_ins_type(ins, types[i]);
     pl_lir_ins_param_attrs(ins, attrs);
-    if (i == aligned) pl_lir_ins_str(ins, pl_lir_text(e->m.arena, " align %lld", alignment(e, op)));
+    if (i == aligned) pl_lir_ins_str(ins, pl_lir_text(e->m.arena, " align %llu", (unsigned long long)bytes));
     pl_lir_ins_text(ins, " ");
     pl_lir_ins_value(ins, args[i]);
   }
   pl_lir_ins_text(ins, ")");
   if (is_strict(r)) pl_lir_ins_attrs(ins, PL_STR("strictfp"));
   return pl_export_op_metadata(e, op, ins) && ok;
+}
+
+bool pl_export_intrinsic(pl_export *e, const pl_op *op) {
+  const pl_intrinsic *r = pl_intrinsic_of(op->info->kind);
+  const pl_lir *args[MAX_ARGS];
+  assert(r);
+  uint32_t count = collect(e, r, op, args);
+  return emit_row(e, r, op, args, count, NONE_ALIGNED, 0);
+}
+
+bool pl_export_lifetime(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INTR_LIFETIME_START) || pl_op_is(op, PL_OP_LLVM_INTR_LIFETIME_END));
+  if (!pl_export_is_old(e)) return pl_export_intrinsic(e, op);
+  const pl_lir *all = pl_lir_i64(&e->m, pl_type_integer(e->m.ctx, 64), -1); /* the size, an argument that only LLVM 19 has */
+  const pl_lir *args[2] = {all, pl_export_value(e, pl_operand(op, 0))};
+  return emit_row(e, old_row(pl_intrinsic_of(op->info->kind)), op, args, 2, NONE_ALIGNED, 0);
+}
+
+/* Translates a masked access whose address is the argument at position `address`: its alignment is an attribute of that argument
+ * or, for LLVM 19, the argument after it. False after an error, which is reported. */
+static bool emit_masked(pl_export *e, const pl_op *op, const pl_lir **args, uint32_t count, uint32_t address) {
+  const pl_intrinsic *r = pl_intrinsic_of(op->info->kind);
+  const int64_t bytes = pl_export_num(op, PL_NAME_ALIGNMENT);
+  if (!pl_export_is_old(e)) return emit_row(e, r, op, args, count, address, (uint64_t)bytes);
+  insert(args, &count, address + 1, pl_lir_i64(&e->m, pl_type_integer(e->m.ctx, 32), bytes));
+  return emit_row(e, old_row(r), op, args, count, NONE_ALIGNED, 0);
+}
+
+bool pl_export_masked_load(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INTR_MASKED_LOAD) || pl_op_is(op, PL_OP_LLVM_INTR_MASKED_GATHER));
+  const pl_lir *args[MAX_ARGS];
+  uint32_t count = collect(e, pl_intrinsic_of(op->info->kind), op, args);
+  if (count == 2) args[count++] = pl_lir_poison(&e->m, pl_result(op, 0)->type); /* what lanes off the mask get */
+  return emit_masked(e, op, args, count, 0);
+}
+
+bool pl_export_masked_store(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INTR_MASKED_STORE) || pl_op_is(op, PL_OP_LLVM_INTR_MASKED_SCATTER));
+  const pl_lir *args[MAX_ARGS];
+  uint32_t count = collect(e, pl_intrinsic_of(op->info->kind), op, args);
+  return emit_masked(e, op, args, count, 1);
+}
+
+bool pl_export_matrix_access(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_LOAD) || pl_op_is(op, PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_STORE));
+  const pl_intrinsic *r = pl_intrinsic_of(op->info->kind);
+  const pl_type *matrix = op->num_results ? pl_result(op, 0)->type : pl_operand(op, 0)->type;
+  const pl_lir *args[MAX_ARGS];
+  uint32_t count = collect(e, r, op, args);
+  return emit_row(e, r, op, args, count, op->num_results ? 0 : 1, pl_data_layout_abi_align(&e->m.layout, matrix->shaped.elem));
 }
 
 /* Whether the name is that of a target's intrinsic, such as llvm.x86.*, which only that target's back end knows. */
@@ -177,9 +188,8 @@ static bool is_of_target(pl_str name) {
   return false;
 }
 
-/* Translates llvm.call_intrinsic. False after an error, which is reported, such as an intrinsic that is neither in the tables
- * nor one of a target. */
-static bool emit_call_intrinsic(pl_export *e, const pl_op *op) {
+bool pl_export_call_intrinsic(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC));
   static const pl_intrinsic unknown = {PL_OP_LLVM_CALL_INTRINSIC, "", "", "", "", "", ""};
   pl_str given = pl_export_str(op, PL_NAME_INTRIN);
   const pl_intrinsic *r = pl_intrinsic_named(given);
@@ -197,14 +207,4 @@ static bool emit_call_intrinsic(pl_export *e, const pl_op *op) {
   bool ok = pl_export_call_of(e, op, ins, func->name);
   if (r && is_strict(r)) pl_lir_ins_attrs(ins, PL_STR("strictfp"));
   return pl_export_op_metadata(e, op, ins) && ok;
-}
-
-bool pl_export_intrinsic(pl_export *e, const pl_op *op, bool *ok) {
-  assert(op->module == e->module);
-  const pl_intrinsic *r = pl_intrinsic_of(op->info->kind);
-  if (pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC))
-    *ok = emit_call_intrinsic(e, op);
-  else if (r)
-    *ok = emit_row(e, r, op);
-  return r || pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC);
 }

@@ -39,8 +39,8 @@ static bool add_align(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint64_t n
   return pl_export_verify_alignment(e, op, given);
 }
 
-/* Translates alloca. False, reported, if LLVM would refuse its alignment. */
-static bool emit_alloca(pl_export *e, const pl_op *op) {
+bool pl_export_alloca(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_ALLOCA));
   const pl_lir *count = pl_export_value(e, pl_operand(op, 0));
   const pl_type *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type;
   pl_lir_ins *ins = pl_export_ins(e, op);
@@ -58,8 +58,8 @@ static bool emit_alloca(pl_export *e, const pl_op *op) {
   return ok;
 }
 
-/* Translates a load. False after an error, which is reported. */
-static bool emit_load(pl_export *e, const pl_op *op) {
+bool pl_export_load(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_LOAD));
   bool atomic = pl_export_num(op, PL_NAME_ORDERING) != 0;
   const pl_type *type = pl_result(op, 0)->type;
   const pl_lir *address = pl_export_value(e, pl_operand(op, 0));
@@ -74,8 +74,8 @@ static bool emit_load(pl_export *e, const pl_op *op) {
   return add_align(e, op, ins, pl_data_layout_abi_align(&e->m.layout, type)) && pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates a store. False after an error, which is reported. */
-static bool emit_store(pl_export *e, const pl_op *op) {
+bool pl_export_store(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_STORE));
   bool atomic = pl_export_num(op, PL_NAME_ORDERING) != 0;
   const pl_lir *value = pl_export_value(e, pl_operand(op, 0)), *address = pl_export_value(e, pl_operand(op, 1));
   pl_lir_ins *ins = pl_export_ins(e, op);
@@ -99,9 +99,8 @@ static uint64_t power_of_two_from(uint64_t n) {
 
 #define LAST_OF_19 16 /* udec_wrap; the ones after it came with LLVM 20 and 21 */
 
-/* Translates atomicrmw. False after an error, which is reported, such as an operation that LLVM 19 lacks if the text is for
- * that. */
-static bool emit_rmw(pl_export *e, const pl_op *op) {
+bool pl_export_atomicrmw(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_ATOMICRMW));
   const char *word = pl_export_word(op, PL_NAME_BIN_OP, "llvm.atomicrmw");
   if (pl_export_is_old(e) && pl_export_num(op, PL_NAME_BIN_OP) > LAST_OF_19)
     return pl_export_error(e, op, "LLVM 19 has no atomicrmw %s", word);
@@ -119,8 +118,8 @@ static bool emit_rmw(pl_export *e, const pl_op *op) {
          pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates cmpxchg. False after an error, which is reported. */
-static bool emit_cmpxchg(pl_export *e, const pl_op *op) {
+bool pl_export_cmpxchg(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_CMPXCHG));
   const pl_lir *values[3];
   for (uint32_t i = 0; i < 3; i++)
     values[i] = pl_export_value(e, pl_operand(op, i));
@@ -138,8 +137,8 @@ static bool emit_cmpxchg(pl_export *e, const pl_op *op) {
          pl_export_op_metadata(e, op, ins);
 }
 
-/* Translates a fence. Always true. */
-static bool emit_fence(pl_export *e, const pl_op *op) {
+bool pl_export_fence(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_FENCE));
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_lir_ins_text(ins, "fence");
   add_scope(e, op, ins);
@@ -155,8 +154,8 @@ static const char *gep_flags(int64_t flags) {
   return flags & 4 ? "nuw " : "";
 }
 
-/* Translates getelementptr to a folded constant or an instruction. Always true. */
-static bool emit_gep(pl_export *e, const pl_op *op) {
+bool pl_export_getelementptr(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR));
   const pl_attr *raw = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   const pl_type *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type, *i32 = pl_type_integer(e->m.ctx, 32);
   const pl_lir *base = pl_export_value(e, pl_operand(op, 0));
@@ -188,8 +187,8 @@ static bool emit_gep(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* Translates va_arg. Always true. */
-static bool emit_va_arg(pl_export *e, const pl_op *op) {
+bool pl_export_va_arg(pl_export *e, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_LLVM_VA_ARG));
   const pl_lir *list = pl_export_value(e, pl_operand(op, 0));
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_lir_ins_text(ins, "va_arg ");
@@ -197,19 +196,4 @@ static bool emit_va_arg(pl_export *e, const pl_op *op) {
   pl_lir_ins_text(ins, ", ");
   pl_lir_ins_type(ins, pl_result(op, 0)->type);
   return true;
-}
-
-bool pl_export_memory(pl_export *e, const pl_op *op, bool *ok) {
-  assert(op->module == e->module);
-  switch (op->info->kind) {
-  case PL_OP_LLVM_ALLOCA: *ok = emit_alloca(e, op); return true;
-  case PL_OP_LLVM_LOAD: *ok = emit_load(e, op); return true;
-  case PL_OP_LLVM_STORE: *ok = emit_store(e, op); return true;
-  case PL_OP_LLVM_GETELEMENTPTR: *ok = emit_gep(e, op); return true;
-  case PL_OP_LLVM_ATOMICRMW: *ok = emit_rmw(e, op); return true;
-  case PL_OP_LLVM_CMPXCHG: *ok = emit_cmpxchg(e, op); return true;
-  case PL_OP_LLVM_FENCE: *ok = emit_fence(e, op); return true;
-  case PL_OP_LLVM_VA_ARG: *ok = emit_va_arg(e, op); return true;
-  default: return false;
-  }
 }

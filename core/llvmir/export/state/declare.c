@@ -9,9 +9,15 @@
 #include "core/llvmir/lir/print.h"
 #include <assert.h>
 
+enum {
+#define INTRINSIC(ident, ...) ROW_##ident,
+#include "core/llvmir/export/state/intrinsics.def"
+#undef INTRINSIC
+};
+
 static const pl_intrinsic rows[] = {
-#define INTRINSIC(op, name, results, operands, immediates, params, attrs)                                                        \
-  {PL_OP_##op, name, results, operands, immediates, params, attrs},
+#define INTRINSIC(ident, name, results, operands, immediates, params, attrs)                                                     \
+  [ROW_##ident] = {PL_OP_##ident, name, results, operands, immediates, params, attrs},
 #include "core/llvmir/export/state/intrinsics.def"
 #undef INTRINSIC
 #define NAMED(name, results, operands, params, attrs) {PL_OP_LLVM_CALL_INTRINSIC, name, results, operands, "", params, attrs},
@@ -19,10 +25,16 @@ static const pl_intrinsic rows[] = {
 #undef NAMED
 };
 
+/* The row of each kind of op that has one. */
+static const pl_intrinsic *const row_of[PL_NUM_OPS] = {
+#define INTRINSIC(ident, ...) [PL_OP_##ident] = &rows[ROW_##ident],
+#include "core/llvmir/export/state/intrinsics.def"
+#undef INTRINSIC
+};
+
 const pl_intrinsic *pl_intrinsic_of(pl_op_kind kind) {
-  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-    if (rows[i].kind == kind && kind != PL_OP_LLVM_CALL_INTRINSIC) return &rows[i];
-  return NULL;
+  assert(kind < PL_NUM_OPS);
+  return row_of[kind];
 }
 
 const pl_intrinsic *pl_intrinsic_named(pl_str name) {
