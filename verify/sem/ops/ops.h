@@ -1,5 +1,5 @@
-/* ops.h - the entry points of the files of this folder, called by step/dispatch.c. Each gives PL_SEM_STATUS_INVALID for an
- * operation that is not its own. */
+/* ops.h - the entry points of the files of this folder, called by step/dispatch.c; those of the dialect vector are in vector.h.
+ * Each gives PL_SEM_STATUS_INVALID for an operation that is not its own. */
 #ifndef PL_VERIFY_SEM_OPS_OPS_H
 #define PL_VERIFY_SEM_OPS_OPS_H
 
@@ -41,10 +41,5 @@ pl_sem_status pl_sem_memref_view(pl_sem *sem, const pl_op *op);
 /* Carries out memref.cast, dim, rank, dealloc and memory_space_cast if the first operand or result is an unranked memref, and
  * gives PL_SEM_STATUS_INVALID otherwise; to be tried before the other memref files. */
 pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op);
-/* Carries out vector operations on values, without memory: broadcast, splat, extract, insert, extractelement, insertelement,
- * shape_cast, transpose, bitcast, fma, reduction; PL_SEM_STATUS_INVALID for any other op. */
-pl_sem_status pl_sem_vector(pl_sem *sem, const pl_op *op);
-/* Carries out vector.load, store, maskedload and maskedstore. */
-pl_sem_status pl_sem_vector_memory(pl_sem *sem, const pl_op *op);
 
 #endif

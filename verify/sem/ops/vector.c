@@ -1,7 +1,8 @@
 /* vector.c - the vector dialect, lane by lane, row-major. Source: MLIR documentation, "'vector' Dialect". */
+#include "verify/sem/ops/vector.h"
+
 #include <assert.h>
 
-#include "verify/sem/ops/ops.h"
 #include "verify/sem/scalar/float.h"
 #include "verify/sem/scalar/float_format.h"
 #include "verify/sem/scalar/integer.h"
@@ -26,9 +27,8 @@ static const pl_term *number(pl_sem *sem, pl_leaf like, uint64_t value) {
   return pl_bv_u64(sem->world->T, like.value->sort.width, value);
 }
 
-/* Carries out vector.broadcast or splat: repeats the operand, a scalar or vector, along dimensions that it does not have, or has
- * with size 1. Unsupported if the types do not fit. */
-static pl_sem_status broadcast(pl_sem *sem, const pl_op *op) {
+pl_sem_status pl_sem_vector_broadcast(pl_sem *sem, const pl_op *op) {
+  assert(sem && (pl_op_is(op, PL_OP_VECTOR_BROADCAST) || pl_op_is(op, PL_OP_VECTOR_SPLAT)));
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t count = pl_sem_leaf_count(sem, to), n = rank_of(from), r = rank_of(to);
   if (count == UINT32_MAX || n > r) return pl_sem_unsupported_form(sem, op);
@@ -159,28 +159,43 @@ static pl_sem_status insert_at(pl_sem *sem, const pl_op *op, const position *p) 
   return PL_SEM_OK;
 }
 
-/* Carries out vector.extract or (`insert`) vector.insert; unsupported if the op's position can't be read, else as extract_at or
- * insert_at. */
-static pl_sem_status with_position(pl_sem *sem, const pl_op *op, bool insert) {
+pl_sem_status pl_sem_vector_extract(pl_sem *sem, const pl_op *op) {
+  assert(sem && pl_op_is(op, PL_OP_VECTOR_EXTRACT));
   position p;
-  if (!read_position(sem, op, insert ? 2 : 1, &p)) return pl_sem_unsupported_form(sem, op);
-  return insert ? insert_at(sem, op, &p) : extract_at(sem, op, &p);
+  return read_position(sem, op, 1, &p) ? extract_at(sem, op, &p) : pl_sem_unsupported_form(sem, op);
 }
 
-/* Carries out vector.extractelement or (`insert`) vector.insertelement, whose one coordinate is the last operand; for a vector of
- * rank 0 there is none. */
-static pl_sem_status with_element(pl_sem *sem, const pl_op *op, bool insert) {
-  uint32_t at = insert ? 2 : 1;
+pl_sem_status pl_sem_vector_insert(pl_sem *sem, const pl_op *op) {
+  assert(sem && pl_op_is(op, PL_OP_VECTOR_INSERT));
+  position p;
+  return read_position(sem, op, 2, &p) ? insert_at(sem, op, &p) : pl_sem_unsupported_form(sem, op);
+}
+
+/* The position of vector.extractelement or insertelement: one coordinate, operand `at`, or none for a vector of rank 0, which has
+ * no such operand. */
+static position element_position(pl_sem *sem, const pl_op *op, uint32_t at) {
   position p = {.rank = op->num_operands > at ? 1 : 0};
   if (p.rank == 1) {
     p.fixed[0] = PL_DYNAMIC;
     p.given[0] = pl_sem_get(sem, pl_operand(op, at))[0];
   }
-  return insert ? insert_at(sem, op, &p) : extract_at(sem, op, &p);
+  return p;
 }
 
-/* Sets the result to the operand's leaves, which are the same in another shape; unsupported if their numbers differ. */
-static pl_sem_status same_leaves(pl_sem *sem, const pl_op *op) {
+pl_sem_status pl_sem_vector_extractelement(pl_sem *sem, const pl_op *op) {
+  assert(sem && pl_op_is(op, PL_OP_VECTOR_EXTRACTELEMENT));
+  const position p = element_position(sem, op, 1);
+  return extract_at(sem, op, &p);
+}
+
+pl_sem_status pl_sem_vector_insertelement(pl_sem *sem, const pl_op *op) {
+  assert(sem && pl_op_is(op, PL_OP_VECTOR_INSERTELEMENT));
+  const position p = element_position(sem, op, 2);
+  return insert_at(sem, op, &p);
+}
+
+pl_sem_status pl_sem_vector_shape_cast(pl_sem *sem, const pl_op *op) {
+  assert(sem && pl_op_is(op, PL_OP_VECTOR_SHAPE_CAST));
   if (pl_sem_leaf_count(sem, op->results[0].type) != pl_sem_leaf_count(sem, pl_operand(op, 0)->type))
     return pl_sem_unsupported_form(sem, op);
   pl_sem_set(sem, &op->results[0], pl_sem_get(sem, pl_operand(op, 0)));
@@ -200,9 +215,8 @@ static bool read_permutation(const pl_op *op, uint32_t rank, uint32_t *dims) {
   return true;
 }
 
-/* Carries out vector.transpose: coordinate i of an element in the result is its coordinate permutation[i] in the operand.
- * Unsupported for types and permutations that do not fit. (MLIR documentation, "'vector' Dialect", vector.transpose.) */
-static pl_sem_status transpose(pl_sem *sem, const pl_op *op) {
+pl_sem_status pl_sem_vector_transpose(pl_sem *sem, const pl_op *op) {
+  assert(sem && pl_op_is(op, PL_OP_VECTOR_TRANSPOSE));
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   const uint32_t count = pl_sem_leaf_count(sem, to), rank = rank_of(from);
   uint32_t dims[MAX_RANK], step[MAX_RANK], elements = 1; /* step: the distance of a dimension's elements in the operand */
@@ -221,6 +235,16 @@ static pl_sem_status transpose(pl_sem *sem, const pl_op *op) {
   }
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
+}
+
+pl_sem_status pl_sem_vector_bitcast(pl_sem *sem, const pl_op *op) {
+  assert(sem && pl_op_is(op, PL_OP_VECTOR_BITCAST));
+  return pl_sem_int_cast(sem, op, PL_CAST_BITS, 0);
+}
+
+pl_sem_status pl_sem_vector_fma(pl_sem *sem, const pl_op *op) {
+  assert(sem && pl_op_is(op, PL_OP_VECTOR_FMA));
+  return pl_sem_float_op(sem, op, "fma", 3); /* "guaranteed to lower to the llvm.fma.* intrinsic" */
 }
 
 /* How a kind of reduction is computed. Integers: from the first lane to the last. Floats: an opaque function of the start and the
@@ -280,9 +304,8 @@ static pl_leaf minus_zero(pl_sem *sem, const pl_leaf_type *type) {
   return pl_leaf_of(sem, pl_bv(sem->world->T, pl_apint_signed_min(sem->world->arena, type->bits)));
 }
 
-/* Carries out vector.reduction of integers or floats, with or without a start value. Unsupported for an empty vector, one without
- * a layout, and a kind that is unknown or is not of the element type. */
-static pl_sem_status reduce(pl_sem *sem, const pl_op *op) {
+pl_sem_status pl_sem_vector_reduction(pl_sem *sem, const pl_op *op) {
+  assert(sem && pl_op_is(op, PL_OP_VECTOR_REDUCTION));
   const pl_attr *kind = pl_op_attr(op, PL_NAME_KIND);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
   reduction how = {0};
@@ -304,22 +327,4 @@ static pl_sem_status reduce(pl_sem *sem, const pl_op *op) {
   }
   const pl_leaf neutral = how.integer == PL_INT_OP_ADD ? minus_zero(sem, type) : one(sem, type);
   return give(sem, op, pl_sem_reduce_float(sem, op, how.real, type, start ? start : &neutral, lanes, flat->num_leaves));
-}
-
-pl_sem_status pl_sem_vector(pl_sem *sem, const pl_op *op) {
-  assert(sem && op && op->info);
-  switch (op->info->kind) {
-  case PL_OP_VECTOR_BROADCAST:
-  case PL_OP_VECTOR_SPLAT: return broadcast(sem, op);
-  case PL_OP_VECTOR_EXTRACT: return with_position(sem, op, false);
-  case PL_OP_VECTOR_INSERT: return with_position(sem, op, true);
-  case PL_OP_VECTOR_EXTRACTELEMENT: return with_element(sem, op, false);
-  case PL_OP_VECTOR_INSERTELEMENT: return with_element(sem, op, true);
-  case PL_OP_VECTOR_SHAPE_CAST: return same_leaves(sem, op);
-  case PL_OP_VECTOR_TRANSPOSE: return transpose(sem, op);
-  case PL_OP_VECTOR_BITCAST: return pl_sem_int_cast(sem, op, PL_CAST_BITS, 0);
-  case PL_OP_VECTOR_FMA: return pl_sem_float_op(sem, op, "fma", 3); /* "guaranteed to lower to the llvm.fma.* intrinsic" */
-  case PL_OP_VECTOR_REDUCTION: return reduce(sem, op);
-  default: return PL_SEM_STATUS_INVALID;
-  }
 }

@@ -6,7 +6,7 @@
 #include "verify/sem/memory/memory.h"
 #include "verify/sem/memory/memref_leaves.h"
 #include "verify/sem/memory/vector_rows.h"
-#include "verify/sem/ops/ops.h"
+#include "verify/sem/ops/vector.h"
 #include "verify/sem/state/leaves.h"
 #include "verify/sem/state/op_attrs.h"
 #include "verify/sem/state/state.h"
@@ -50,8 +50,8 @@ static bool has_whole_vector_elements(const pl_op *op, uint32_t base, const pl_t
   return pl_operand(op, base)->type->shaped.elem == vector;
 }
 
-/* Carries out vector.load; undecided or unsupported if it can't be carried out. */
-static pl_sem_status load(pl_sem *sem, const pl_op *op) {
+pl_sem_status pl_sem_vector_load(pl_sem *sem, const pl_op *op) {
+  assert(sem && pl_op_is(op, PL_OP_VECTOR_LOAD));
   pl_lane_row r;
   const pl_type *vector = op->results[0].type;
   if (has_whole_vector_elements(op, 0, vector)) {
@@ -71,8 +71,8 @@ static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Carries out vector.store; undecided or unsupported if it can't be carried out. */
-static pl_sem_status store(pl_sem *sem, const pl_op *op) {
+pl_sem_status pl_sem_vector_store(pl_sem *sem, const pl_op *op) {
+  assert(sem && pl_op_is(op, PL_OP_VECTOR_STORE));
   pl_lane_row r;
   const pl_type *vector = pl_operand(op, 0)->type;
   const pl_leaf *value = pl_sem_get(sem, pl_operand(op, 0));
@@ -99,13 +99,12 @@ static pl_sem_status masked_memref(pl_sem *sem, const pl_op *op, bool is_store) 
   return is_store ? pl_sem_masked_store(sem, &r, m, v) : pl_sem_masked_load(sem, &r, m, v);
 }
 
-pl_sem_status pl_sem_vector_memory(pl_sem *sem, const pl_op *op) {
-  assert(sem && op && op->info);
-  switch (op->info->kind) {
-  case PL_OP_VECTOR_LOAD: return load(sem, op);
-  case PL_OP_VECTOR_STORE: return store(sem, op);
-  case PL_OP_VECTOR_MASKEDLOAD: return masked_memref(sem, op, false);
-  case PL_OP_VECTOR_MASKEDSTORE: return masked_memref(sem, op, true);
-  default: return PL_SEM_STATUS_INVALID;
-  }
+pl_sem_status pl_sem_vector_maskedload(pl_sem *sem, const pl_op *op) {
+  assert(sem && pl_op_is(op, PL_OP_VECTOR_MASKEDLOAD));
+  return masked_memref(sem, op, false);
+}
+
+pl_sem_status pl_sem_vector_maskedstore(pl_sem *sem, const pl_op *op) {
+  assert(sem && pl_op_is(op, PL_OP_VECTOR_MASKEDSTORE));
+  return masked_memref(sem, op, true);
 }

@@ -8,6 +8,7 @@
 #include "verify/sem/llvm/llvm.h"
 #include "verify/sem/ops/atomic.h"
 #include "verify/sem/ops/ops.h"
+#include "verify/sem/ops/vector.h"
 #include "verify/sem/state/constant.h"
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
