@@ -1,4 +1,4 @@
-/* arith.c - operations of arith and index, and those of other dialects that are elementwise. */
+/* arith.c - operations of arith and index, and builtin.unrealized_conversion_cast of the source. */
 #include "verify/interp/ops/source/table.h"
 
 #include <assert.h>
@@ -129,11 +129,6 @@ pl_op_entry pl_source_arith_entry(pl_op_kind kind) {
       [PL_OP_INDEX_SIZEOF] = {do_index_sizeof, 0},
       [PL_OP_INDEX_CONSTANT] = {pl_do_constant, 0},
       [PL_OP_INDEX_BOOL_CONSTANT] = {pl_do_constant, 0},
-      [PL_OP_COMPLEX_CONSTANT] = {pl_do_constant, 0},
-      [PL_OP_COMPLEX_BITCAST] = {pl_do_bitcast, 0},
-      [PL_OP_VECTOR_BITCAST] = {pl_do_bitcast, 0},
-      [PL_OP_VECTOR_SHAPE_CAST] = {pl_do_copy, 0},
-      [PL_OP_VECTOR_FMA] = {pl_do_fp_fma, 0},
   };
   return (unsigned)kind < PL_NUM_OPS ? table[kind] : (pl_op_entry){0};
 }

@@ -7,6 +7,7 @@
 #include "verify/interp/machine/fp.h"
 #include "verify/interp/ops/elementwise.h"
 #include "verify/interp/ops/math.h"
+#include "verify/interp/ops/source/vector.h"
 
 typedef pl_op_entry family(pl_op_kind kind);
 

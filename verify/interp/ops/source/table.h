@@ -29,8 +29,6 @@ pl_op_entry pl_source_affine_entry(pl_op_kind kind);
 pl_op_entry pl_source_scaling_entry(pl_op_kind kind);
 /* The function that runs memref.realloc or memref.reshape; {0} for any other op. */
 pl_op_entry pl_source_shape_entry(pl_op_kind kind);
-/* The function that runs an op on vectors, of the vector dialect or affine, that is in its table; {0} for any other op. */
-pl_op_entry pl_source_vector_entry(pl_op_kind kind);
 /* The function that runs an op of the complex dialect that is in its table; {0} for any other op. */
 pl_op_entry pl_source_complex_entry(pl_op_kind kind);
 

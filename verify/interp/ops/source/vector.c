@@ -1,5 +1,7 @@
 /* The source's vector ops: the leaves of a vector are its elements, row-major. Meaning: MLIR documentation, "'vector' Dialect".
  */
+#include "verify/interp/ops/source/vector.h"
+
 #include <assert.h>
 #include <string.h>
 
@@ -7,7 +9,6 @@
 #include "verify/interp/ops/fast_math.h"
 #include "verify/interp/ops/reduce.h"
 #include "verify/interp/ops/source/element.h"
-#include "verify/interp/ops/source/table.h"
 
 /* Shapes. */
 
@@ -30,17 +31,16 @@ static uint32_t broadcast_from(const pl_type *from, const pl_type *to, uint32_t 
   return at;
 }
 
-/* Runs vector.broadcast or vector.splat: each element of the result is that of the operand which broadcast_from() finds. */
-static void do_broadcast(pl_machine *m, const pl_op *op, int aux) {
+void pl_do_vector_broadcast(pl_machine *m, const pl_op *op, int aux) {
+  assert(m && (pl_op_is(op, PL_OP_VECTOR_BROADCAST) || pl_op_is(op, PL_OP_VECTOR_SPLAT)));
   (void)aux;
   const pl_value *from = pl_operand(op, 0), *to = pl_result(op, 0);
   for (uint32_t i = 0; i < pl_num_leaves(m, to); i++)
     pl_leaves(m, to)[i] = pl_leaves(m, from)[broadcast_from(from->type, to->type, i)];
 }
 
-/* Runs vector.transpose: coordinate i of an element in the result is its coordinate permutation[i] in the operand. Stops as
- * unsupported if the permutation and the types don't fit. */
-static void do_transpose(pl_machine *m, const pl_op *op, int aux) {
+void pl_do_vector_transpose(pl_machine *m, const pl_op *op, int aux) {
+  assert(m && pl_op_is(op, PL_OP_VECTOR_TRANSPOSE));
   (void)aux;
   const pl_value *from = pl_operand(op, 0), *to = pl_result(op, 0);
   const pl_attr *permutation = pl_op_attr(op, PL_NAME_PERMUTATION);
@@ -103,9 +103,8 @@ static void make_poison(pl_machine *m, const pl_value *value) {
     pl_leaves(m, value)[i] = pl_scalar_poison(m->run->arena, layout->leaves[i].width);
 }
 
-/* Runs vector.extract: copies the part at the static and dynamic positions; poison if a position is poison, undef or out of
- * range. Stops as unsupported if the part has not the size of the result. */
-static void do_extract(pl_machine *m, const pl_op *op, int aux) {
+void pl_do_vector_extract(pl_machine *m, const pl_op *op, int aux) {
+  assert(m && pl_op_is(op, PL_OP_VECTOR_EXTRACT));
   (void)aux;
   part p;
   const pl_value *whole = pl_operand(op, 0), *result = pl_result(op, 0);
@@ -134,9 +133,8 @@ static void put_part(pl_machine *m, const pl_op *op, const pl_value *value, cons
   memcpy(pl_leaves(m, result) + p.first, pl_leaves(m, value), p.count * sizeof(pl_scalar));
 }
 
-/* Runs vector.insert: operand 1 with the part at the static and dynamic positions replaced by operand 0; poison if a position is
- * poison, undef or out of range. Stops as unsupported if operand 0 has not the size of the part. */
-static void do_insert(pl_machine *m, const pl_op *op, int aux) {
+void pl_do_vector_insert(pl_machine *m, const pl_op *op, int aux) {
+  assert(m && pl_op_is(op, PL_OP_VECTOR_INSERT));
   (void)aux;
   part p;
   if (find_part(m, op, pl_operand(op, 1), 2, &p)) put_part(m, op, pl_operand(op, 0), pl_operand(op, 1), p);
@@ -154,8 +152,8 @@ static part element_of(pl_machine *m, const pl_op *op, const pl_value *whole, ui
   return p;
 }
 
-/* Runs vector.extractelement: poison if the position is poison, undef or out of range. */
-static void do_extractelement(pl_machine *m, const pl_op *op, int aux) {
+void pl_do_vector_extractelement(pl_machine *m, const pl_op *op, int aux) {
+  assert(m && pl_op_is(op, PL_OP_VECTOR_EXTRACTELEMENT));
   (void)aux;
   part p = element_of(m, op, pl_operand(op, 0), 1);
   if (p.poison)
@@ -164,9 +162,8 @@ static void do_extractelement(pl_machine *m, const pl_op *op, int aux) {
     *pl_leaves(m, pl_result(op, 0)) = pl_leaves(m, pl_operand(op, 0))[p.first];
 }
 
-/* Runs vector.insertelement: operand 1 with the element at the position, operand 2, replaced by operand 0; poison if the
- * position is poison, undef or out of range. */
-static void do_insertelement(pl_machine *m, const pl_op *op, int aux) {
+void pl_do_vector_insertelement(pl_machine *m, const pl_op *op, int aux) {
+  assert(m && pl_op_is(op, PL_OP_VECTOR_INSERTELEMENT));
   (void)aux;
   put_part(m, op, pl_operand(op, 0), pl_operand(op, 1), element_of(m, op, pl_operand(op, 1), 2));
 }
@@ -221,9 +218,8 @@ static bool reduce_floats(pl_machine *m, const pl_op *op, pl_fp_op fp, const pl_
          (acc == NULL || pl_combine_fp(m, fp, leaf->format, *out, *acc, out));
 }
 
-/* Runs vector.reduction, with the accumulator if there is one and the op's fast-math flags. Stops as unsupported if the kind is
- * unknown or does not fit the type. */
-static void do_reduction(pl_machine *m, const pl_op *op, int aux) {
+void pl_do_vector_reduction(pl_machine *m, const pl_op *op, int aux) {
+  assert(m && pl_op_is(op, PL_OP_VECTOR_REDUCTION));
   (void)aux;
   const combining *kind = combining_of(op);
   const pl_layout *layout = pl_machine_layout(m, pl_result(op, 0)->type);
@@ -366,47 +362,26 @@ static void store_slice(pl_machine *m, const pl_op *op, const pl_value *value, u
   }
 }
 
-/* Runs vector.load: all elements of the result are loaded, as load_slice() does. */
-static void do_load(pl_machine *m, const pl_op *op, int aux) {
+void pl_do_vector_load(pl_machine *m, const pl_op *op, int aux) {
+  assert(m && (pl_op_is(op, PL_OP_VECTOR_LOAD) || pl_op_is(op, PL_OP_AFFINE_VECTOR_LOAD)));
   (void)aux;
   load_slice(m, op, NULL, NULL);
 }
 
-/* Runs vector.store: all elements of operand 0 are stored to operand 1, as store_slice() does. */
-static void do_store(pl_machine *m, const pl_op *op, int aux) {
+void pl_do_vector_store(pl_machine *m, const pl_op *op, int aux) {
+  assert(m && (pl_op_is(op, PL_OP_VECTOR_STORE) || pl_op_is(op, PL_OP_AFFINE_VECTOR_STORE)));
   (void)aux;
   store_slice(m, op, pl_operand(op, 0), 1, NULL);
 }
 
-/* Runs vector.maskedload, as load_slice() does: elements whose mask is set are loaded, the others are those of the last operand.
- */
-static void do_maskedload(pl_machine *m, const pl_op *op, int aux) {
+void pl_do_vector_maskedload(pl_machine *m, const pl_op *op, int aux) {
+  assert(m && pl_op_is(op, PL_OP_VECTOR_MASKEDLOAD));
   (void)aux;
   load_slice(m, op, pl_operand(op, op->num_operands - 2), pl_operand(op, op->num_operands - 1));
 }
 
-/* Runs vector.maskedstore, as store_slice() does: the elements of the last operand whose mask is set are stored to operand 0. */
-static void do_maskedstore(pl_machine *m, const pl_op *op, int aux) {
+void pl_do_vector_maskedstore(pl_machine *m, const pl_op *op, int aux) {
+  assert(m && pl_op_is(op, PL_OP_VECTOR_MASKEDSTORE));
   (void)aux;
   store_slice(m, op, pl_operand(op, op->num_operands - 1), 0, pl_operand(op, op->num_operands - 2));
-}
-
-pl_op_entry pl_source_vector_entry(pl_op_kind kind) {
-  static const pl_op_entry table[PL_NUM_OPS] = {
-      [PL_OP_VECTOR_BROADCAST] = {do_broadcast, 0},
-      [PL_OP_VECTOR_SPLAT] = {do_broadcast, 0},
-      [PL_OP_VECTOR_TRANSPOSE] = {do_transpose, 0},
-      [PL_OP_VECTOR_EXTRACT] = {do_extract, 0},
-      [PL_OP_VECTOR_INSERT] = {do_insert, 0},
-      [PL_OP_VECTOR_EXTRACTELEMENT] = {do_extractelement, 0},
-      [PL_OP_VECTOR_INSERTELEMENT] = {do_insertelement, 0},
-      [PL_OP_VECTOR_REDUCTION] = {do_reduction, 0},
-      [PL_OP_VECTOR_LOAD] = {do_load, 0},
-      [PL_OP_VECTOR_STORE] = {do_store, 0},
-      [PL_OP_AFFINE_VECTOR_LOAD] = {do_load, 0},
-      [PL_OP_AFFINE_VECTOR_STORE] = {do_store, 0},
-      [PL_OP_VECTOR_MASKEDLOAD] = {do_maskedload, 0},
-      [PL_OP_VECTOR_MASKEDSTORE] = {do_maskedstore, 0},
-  };
-  return (unsigned)kind < PL_NUM_OPS ? table[kind] : (pl_op_entry){0};
 }
