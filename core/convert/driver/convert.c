@@ -18,6 +18,7 @@
 #include "core/convert/emit/values.h"
 #include "core/convert/fold/fold.h"
 #include "core/convert/patterns/tables.h"
+#include "core/convert/patterns/vector.h"
 #include "core/convert/types/explain.h"
 #include "core/convert/types/sizes.h"
 #include "core/convert/types/types.h"
@@ -27,13 +28,19 @@ pl_convert_options pl_convert_default_options(void) { return (pl_convert_options
 
 typedef const pl_pattern *pattern_table(pl_op_kind kind);
 
-static pattern_table *const tables[PL_NUM_OPS] = {
-#define PATTERN(ident, table) [PL_OP_##ident] = table,
-#define COUNTERPART(ident, table, target) [PL_OP_##ident] = table,
-#define NO_PATTERN(ident) [PL_OP_##ident] = NULL,
+/* The table to ask, or the pattern itself; neither for an op that has none. */
+static const struct {
+  pattern_table *table;
+  const pl_pattern *pattern;
+} rows[PL_NUM_OPS] = {
+#define PATTERN(ident, table) [PL_OP_##ident] = {table, NULL},
+#define COUNTERPART(ident, table, target) [PL_OP_##ident] = {table, NULL},
+#define REWRITE(ident, selected, function) [PL_OP_##ident] = {NULL, &(const pl_pattern){.set = selected, .rewrite = function}},
+#define NO_PATTERN(ident) [PL_OP_##ident] = {NULL, NULL},
 #include "core/convert/patterns/patterns.def"
 #undef PATTERN
 #undef COUNTERPART
+#undef REWRITE
 #undef NO_PATTERN
 };
 
@@ -41,10 +48,12 @@ static pattern_table *const tables[PL_NUM_OPS] = {
 enum {
 #define PATTERN(ident, table) HAS_##ident,
 #define COUNTERPART(ident, table, target) HAS_##ident,
+#define REWRITE(ident, ...) HAS_##ident,
 #define NO_PATTERN(ident) HAS_##ident,
 #include "core/convert/patterns/patterns.def"
 #undef PATTERN
 #undef COUNTERPART
+#undef REWRITE
 #undef NO_PATTERN
 #define OP(ident, ...) NEEDS_##ident = HAS_##ident,
 #include "core/ir/ops.def"
@@ -53,8 +62,9 @@ enum {
 
 /* The pattern that converts ops of a kind; NULL if there is none. */
 static const pl_pattern *pattern_of(pl_op_kind kind) {
-  const pl_pattern *row = tables[kind] ? tables[kind](kind) : NULL;
-  assert(!tables[kind] || row);
+  if (!rows[kind].table) return rows[kind].pattern;
+  const pl_pattern *row = rows[kind].table(kind);
+  assert(row);
   return row;
 }
 

@@ -23,10 +23,12 @@ const pl_pattern *pl_pattern_math(pl_op_kind kind) {
 #define PATTERN(ident, table)
 #define COUNTERPART(ident, table, to)                                                                                            \
   [PL_OP_##ident] = {.set = PL_CONVERT_MATH, .rewrite = convert_to_intrinsic, .target = PL_OP_##to},
+#define REWRITE(ident, ...)
 #define NO_PATTERN(ident)
 #include "core/convert/patterns/patterns.def"
 #undef PATTERN
 #undef COUNTERPART
+#undef REWRITE
 #undef NO_PATTERN
   };
   return rows[kind].set ? &rows[kind] : NULL;

@@ -17,7 +17,5 @@ const pl_pattern *pl_pattern_ub(pl_op_kind kind);
 const pl_pattern *pl_pattern_complex(pl_op_kind kind);
 /* The pattern that converts a math op of that kind; NULL if there is none. */
 const pl_pattern *pl_pattern_math(pl_op_kind kind);
-/* The pattern that converts a vector op of that kind; NULL if there is none. */
-const pl_pattern *pl_pattern_vector(pl_op_kind kind);
 
 #endif

@@ -1,10 +1,11 @@
-/* vector.c - vector.bitcast and vector.fma, and the table of all vector patterns. Source: MLIR documentation, "'vector' Dialect";
- * "'llvm' Dialect", Vector types. */
+/* vector.c - vector.bitcast and vector.fma. Source: MLIR documentation, "'vector' Dialect"; "'llvm' Dialect", Vector types. */
 #include "core/convert/patterns/vector.h"
+
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/emit.h"
 #include "core/convert/emit/values.h"
-#include "core/convert/patterns/tables.h"
 #include "core/convert/types/types.h"
 
 /* Whether all types of the op have a conversion and the result is not too large to unroll. */
@@ -43,9 +44,8 @@ static pl_value *emit_fma(pl_rw *rw, pl_value *const operands[3], const pl_type 
   return result;
 }
 
-/* Converts vector.fma to llvm.intr.fma, for rank above 1 slice by slice. No match if a type has no conversion, for floats that
- * LLVM does not compute with, results too large to unroll, or a rank above 1 if options->keep_split_vectors. */
-static pl_rewrite convert_fma(pl_rw *rw, const pl_op *op) {
+pl_rewrite pl_convert_vector_fma(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_VECTOR_FMA));
   const pl_type *type = pl_result(op, 0)->type;
   if (!ready(rw, op) || !pl_rw_native_float(pl_type_elem_or_self(type))) return PL_REWRITE_NO_MATCH;
   if (rw->options->keep_split_vectors && type->shaped.rank > 1) return PL_REWRITE_NO_MATCH;
@@ -62,10 +62,8 @@ static pl_value *emit_bitcast(pl_rw *rw, const pl_op *op, pl_value *const *opera
   return pl_emit_unary(rw, PL_OP_LLVM_BITCAST, operands[0], result);
 }
 
-/* Converts vector.bitcast to llvm.bitcast of the 1-D vectors, or to no op if the converted types are the same. No match if
- * a type has no conversion, there are too many vectors or lanes to unroll, or the rank is above 1 with
- * options->keep_split_vectors. */
-static pl_rewrite convert_bitcast(pl_rw *rw, const pl_op *op) {
+pl_rewrite pl_convert_vector_bitcast(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_VECTOR_BITCAST));
   bool is_split = pl_result(op, 0)->type->shaped.rank > 1;
   if (!ready(rw, op) || (is_split && rw->options->keep_split_vectors)) return PL_REWRITE_NO_MATCH;
   pl_value *value = pl_rw_operand(rw, op, 0);
@@ -74,27 +72,3 @@ static pl_rewrite convert_bitcast(pl_rw *rw, const pl_op *op) {
   pl_rw_map(rw, pl_result(op, 0), value);
   return PL_REWRITE_DONE;
 }
-
-#define ROW(op_, fn) [PL_OP_VECTOR_##op_] = {.set = PL_CONVERT_VECTOR, .rewrite = fn}
-
-const pl_pattern *pl_pattern_vector(pl_op_kind kind) {
-  static const pl_pattern rows[PL_NUM_OPS] = {
-      ROW(BROADCAST, pl_convert_vector_broadcast),
-      ROW(SPLAT, pl_convert_vector_broadcast),
-      ROW(BITCAST, convert_bitcast),
-      ROW(FMA, convert_fma),
-      ROW(LOAD, pl_convert_vector_load),
-      ROW(STORE, pl_convert_vector_store),
-      ROW(MASKEDLOAD, pl_convert_vector_maskedload),
-      ROW(MASKEDSTORE, pl_convert_vector_maskedstore),
-      ROW(EXTRACT, pl_convert_vector_extract),
-      ROW(INSERT, pl_convert_vector_insert),
-      ROW(EXTRACTELEMENT, pl_convert_vector_extractelement),
-      ROW(INSERTELEMENT, pl_convert_vector_insertelement),
-      ROW(REDUCTION, pl_convert_vector_reduction),
-      ROW(SHAPE_CAST, pl_convert_vector_shape_cast),
-      ROW(TRANSPOSE, pl_convert_vector_transpose),
-  };
-  return rows[kind].set ? &rows[kind] : NULL;
-}
-#undef ROW

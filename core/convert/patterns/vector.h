@@ -1,9 +1,16 @@
-/* vector.h - what the files of vector patterns share. */
+/* vector.h - the patterns of vector, which patterns.def names one by one, and what their files share. */
 #ifndef PL_CORE_CONVERT_PATTERNS_VECTOR_H
 #define PL_CORE_CONVERT_PATTERNS_VECTOR_H
 
 #include "core/convert/types/state.h"
 
+/* Converts vector.bitcast to llvm.bitcast of the 1-D vectors, or to no op if the converted types are the same. No match if
+ * a type has no conversion, there are too many vectors or lanes to unroll, or the rank is above 1 with
+ * options->keep_split_vectors. */
+pl_rewrite pl_convert_vector_bitcast(pl_rw *rw, const pl_op *op);
+/* Converts vector.fma to llvm.intr.fma, for rank above 1 slice by slice. No match if a type has no conversion, for floats that
+ * LLVM does not compute with, results too large to unroll, or a rank above 1 if options->keep_split_vectors. */
+pl_rewrite pl_convert_vector_fma(pl_rw *rw, const pl_op *op);
 /* Converts vector.load of at most one dimension to an llvm.load; elements that do not fill their place in a buffer, which LLVM's
  * vectors pack, are loaded lane by lane or as wider integers (vector_memory.c). No match for more dimensions, a type without a
  * conversion, or elements that can be loaded in no such way. */
