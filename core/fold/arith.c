@@ -36,7 +36,7 @@ static bool fold_constants(const pl_folder *f, const pl_op *op, pl_folded *out) 
 /* Folds x + 0, (a - b) + b, b + (a - b), and a sum of constants; false if none applies. */
 static bool fold_addi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
-  const pl_op *left = pl_fold_def(f, op, 0, PL_OP_ARITH_SUBI), *right = pl_fold_def(f, op, 1, PL_OP_ARITH_SUBI);
+  const pl_op *left = pl_fold_def(f, op, 0, PL_THROUGH_ARITH_SUBI), *right = pl_fold_def(f, op, 1, PL_THROUGH_ARITH_SUBI);
   if (left && shares(left, 1, op, 1)) return pl_fold_to_value(op, 0, pl_operand(left, 0), out);
   if (right && shares(right, 1, op, 0)) return pl_fold_to_value(op, 0, pl_operand(right, 0), out);
   return fold_constants(f, op, out);
@@ -46,7 +46,7 @@ static bool fold_addi(const pl_folder *f, const pl_op *op, pl_folded *out) {
 static bool fold_subi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (same_operands(op)) return pl_fold_to_number(f, op, 0, out);
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
-  const pl_op *sum = pl_fold_def(f, op, 0, PL_OP_ARITH_ADDI);
+  const pl_op *sum = pl_fold_def(f, op, 0, PL_THROUGH_ARITH_ADDI);
   if (sum && shares(sum, 1, op, 1)) return pl_fold_to_value(op, 0, pl_operand(sum, 0), out);
   if (sum && shares(sum, 0, op, 1)) return pl_fold_to_value(op, 0, pl_operand(sum, 1), out);
   return fold_constants(f, op, out);
@@ -61,7 +61,7 @@ static bool fold_muli(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 /* Folds (a * b) / b to a, and (a * b) / a to b, where the product has the no-wrap flag `flag` (nsw, nuw); false otherwise. */
 static bool fold_quotient_of_product(const pl_folder *f, const pl_op *op, const char *flag, pl_folded *out) {
-  const pl_op *product = pl_fold_def(f, op, 0, PL_OP_ARITH_MULI);
+  const pl_op *product = pl_fold_def(f, op, 0, PL_THROUGH_ARITH_MULI);
   if (!product || !pl_enum_has(pl_op_attr(product, PL_NAME_OVERFLOW_FLAGS), flag)) return false;
   if (shares(product, 0, op, 1)) return pl_fold_to_value(op, 0, pl_operand(product, 1), out);
   return shares(product, 1, op, 1) && pl_fold_to_value(op, 0, pl_operand(product, 0), out);
@@ -96,7 +96,7 @@ static bool fold_rem(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 /* Whether operand `i` of the op is the bitwise complement of operand `k`: an arith.xori of it with -1 as the second operand. */
 static bool is_complement_of(const pl_folder *f, const pl_op *op, uint32_t i, uint32_t k) {
-  const pl_op *complement = pl_fold_def(f, op, i, PL_OP_ARITH_XORI);
+  const pl_op *complement = pl_fold_def(f, op, i, PL_THROUGH_ARITH_XORI);
   return complement && is_ones(complement, 1) && shares(complement, 0, op, k);
 }
 
@@ -108,7 +108,7 @@ static bool are_complements(const pl_folder *f, const pl_op *op) {
 /* Folds x & (x & y), with the operands of either in any order, to x & y; false if the op is no such. */
 static bool fold_nested_and(const pl_folder *f, const pl_op *op, pl_folded *out) {
   for (uint32_t i = 0; i < 2; i++) {
-    const pl_op *inner = pl_fold_def(f, op, 1 - i, PL_OP_ARITH_ANDI);
+    const pl_op *inner = pl_fold_def(f, op, 1 - i, PL_THROUGH_ARITH_ANDI);
     if (inner && (shares(inner, 0, op, i) || shares(inner, 1, op, i))) return pl_fold_to_operand(op, 1 - i, out);
   }
   return false;
@@ -137,7 +137,7 @@ static bool fold_xori(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
   if (same_operands(op)) return pl_fold_to_number(f, op, 0, out);
   for (uint32_t i = 0; i < 2; i++) {
-    const pl_op *inner = pl_fold_def(f, op, i, PL_OP_ARITH_XORI);
+    const pl_op *inner = pl_fold_def(f, op, i, PL_THROUGH_ARITH_XORI);
     for (uint32_t k = 0; inner && k < 2; k++) {
       if (shares(inner, 1 - k, op, 1 - i)) return pl_fold_to_value(op, 0, pl_operand(inner, k), out);
     }

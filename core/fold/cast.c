@@ -37,7 +37,8 @@ static bool fold_index_cast(const pl_folder *f, const pl_op *op, pl_folded *out)
 
 /* Folds arith.extui or extsi of a constant, or two of the same kind to a single one; false if neither applies. */
 static bool fold_extension(const pl_folder *f, const pl_op *op, pl_folded *out) {
-  const pl_op *inner = pl_fold_def(f, op, 0, op->info->kind);
+  const pl_fold_through same = pl_op_is(op, PL_OP_ARITH_EXTSI) ? PL_THROUGH_ARITH_EXTSI : PL_THROUGH_ARITH_EXTUI;
+  const pl_op *inner = pl_fold_def(f, op, 0, same);
   if (!inner) return pl_fold_elements(f, op, 1, compute_cast, out);
   pl_value *from = pl_operand(inner, 0);
   return pl_fold_to_change(f, &from, 1, op->attrs, out);
@@ -46,8 +47,8 @@ static bool fold_extension(const pl_folder *f, const pl_op *op, pl_folded *out) 
 /* Folds arith.trunci of an extended value to that value or a truncation of it; false if that value is narrower than the result,
  * or the op is no such. */
 static bool truncate_extended(const pl_folder *f, const pl_op *op, pl_folded *out) {
-  const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_ARITH_EXTSI);
-  if (!inner) inner = pl_fold_def(f, op, 0, PL_OP_ARITH_EXTUI);
+  const pl_op *inner = pl_fold_def(f, op, 0, PL_THROUGH_ARITH_EXTSI);
+  if (!inner) inner = pl_fold_def(f, op, 0, PL_THROUGH_ARITH_EXTUI);
   if (!inner) return false;
   pl_value *from = pl_operand(inner, 0);
   if (from->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, from, out);
@@ -59,7 +60,7 @@ static bool truncate_extended(const pl_folder *f, const pl_op *op, pl_folded *ou
  * same. */
 static bool fold_trunci(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (truncate_extended(f, op, out)) return true;
-  const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_ARITH_TRUNCI);
+  const pl_op *inner = pl_fold_def(f, op, 0, PL_THROUGH_ARITH_TRUNCI);
   if (!inner) return pl_fold_elements(f, op, 1, compute_cast, out);
   pl_value *from = pl_operand(inner, 0);
   bool same_flags = pl_op_attr(op, PL_NAME_OVERFLOW_FLAGS) == pl_op_attr(inner, PL_NAME_OVERFLOW_FLAGS);
@@ -86,7 +87,7 @@ static bool fold_float_cast(const pl_folder *f, const pl_op *op, pl_folded *out)
 /* Folds arith.truncf of a value extended without loss to that value or a truncation of it, and of a constant; false if none
  * applies. */
 static bool fold_truncf(const pl_folder *f, const pl_op *op, pl_folded *out) {
-  const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_ARITH_EXTF);
+  const pl_op *inner = pl_fold_def(f, op, 0, PL_THROUGH_ARITH_EXTF);
   if (!inner) return fold_float_cast(f, op, out);
   pl_value *from = pl_operand(inner, 0);
   pl_float_format first = pl_type_elem_or_self(from->type)->float_format;

@@ -23,8 +23,8 @@ static bool fold_truth(const pl_folder *f, const pl_op *op, pl_cmpi p, pl_folded
   bool is_bit = pl_fold_width(pl_operand(op, 0)->type) == 1;
   if (!pl_fold_int(op, 1, &n)) return false;
   if (pl_apint_is_zero(n) && p == PL_CMPI_NE) {
-    const pl_op *extended = pl_fold_def(f, op, 0, PL_OP_ARITH_EXTSI);
-    if (!extended) extended = pl_fold_def(f, op, 0, PL_OP_ARITH_EXTUI);
+    const pl_op *extended = pl_fold_def(f, op, 0, PL_THROUGH_ARITH_EXTSI);
+    if (!extended) extended = pl_fold_def(f, op, 0, PL_THROUGH_ARITH_EXTUI);
     if (extended && pl_fold_width(pl_operand(extended, 0)->type) == 1)
       return pl_fold_to_value(op, 0, pl_operand(extended, 0), out);
     if (is_bit) return pl_fold_to_operand(op, 0, out);
@@ -129,12 +129,12 @@ static bool fold_select(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_value *yes = pl_operand(op, 1), *no = pl_operand(op, 2);
   pl_apint condition;
   if (yes == no) return pl_fold_to_operand(op, 1, out);
-  if (pl_fold_def(f, op, 1, PL_OP_UB_POISON)) return pl_fold_to_operand(op, 2, out);
-  if (pl_fold_def(f, op, 2, PL_OP_UB_POISON)) return pl_fold_to_operand(op, 1, out);
+  if (pl_fold_def(f, op, 1, PL_THROUGH_UB_POISON)) return pl_fold_to_operand(op, 2, out);
+  if (pl_fold_def(f, op, 2, PL_THROUGH_UB_POISON)) return pl_fold_to_operand(op, 1, out);
   if (pl_fold_int(op, 0, &condition)) return pl_fold_to_operand(op, pl_apint_is_zero(condition) ? 2 : 1, out);
   if (pl_type_is_integer(yes->type, 1) && pl_constant_is_one(yes) && pl_constant_is_zero(no))
     return pl_fold_to_operand(op, 0, out);
-  const pl_op *compared = pl_fold_def(f, op, 0, PL_OP_ARITH_CMPI);
+  const pl_op *compared = pl_fold_def(f, op, 0, PL_THROUGH_ARITH_CMPI);
   return compared ? select_of_equals(op, compared, out) : pl_fold_elements(f, op, 3, compute_select, out);
 }
 

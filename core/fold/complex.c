@@ -14,7 +14,7 @@ static const pl_attr *constant_pair(const pl_op *op, uint32_t i) {
 
 /* Folds complex.re or complex.im of a complex.create or of a constant to that part; false for any other operand. */
 static bool fold_part(const pl_folder *f, const pl_op *op, pl_folded *out) {
-  const pl_op *created = pl_fold_def(f, op, 0, PL_OP_COMPLEX_CREATE);
+  const pl_op *created = pl_fold_def(f, op, 0, PL_THROUGH_COMPLEX_CREATE);
   const pl_attr *constant = constant_pair(op, 0);
   uint32_t part = pl_op_is(op, PL_OP_COMPLEX_IM) ? 1 : 0;
   if (created) return pl_fold_to_value(op, 0, pl_operand(created, part), out);
@@ -23,7 +23,7 @@ static bool fold_part(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 /* Folds complex.create of the real and the imaginary part of one number, in that order, to that number. */
 static bool fold_create(const pl_folder *f, const pl_op *op, pl_folded *out) {
-  const pl_op *re = pl_fold_def(f, op, 0, PL_OP_COMPLEX_RE), *im = pl_fold_def(f, op, 1, PL_OP_COMPLEX_IM);
+  const pl_op *re = pl_fold_def(f, op, 0, PL_THROUGH_COMPLEX_RE), *im = pl_fold_def(f, op, 1, PL_THROUGH_COMPLEX_IM);
   if (!re || !im || pl_operand(re, 0) != pl_operand(im, 0)) return false;
   return pl_fold_to_value(op, 0, pl_operand(re, 0), out);
 }

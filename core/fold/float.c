@@ -91,7 +91,7 @@ static bool compute_neg(const pl_folder *f, const pl_op *op, const pl_apint *in,
 
 /* Folds arith.negf of another negation, or of a constant; false if neither applies. */
 static bool fold_negf(const pl_folder *f, const pl_op *op, pl_folded *out) {
-  const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_ARITH_NEGF);
+  const pl_op *inner = pl_fold_def(f, op, 0, PL_THROUGH_ARITH_NEGF);
   return inner ? pl_fold_to_value(op, 0, pl_operand(inner, 0), out) : pl_fold_elements(f, op, 1, compute_neg, out);
 }
 

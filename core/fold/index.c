@@ -137,16 +137,17 @@ static answer decide_at_width(const pl_folder *f, pl_cmpi p, pl_op_kind extreme,
   return decide(p, &x, &y);
 }
 
-/* Whether the kind is a minimum or maximum of the index dialect. */
-static bool is_extreme(pl_op_kind kind) {
-  return kind == PL_OP_INDEX_MINS || kind == PL_OP_INDEX_MAXS || kind == PL_OP_INDEX_MINU || kind == PL_OP_INDEX_MAXU;
+/* Whether the op, which defines an operand, is a minimum or maximum of the index dialect. */
+static bool is_extreme(const pl_op *def) {
+  return pl_fold_is(def, PL_THROUGH_INDEX_MINS) || pl_fold_is(def, PL_THROUGH_INDEX_MAXS) ||
+         pl_fold_is(def, PL_THROUGH_INDEX_MINU) || pl_fold_is(def, PL_THROUGH_INDEX_MAXU);
 }
 
 /* Folds index.cmp of a value with itself, or of a constant, or a minimum or maximum with a constant, against a constant, if the
  * result is known and the same at 64 and at 32 bits; false if neither applies. */
 static bool fold_cmp(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *def = pl_operand(op, 0)->op;
-  pl_op_kind extreme = def && is_extreme(def->info->kind) ? def->info->kind : PL_OP_INVALID;
+  pl_op_kind extreme = def && is_extreme(def) ? def->info->kind : PL_OP_INVALID;
   pl_cmpi p = PL_CMPI_EQ;
   pl_apint a, b;
   if (!pl_cmpi_of(op, &p)) return false;

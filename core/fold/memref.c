@@ -17,7 +17,7 @@ bool pl_fold_skip_casts(const pl_folder *f, const pl_op *op, pl_folded *out) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     operands[i] = pl_operand(op, i);
     bool stored = i == 0 && pl_op_is(op, PL_OP_MEMREF_STORE); /* keeps its type */
-    const pl_op *cast = stored ? NULL : pl_fold_def(f, op, i, PL_OP_MEMREF_CAST);
+    const pl_op *cast = stored ? NULL : pl_fold_def(f, op, i, PL_THROUGH_MEMREF_CAST);
     if (!cast || pl_operand(cast, 0)->type->kind != PL_TYPE_MEMREF) continue;
     bool copy = pl_op_is(op, PL_OP_MEMREF_COPY); /* mlir-opt's looks at what a cast does */
     if (copy && !pl_memref_cast_forgets(f->arena, pl_operand(cast, 0)->type, operands[i]->type)) continue;
@@ -35,13 +35,13 @@ bool pl_fold_skip_casts(const pl_folder *f, const pl_op *op, pl_folded *out) {
 /* Sets *first and *count to the operands of `def` that give the dynamic sizes of its memref; false, without change, for an op
  * that has none known here. */
 static bool find_sizes(const pl_op *def, uint32_t *first, uint32_t *count) {
-  if (pl_op_is(def, PL_OP_MEMREF_VIEW)) { /* after the source and the shift, without segments */
+  if (pl_fold_is(def, PL_THROUGH_MEMREF_VIEW)) { /* after the source and the shift, without segments */
     *first = 2;
     *count = def->num_operands - 2;
     return true;
   }
-  bool alloc = pl_op_is(def, PL_OP_MEMREF_ALLOC) || pl_op_is(def, PL_OP_MEMREF_ALLOCA);
-  if (!alloc && !pl_op_is(def, PL_OP_MEMREF_SUBVIEW)) return false;
+  bool alloc = pl_fold_is(def, PL_THROUGH_MEMREF_ALLOC) || pl_fold_is(def, PL_THROUGH_MEMREF_ALLOCA);
+  if (!alloc && !pl_fold_is(def, PL_THROUGH_MEMREF_SUBVIEW)) return false;
   pl_op_segment(def, alloc ? 0 : 2, first, count);
   return true;
 }
@@ -86,10 +86,6 @@ pl_fold_rule *pl_fold_memref(pl_op_kind kind) {
       [PL_OP_MEMREF_COPY] = pl_fold_skip_casts,
       [PL_OP_MEMREF_PREFETCH] = pl_fold_skip_casts,
       [PL_OP_MEMREF_ATOMIC_RMW] = pl_fold_skip_casts,
-      [PL_OP_VECTOR_LOAD] = pl_fold_skip_casts,
-      [PL_OP_VECTOR_STORE] = pl_fold_skip_casts,
-      [PL_OP_VECTOR_MASKEDLOAD] = pl_fold_skip_casts,
-      [PL_OP_VECTOR_MASKEDSTORE] = pl_fold_skip_casts,
   };
   return rows[kind];
 }

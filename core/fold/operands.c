@@ -5,53 +5,25 @@
 
 bool pl_fold_looks_through(pl_op_kind kind) {
   static const bool rows[PL_NUM_OPS] = {
-      [PL_OP_ARITH_ADDI] = true,
-      [PL_OP_ARITH_SUBI] = true,
-      [PL_OP_ARITH_MULI] = true,
-      [PL_OP_ARITH_ANDI] = true,
-      [PL_OP_ARITH_XORI] = true,
-      [PL_OP_ARITH_CMPI] = true,
-      [PL_OP_ARITH_EXTF] = true,
-      [PL_OP_ARITH_EXTSI] = true,
-      [PL_OP_ARITH_EXTUI] = true,
-      [PL_OP_ARITH_TRUNCI] = true,
-      [PL_OP_ARITH_NEGF] = true,
-      [PL_OP_INDEX_MINS] = true,
-      [PL_OP_INDEX_MAXS] = true,
-      [PL_OP_INDEX_MINU] = true,
-      [PL_OP_INDEX_MAXU] = true,
-      [PL_OP_COMPLEX_CREATE] = true,
-      [PL_OP_COMPLEX_RE] = true,
-      [PL_OP_COMPLEX_IM] = true,
-      [PL_OP_MEMREF_ALLOC] = true,
-      [PL_OP_MEMREF_ALLOCA] = true,
-      [PL_OP_MEMREF_CAST] = true,
-      [PL_OP_MEMREF_COLLAPSE_SHAPE] = true,
-      [PL_OP_MEMREF_DIM] = true,
-      [PL_OP_MEMREF_EXPAND_SHAPE] = true,
-      [PL_OP_MEMREF_MEMORY_SPACE_CAST] = true,
-      [PL_OP_MEMREF_REINTERPRET_CAST] = true,
-      [PL_OP_MEMREF_SUBVIEW] = true,
-      [PL_OP_MEMREF_TRANSPOSE] = true,
-      [PL_OP_MEMREF_VIEW] = true,
-      [PL_OP_UB_POISON] = true,
-      [PL_OP_VECTOR_BITCAST] = true,
-      [PL_OP_VECTOR_BROADCAST] = true,
-      [PL_OP_VECTOR_EXTRACT] = true,
-      [PL_OP_VECTOR_INSERT] = true,
-      [PL_OP_VECTOR_SHAPE_CAST] = true,
-      [PL_OP_VECTOR_SPLAT] = true,
-      [PL_OP_VECTOR_TRANSPOSE] = true,
+#define RULE(ident, table)
+#define FOLD(ident, function)
+#define NO_RULE(ident)
+#define THROUGH(ident) [PL_OP_##ident] = true,
+#include "core/fold/rules.def"
+#undef RULE
+#undef FOLD
+#undef NO_RULE
+#undef THROUGH
   };
   return rows[kind];
 }
 
-const pl_op *pl_fold_def(const pl_folder *f, const pl_op *op, uint32_t i, pl_op_kind kind) {
-  assert(pl_fold_looks_through(kind));
+const pl_op *pl_fold_def(const pl_folder *f, const pl_op *op, uint32_t i, pl_fold_through kind) {
+  assert(pl_fold_looks_through((pl_op_kind)kind));
   const pl_op *def = pl_operand(op, i)->op;
   const pl_op *copy = def && f->copies && f->copies->len ? pl_map_get_ptr(f->copies, def) : NULL;
   if (copy) def = copy;
-  return def && pl_op_is(def, kind) ? def : NULL;
+  return def && pl_fold_is(def, kind) ? def : NULL;
 }
 
 const pl_attr *pl_constant_of(const pl_value *value) {

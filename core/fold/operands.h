@@ -8,12 +8,26 @@
 /* Bits of constants of index. */
 enum { PL_FOLD_INDEX_BITS = 64 };
 
-/* Whether rules read the operands of an op of that kind if it defines an operand of the op that is folded. A caller that frees
- * ops early must keep the operands of ops of these kinds. */
+/* The kinds of ops that have a row THROUGH in rules.def: rules read the operands of such an op if it defines an operand of the op
+ * that is folded. Numbered as in pl_op_kind; a rule that looks through an op without that row does not compile. */
+typedef enum pl_fold_through {
+#define RULE(ident, table)
+#define FOLD(ident, function)
+#define NO_RULE(ident)
+#define THROUGH(ident) PL_THROUGH_##ident = PL_OP_##ident,
+#include "core/fold/rules.def"
+#undef RULE
+#undef FOLD
+#undef NO_RULE
+#undef THROUGH
+} pl_fold_through;
+
+/* Whether the kind has a row THROUGH. A caller that frees ops early must keep the operands of ops of these kinds. */
 bool pl_fold_looks_through(pl_op_kind kind);
-/* The op that defines operand `i`, or its changed copy in f->copies, if it is of that kind, else NULL. pl_fold_looks_through
- * must be true for the kind. */
-const pl_op *pl_fold_def(const pl_folder *f, const pl_op *op, uint32_t i, pl_op_kind kind);
+/* Whether the op, which defines an operand of another one, is of that kind. */
+static inline bool pl_fold_is(const pl_op *def, pl_fold_through kind) { return pl_op_is(def, (pl_op_kind)kind); }
+/* The op that defines operand `i`, or its changed copy in f->copies, if it is of that kind, else NULL. */
+const pl_op *pl_fold_def(const pl_folder *f, const pl_op *op, uint32_t i, pl_fold_through kind);
 
 /* The value attribute of the constant op, of any dialect, that defines the value; NULL if it is no constant. */
 const pl_attr *pl_constant_of(const pl_value *value);

@@ -104,7 +104,7 @@ static const pl_attr *dense_of(const pl_op *op, uint32_t i) {
 
 /* Folds an op whose first operand is poison to poison; false for any other, or if results may not become constants. */
 static bool of_poison(const pl_folder *f, const pl_op *op, pl_folded *out) {
-  return pl_fold_def(f, op, 0, PL_OP_UB_POISON) && pl_fold_to_poison(f, op, out);
+  return pl_fold_def(f, op, 0, PL_THROUGH_UB_POISON) && pl_fold_to_poison(f, op, out);
 }
 
 /* Folds an op at a position with an entry -1 to poison; false without such an entry, or if results may not become constants.
@@ -137,7 +137,7 @@ static bool extract_from_constant(const pl_folder *f, const pl_op *op, const pos
 /* Folds a vector.extract from a vector.extract, both at static positions, to one at the combined position; false for any
  * other. */
 static bool extract_from_extract(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
-  const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_VECTOR_EXTRACT);
+  const pl_op *inner = pl_fold_def(f, op, 0, PL_THROUGH_VECTOR_EXTRACT);
   if (!inner || p->dynamic) return false;
   position outer = position_of(f, inner);
   if (outer.dynamic) return false;
@@ -152,8 +152,8 @@ static bool extract_from_extract(const pl_folder *f, const pl_op *op, const posi
 static bool extract_from_inserts(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   pl_value *source = pl_operand(op, 0);
   if (p->dynamic) return false;
-  for (const pl_op *insert = pl_fold_def(f, op, 0, PL_OP_VECTOR_INSERT); insert;
-       insert = pl_fold_def(f, insert, 1, PL_OP_VECTOR_INSERT)) {
+  for (const pl_op *insert = pl_fold_def(f, op, 0, PL_THROUGH_VECTOR_INSERT); insert;
+       insert = pl_fold_def(f, insert, 1, PL_THROUGH_VECTOR_INSERT)) {
     position at = position_of(f, insert);
     if (at.dynamic) return false;
     if (is_prefix(&at, p) && at.count == p->count) return pl_fold_to_value(op, 0, pl_operand(insert, 0), out);
@@ -182,8 +182,8 @@ static bool is_part_of_source(const pl_type *type, const pl_type *from) {
 /* Folds a vector.extract from a vector.broadcast or splat to the source or an extract from it. False if the result is no part of
  * the source. */
 static bool extract_from_broadcast(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
-  const pl_op *broadcast = pl_fold_def(f, op, 0, PL_OP_VECTOR_BROADCAST);
-  if (!broadcast) broadcast = pl_fold_def(f, op, 0, PL_OP_VECTOR_SPLAT);
+  const pl_op *broadcast = pl_fold_def(f, op, 0, PL_THROUGH_VECTOR_BROADCAST);
+  if (!broadcast) broadcast = pl_fold_def(f, op, 0, PL_THROUGH_VECTOR_SPLAT);
   if (!broadcast) return false;
   pl_value *source = pl_operand(broadcast, 0);
   const pl_type *type = pl_result(op, 0)->type, *from = source->type, *vector = pl_operand(op, 0)->type;
@@ -216,7 +216,7 @@ static bool ends_alike(const pl_type *type, const pl_type *vector) {
 /* Folds a vector.extract from a vector.shape_cast to one from the cast's source, if the part is one of the source's, too, with
  * the same row-major number. False if not, or if the position is not known. */
 static bool extract_from_shape_cast(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
-  const pl_op *cast = pl_fold_def(f, op, 0, PL_OP_VECTOR_SHAPE_CAST);
+  const pl_op *cast = pl_fold_def(f, op, 0, PL_THROUGH_VECTOR_SHAPE_CAST);
   if (!cast || p->dynamic) return false;
   pl_value *source = pl_operand(cast, 0);
   const pl_type *type = pl_result(op, 0)->type, *vector = pl_operand(op, 0)->type;
@@ -242,7 +242,7 @@ static uint32_t permuted_dim(const pl_op *transpose, uint32_t i) {
 /* Folds a vector.extract from a vector.transpose to one from the transpose's operand, if the dimensions of the part stay where
  * they are; false if not or if the position is dynamic. */
 static bool extract_from_transpose(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
-  const pl_op *transpose = pl_fold_def(f, op, 0, PL_OP_VECTOR_TRANSPOSE);
+  const pl_op *transpose = pl_fold_def(f, op, 0, PL_THROUGH_VECTOR_TRANSPOSE);
   if (!transpose || p->dynamic) return false;
   pl_value *source = pl_operand(transpose, 0);
   const uint32_t rank = source->type->shaped.rank;
@@ -254,9 +254,8 @@ static bool extract_from_transpose(const pl_folder *f, const pl_op *op, const po
   return pl_fold_to_change(f, &source, 1, with_position(f, op, at, p->count), out);
 }
 
-/* Folds vector.extract of the whole vector, of poison, of constants, at constant positions, or from the result of an op that it
- * knows; false if none applies. */
-static bool fold_extract(const pl_folder *f, const pl_op *op, pl_folded *out) {
+bool pl_fold_vector_extract(const pl_folder *f, const pl_op *op, pl_folded *out) {
+  assert(pl_op_is(op, PL_OP_VECTOR_EXTRACT));
   position p = position_of(f, op);
   if (p.count == 0 && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
   if (!p.dynamic && at_poison(f, op, &p, out)) return true; /* a splat is one wherever, unless the position is known to be none */
@@ -307,7 +306,7 @@ static bool same_place(const pl_op *a, const pl_op *b) {
 /* Folds a vector.insert into the result of a vector.insert at the same position to one into what that inserted into; false for
  * any other. */
 static bool insert_over_insert(const pl_folder *f, const pl_op *op, pl_folded *out) {
-  const pl_op *before = pl_fold_def(f, op, 1, PL_OP_VECTOR_INSERT);
+  const pl_op *before = pl_fold_def(f, op, 1, PL_THROUGH_VECTOR_INSERT);
   if (!before || !same_place(op, before)) return false;
   pl_value **operands = PL_NEW_ARRAY(f->arena, pl_value *, op->num_operands);
   for (uint32_t i = 0; i < op->num_operands; i++)
@@ -316,8 +315,8 @@ static bool insert_over_insert(const pl_folder *f, const pl_op *op, pl_folded *o
   return pl_fold_to_change(f, operands, op->num_operands, op->attrs, out);
 }
 
-/* Folds vector.insert of a whole vector, at constant positions, over another insert, or of constants; false if none applies. */
-static bool fold_insert(const pl_folder *f, const pl_op *op, pl_folded *out) {
+bool pl_fold_vector_insert(const pl_folder *f, const pl_op *op, pl_folded *out) {
+  assert(pl_op_is(op, PL_OP_VECTOR_INSERT));
   position p = position_of(f, op);
   if (p.count == 0 && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
   if (know_positions(f, op, 2, out) || at_poison(f, op, &p, out)) return true;
@@ -340,7 +339,7 @@ static bool alike_but_for_ones(const pl_type *a, const pl_type *b) {
 /* Folds a vector.broadcast of a shape_cast that adds or drops leading dimensions of 1 to one of the cast's source; false
  * otherwise, or if the source has more dimensions than the result. */
 static bool broadcast_of_shape_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
-  const pl_op *cast = pl_fold_def(f, op, 0, PL_OP_VECTOR_SHAPE_CAST);
+  const pl_op *cast = pl_fold_def(f, op, 0, PL_THROUGH_VECTOR_SHAPE_CAST);
   if (!cast) return false;
   pl_value *source = pl_operand(cast, 0);
   if (source->type->shaped.rank > pl_result(op, 0)->type->shaped.rank) return false;
@@ -348,9 +347,8 @@ static bool broadcast_of_shape_cast(const pl_folder *f, const pl_op *op, pl_fold
   return pl_fold_to_change(f, &source, 1, op->attrs, out);
 }
 
-/* Folds vector.broadcast and vector.splat without change of type, of a constant number or splat, of poison, or of a shape_cast
- * that does not matter; false if none applies. */
-static bool fold_broadcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
+bool pl_fold_vector_broadcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
+  assert(pl_op_is(op, PL_OP_VECTOR_BROADCAST) || pl_op_is(op, PL_OP_VECTOR_SPLAT));
   const pl_type *type = pl_result(op, 0)->type;
   const pl_attr *value = pl_fold_constant(op, 0);
   if (pl_operand(op, 0)->type == type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
@@ -374,10 +372,10 @@ static bool shape_constant(const pl_folder *f, const pl_op *op, pl_folded *out) 
   return pl_fold_to_constant(f, 0, pl_attr_dense(f->ctx, type, elems, value->dense.count, false), out);
 }
 
-/* Folds vector.shape_cast without change of type, of another shape_cast, of poison, or of a constant; false if none applies. */
-static bool fold_shape_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
+bool pl_fold_vector_shape_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
+  assert(pl_op_is(op, PL_OP_VECTOR_SHAPE_CAST));
   if (pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
-  const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_VECTOR_SHAPE_CAST);
+  const pl_op *inner = pl_fold_def(f, op, 0, PL_THROUGH_VECTOR_SHAPE_CAST);
   if (!inner) return of_poison(f, op, out) || shape_constant(f, op, out);
   return pl_fold_to_change(f, (pl_value *[]){pl_operand(inner, 0)}, 1, op->attrs, out);
 }
@@ -395,14 +393,13 @@ static bool keeps_order(const pl_op *transpose) {
   return true;
 }
 
-/* Folds vector.transpose of a splat constant, of poison, or of another transpose, and one that moves no element; false if none
- * applies. */
-static bool fold_transpose(const pl_folder *f, const pl_op *op, pl_folded *out) {
+bool pl_fold_vector_transpose(const pl_folder *f, const pl_op *op, pl_folded *out) {
+  assert(pl_op_is(op, PL_OP_VECTOR_TRANSPOSE));
   const pl_attr *value = dense_of(op, 0);
   const pl_type *type = pl_result(op, 0)->type;
   if (value && value->dense.splat) return pl_fold_to_constant(f, 0, pl_fold_attr(f->ctx, type, pl_dense_at(value, 0)), out);
   if (pl_operand(op, 0)->type == type && keeps_order(op)) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
-  const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_VECTOR_TRANSPOSE);
+  const pl_op *inner = pl_fold_def(f, op, 0, PL_THROUGH_VECTOR_TRANSPOSE);
   if (!inner) return of_poison(f, op, out);
   int64_t *both = PL_NEW_ARRAY(f->arena, int64_t, type->shaped.rank + 1);
   for (uint32_t i = 0; i < type->shaped.rank; i++)
@@ -430,38 +427,25 @@ static bool bitcast_splat(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_to_constant(f, 0, pl_fold_attr(f->ctx, type, all), out);
 }
 
-/* Folds vector.bitcast without change of type, of another bitcast, or of a constant splat; false if none applies. */
-static bool fold_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
+bool pl_fold_vector_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
+  assert(pl_op_is(op, PL_OP_VECTOR_BITCAST));
   const pl_type *type = pl_result(op, 0)->type;
   if (pl_operand(op, 0)->type == type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
-  const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_VECTOR_BITCAST);
+  const pl_op *inner = pl_fold_def(f, op, 0, PL_THROUGH_VECTOR_BITCAST);
   if (!inner) return bitcast_splat(f, op, out);
   pl_value *source = pl_operand(inner, 0);
   return source->type == type ? pl_fold_to_value(op, 0, source, out) : pl_fold_to_change(f, &source, 1, op->attrs, out);
 }
 
-/* Folds vector.extractelement, an op of up to 2024, of a constant at a known position, or of a splat or broadcast scalar; false
- * if neither applies. */
-static bool fold_extractelement(const pl_folder *f, const pl_op *op, pl_folded *out) {
+bool pl_fold_vector_extractelement(const pl_folder *f, const pl_op *op, pl_folded *out) {
+  assert(pl_op_is(op, PL_OP_VECTOR_EXTRACTELEMENT));
   const pl_attr *value = dense_of(op, 0);
-  const pl_op *splat = pl_fold_def(f, op, 0, PL_OP_VECTOR_SPLAT);
-  if (!splat) splat = pl_fold_def(f, op, 0, PL_OP_VECTOR_BROADCAST);
+  const pl_op *splat = pl_fold_def(f, op, 0, PL_THROUGH_VECTOR_SPLAT);
+  if (!splat) splat = pl_fold_def(f, op, 0, PL_THROUGH_VECTOR_BROADCAST);
   if (splat && pl_operand(splat, 0)->type->kind != PL_TYPE_VECTOR) return pl_fold_to_value(op, 0, pl_operand(splat, 0), out);
   pl_apint n;
   int64_t at = 0;
   if (!value || op->num_operands != 2 || !pl_fold_int(op, 1, &n) || !pl_apint_to_i64(n, &at)) return false;
   if (at < 0 || at >= pl_operand(op, 0)->type->shaped.shape[0]) return false;
   return pl_fold_to_constant(f, 0, pl_fold_attr(f->ctx, pl_result(op, 0)->type, pl_dense_at(value, (uint64_t)at)), out);
-}
-
-pl_fold_rule *pl_fold_vector(pl_op_kind kind) {
-  assert(kind < PL_NUM_OPS);
-#define ROW(op_, fn) [PL_OP_VECTOR_##op_] = fn
-  static pl_fold_rule *const rows[PL_NUM_OPS] = {
-      ROW(EXTRACT, fold_extract),       ROW(INSERT, fold_insert),       ROW(BROADCAST, fold_broadcast),
-      ROW(SPLAT, fold_broadcast),       ROW(BITCAST, fold_bitcast),     ROW(EXTRACTELEMENT, fold_extractelement),
-      ROW(SHAPE_CAST, fold_shape_cast), ROW(TRANSPOSE, fold_transpose),
-  };
-#undef ROW
-  return rows[kind];
 }

@@ -47,10 +47,10 @@ static bool same_list(const pl_op *a, const pl_op *b, pl_attr_name statics, uint
 /* Folds memref.reinterpret_cast to one of another source, if the op that defines its source does not matter, or to its source if
  * it changes nothing; false if neither applies. */
 static bool fold_reinterpret_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
-  const pl_op *before = pl_fold_def(f, op, 0, PL_OP_MEMREF_REINTERPRET_CAST);
-  if (!before) before = pl_fold_def(f, op, 0, PL_OP_MEMREF_CAST);
+  const pl_op *before = pl_fold_def(f, op, 0, PL_THROUGH_MEMREF_REINTERPRET_CAST);
+  if (!before) before = pl_fold_def(f, op, 0, PL_THROUGH_MEMREF_CAST);
   if (before) return pl_fold_to_source(f, op, pl_operand(before, 0), out);
-  before = pl_fold_def(f, op, 0, PL_OP_MEMREF_SUBVIEW);
+  before = pl_fold_def(f, op, 0, PL_THROUGH_MEMREF_SUBVIEW);
   if (before && all_are(before, PL_NAME_STATIC_OFFSETS, 1, 0)) return pl_fold_to_source(f, op, pl_operand(before, 0), out);
   const pl_type *type = pl_result(op, 0)->type;
   bool fixed = op->num_operands == 1 && type == pl_operand(op, 0)->type;
@@ -62,7 +62,7 @@ static bool fold_subview(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   if (pl_operand(op, 0)->type != type) return false;
   if (pl_memref_is_fixed(f->arena, type)) return to_source(op, out);
-  const pl_op *before = pl_fold_def(f, op, 0, PL_OP_MEMREF_SUBVIEW);
+  const pl_op *before = pl_fold_def(f, op, 0, PL_THROUGH_MEMREF_SUBVIEW);
   bool all = before && all_are(op, PL_NAME_STATIC_OFFSETS, 1, 0) && all_are(op, PL_NAME_STATIC_STRIDES, 3, 1) &&
              same_list(op, before, PL_NAME_STATIC_SIZES, 2);
   return all && to_source(op, out);
@@ -70,7 +70,7 @@ static bool fold_subview(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 /* Folds an expand_shape or collapse_shape to its operand if it changes no type, or to the operand of the op of kind `inverse`
  * that it undoes; false otherwise. */
-static bool fold_reshape(const pl_folder *f, const pl_op *op, pl_op_kind inverse, pl_folded *out) {
+static bool fold_reshape(const pl_folder *f, const pl_op *op, pl_fold_through inverse, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   if (pl_operand(op, 0)->type == type) return to_source(op, out);
   const pl_op *before = pl_fold_def(f, op, 0, inverse);
@@ -84,12 +84,12 @@ static bool fold_reshape(const pl_folder *f, const pl_op *op, pl_op_kind inverse
 
 /* Folds memref.expand_shape that changes no type or undoes a collapse_shape (see fold_reshape); false for any other. */
 static bool fold_expand_shape(const pl_folder *f, const pl_op *op, pl_folded *out) {
-  return fold_reshape(f, op, PL_OP_MEMREF_COLLAPSE_SHAPE, out);
+  return fold_reshape(f, op, PL_THROUGH_MEMREF_COLLAPSE_SHAPE, out);
 }
 
 /* Folds memref.collapse_shape that changes no type or undoes an expand_shape (see fold_reshape); false for any other. */
 static bool fold_collapse_shape(const pl_folder *f, const pl_op *op, pl_folded *out) {
-  return fold_reshape(f, op, PL_OP_MEMREF_EXPAND_SHAPE, out);
+  return fold_reshape(f, op, PL_THROUGH_MEMREF_EXPAND_SHAPE, out);
 }
 
 /* Folds memref.transpose to its operand if it is the identity and changes no type, or two to a single one; false otherwise. */
@@ -100,7 +100,7 @@ static bool fold_transpose(const pl_folder *f, const pl_op *op, pl_folded *out) 
   for (uint32_t i = 0; i < rank; i++)
     identity = identity && map->affine.exprs[i]->value == (int64_t)i;
   if (identity && pl_operand(op, 0)->type == pl_result(op, 0)->type) return to_source(op, out);
-  const pl_op *before = pl_fold_def(f, op, 0, PL_OP_MEMREF_TRANSPOSE);
+  const pl_op *before = pl_fold_def(f, op, 0, PL_THROUGH_MEMREF_TRANSPOSE);
   if (!before || !map) return false; /* a cast stays: the type of the result says what it left open */
   const pl_attr *inner = pl_op_attr(before, PL_NAME_PERMUTATION);
   const pl_affine **exprs = PL_NEW_ARRAY(f->arena, const pl_affine *, rank + 1);
@@ -113,7 +113,7 @@ static bool fold_transpose(const pl_folder *f, const pl_op *op, pl_folded *out) 
 
 /* Folds memref.memory_space_cast to its operand if it changes no type, or two to a single one; false otherwise. */
 static bool fold_space_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
-  const pl_op *before = pl_fold_def(f, op, 0, PL_OP_MEMREF_MEMORY_SPACE_CAST);
+  const pl_op *before = pl_fold_def(f, op, 0, PL_THROUGH_MEMREF_MEMORY_SPACE_CAST);
   if (pl_operand(op, 0)->type == pl_result(op, 0)->type) return to_source(op, out);
   return before && pl_fold_to_source(f, op, pl_operand(before, 0), out);
 }

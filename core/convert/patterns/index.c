@@ -39,7 +39,7 @@ static bool is_safe(pl_rw *rw, const pl_op *op, bool up) {
   pl_apint constant;
   int64_t m = 0;
   if (pl_operand(op, 0) == pl_operand(op, 1)) return true;
-  bool is_size = pl_fold_def(&rw->folder, op, 0, PL_OP_MEMREF_DIM) != NULL; /* not negative */
+  bool is_size = pl_fold_def(&rw->folder, op, 0, PL_THROUGH_MEMREF_DIM) != NULL; /* not negative */
   if (is_size && !up) return true;
   if (pl_fold_int(op, 1, &constant) && pl_apint_to_i64(constant, &m) && (m <= 0 || !up || m == 1 || is_size) && m != -1)
     return true;
