@@ -1,5 +1,6 @@
-/* simplex.c - the general simplex: forms are rows over the unknowns; variables that are not basic keep to their bounds, and basic
- * ones are brought into theirs by exchanging them, the one with the least number first, so that it ends (Bland's rule). */
+/* simplex.c - the general simplex: forms are rows over the unknowns; variables that are not basic keep to their bounds, and a
+ * basic one outside its bounds is exchanged for one that is not, the one with the least number first, so that it ends (Bland's
+ * rule). */
 #include "verify/linear/simplex.h"
 
 #include <assert.h>

@@ -31,9 +31,8 @@
   X(JOBS, "Proof", "j", "N", "work on N files at once; 0: one for each processor (default 1)")                                   \
   X(RANDOM_RUNS, "Proof", "random-runs", "N", "runs that look for a counterexample when an obligation fails")                    \
   X(CHECK_RUNS, "Proof", "check-runs", "N",                                                                                      \
-    "run source and lowering of what is proved on N inputs; a difference is a defect of ours, and is reported with exit status " \
-    "1; 0: "                                                                                                                     \
-    "none (default 20, fewer where they would take longer than the proof)")                                                      \
+    "run source and lowering of what is proved on N inputs; a difference is a defect of the verifier: exit status 1; 0: none "   \
+    "(default 20, fewer where they would take longer than the proof)")                                                           \
   X(EMIT_SMT2, "Proof", "emit-smt2", "DIR", "write each query that was answered for a proof as an SMT-LIB 2 file into DIR")      \
   X(CROSS_CHECK, "Proof", "cross-check", "CMD",                                                                                  \
     "have another solver decide these queries again; it gets a query on standard input, or in a file whose name "                \

@@ -135,8 +135,8 @@ bool pl_rule_text_is_instance(pl_str special, pl_str general, const pl_mix *mix,
   if (special.len == general.len && (general.len == 0 || memcmp(special.data, general.data, general.len) == 0)) return true;
   pl_str whole = general;
   while (reads && special.len && general.len) {
-    pl_str ours = take_line(&special), theirs = take_line(&general);
-    if (!pl_str_eq(ours, theirs) && !is_read_number(ours, theirs, whole, mix)) return false;
+    pl_str special_line = take_line(&special), general_line = take_line(&general);
+    if (!pl_str_eq(special_line, general_line) && !is_read_number(special_line, general_line, whole, mix)) return false;
   }
   return reads && special.len == 0 && general.len == 0;
 }

@@ -43,46 +43,48 @@ static void initialize(pl_comparer *c, const pl_callee_claims *callee, uint32_t 
  * address, if there is a fitting one, and marks it as captured, so that callees can access it. */
 static void make_known(pl_comparer *c) {
   for (uint32_t i = 1; i < c->source.memory.buffers.len; i++) {
-    pl_buffer *a = pl_memory_at(&c->source.memory, i);
-    const uint32_t number = pl_memory_find(&c->lowered.memory, a->object.base);
-    pl_buffer *b = pl_memory_at(&c->lowered.memory, number);
-    const bool apart = a->nth == c->known && a->twin == 0 && a->object.alive && number != 0 && b->twin == 0 && b->object.alive;
-    if (!apart || b->object.base != a->object.base || b->object.kind != a->object.kind || b->object.size < a->object.size)
+    pl_buffer *source = pl_memory_at(&c->source.memory, i);
+    const uint32_t number = pl_memory_find(&c->lowered.memory, source->object.base);
+    pl_buffer *lowered = pl_memory_at(&c->lowered.memory, number);
+    const bool apart = source->nth == c->known && source->twin == 0 && source->object.alive && number != 0 &&
+                       lowered->twin == 0 && lowered->object.alive;
+    if (!apart || lowered->object.base != source->object.base || lowered->object.kind != source->object.kind ||
+        lowered->object.size < source->object.size)
       continue;
-    a->twin = number;
-    b->twin = i;
-    a->shift = 0;
-    a->shift_known = a->known = a->captured = true;
+    source->twin = number;
+    lowered->twin = i;
+    source->shift = 0;
+    source->shift_known = source->known = source->captured = true;
   }
 }
 
 bool pl_compare_call(pl_comparer *c) {
   assert(c->source.stop == PL_STOP_EVENT && c->lowered.stop == PL_STOP_EVENT);
-  const pl_op *ours = c->source.stop_op, *theirs = c->lowered.stop_op;
+  const pl_op *source_call = c->source.stop_op, *lowered_call = c->lowered.stop_op;
   if (c->known != 0 && c->num_calls >= c->known_from) make_known(c);
   if (is_inlined_wrapper(c)) {
-    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, ours, theirs,
+    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, source_call, lowered_call,
                 "the lowering does what a C wrapper does instead of calling it");
     return false;
   }
   if (!pl_str_eq(c->source.callee, c->lowered.callee)) {
-    pl_differs(c, "call", ours, theirs, "the source calls @%.*s, the lowering @%.*s", PL_STR_FMT(c->source.callee),
+    pl_differs(c, "call", source_call, lowered_call, "the source calls @%.*s, the lowering @%.*s", PL_STR_FMT(c->source.callee),
                PL_STR_FMT(c->lowered.callee));
     return false;
   }
   c->run.bare = callee_is_bare(c);
-  bool indirect =
-      pl_op_is(ours, PL_OP_FUNC_CALL_INDIRECT) || (pl_op_is(ours, PL_OP_LLVM_CALL) && !pl_op_attr(ours, PL_NAME_CALLEE));
+  bool indirect = pl_op_is(source_call, PL_OP_FUNC_CALL_INDIRECT) ||
+                  (pl_op_is(source_call, PL_OP_LLVM_CALL) && !pl_op_attr(source_call, PL_NAME_CALLEE));
   uint32_t first = indirect ? 1 : 0;
   char noun[160], when[160];
   snprintf(noun, sizeof noun, "in the call of @%.*s argument", (int)(c->source.callee.len < 60 ? c->source.callee.len : 60),
            c->source.callee.data);
   snprintf(when, sizeof when, "at the call of @%.*s", (int)(c->source.callee.len < 60 ? c->source.callee.len : 60),
            c->source.callee.data);
-  const pl_callee_claims callee = pl_claims_of_call(c->run.source_module, ours, c->source.callee);
+  const pl_callee_claims callee = pl_claims_of_call(c->run.source_module, source_call, c->source.callee);
   const bool unseen = callee.reads_nothing && !callee.writes_arguments && !callee.writes_others && callee.returns;
   const bool skipped = unseen || c->run.options->long_loops;
-  if (!pl_compare_values(c, ours, first, false, "call-argument", noun)) return false;
+  if (!pl_compare_values(c, source_call, first, false, "call-argument", noun)) return false;
   initialize(c, &callee, first);
   return skipped || pl_compare_memory(c, when, true);
 }

@@ -87,13 +87,14 @@ static void fill_in(pl_comparer *c, uint32_t number) {
  * are heap objects that the program allocated: incoming buffers may be no heap objects. */
 static bool release(pl_comparer *c, uint32_t number) {
   enum { ONE_IN = 12, OWN = 0x66726565 };
-  const pl_buffer *a = pl_memory_at(&c->source.memory, number), *b = pl_memory_at(&c->lowered.memory, a->twin);
-  if (a->object.kind != PL_OBJECT_HEAP || a->op == NULL || a->descriptor || b->descriptor || b->object.kind != PL_OBJECT_HEAP)
+  const pl_buffer *source = pl_memory_at(&c->source.memory, number), *lowered = pl_memory_at(&c->lowered.memory, source->twin);
+  if (source->object.kind != PL_OBJECT_HEAP || source->op == NULL || source->descriptor || lowered->descriptor ||
+      lowered->object.kind != PL_OBJECT_HEAP)
     return false;
   if (pl_hash_u64(number + OWN, c->run.seed) % ONE_IN != 0) return false;
   pl_record_freed(&c->recorder, number);
   pl_memory_end(&c->source.memory, number);
-  pl_memory_end(&c->lowered.memory, a->twin);
+  pl_memory_end(&c->lowered.memory, source->twin);
   return true;
 }
 
@@ -200,66 +201,69 @@ static bool may_change(pl_comparer *c, const pl_callee_claims *callee, uint32_t 
 /* Lets the callee at random free or change the source's object `number` and its counterpart in the lowering alike, if it can
  * reach the object and may change it. */
 static void change_object(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
-  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
-  const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
-  if (!is_paired(c, number) || !a->shift_known || !a->object.alive || !b->object.alive || a->constant || b->constant) return;
-  if (a->not_escaped || a->noalias || a->fixed || c->run.has_invariant || !may_change(c, callee, number)) return;
+  const pl_buffer *source = pl_memory_at(&c->source.memory, number);
+  const pl_buffer *lowered = pl_memory_at(&c->lowered.memory, source->twin);
+  if (!is_paired(c, number) || !source->shift_known || !source->object.alive || !lowered->object.alive || source->constant ||
+      lowered->constant)
+    return;
+  if (source->not_escaped || source->noalias || source->fixed || c->run.has_invariant || !may_change(c, callee, number)) return;
   if (!callee->frees_nothing && release(c, number)) return;
   fill_in(c, number);
-  if (!holds_alike(c, a, b)) return;
+  if (!holds_alike(c, source, lowered)) return;
   move_piece(c, number);
   set_byte(c, number);
 }
 
 /* Adds the drawn objects, which a callee made, to source and lowering as corresponding heap objects at the same addresses, and
- * records them. Their numbers go to `ours` and `theirs`, at the index that they have in d->objects. False if memory is short.
+ * records them. Their numbers go to `source_numbers` and `lowered_numbers`, at their index in d->objects. False if
+ * memory is short.
  * */
-static bool adopt(pl_comparer *c, pl_draw *d, uint32_t *ours, uint32_t *theirs) {
+static bool adopt(pl_comparer *c, pl_draw *d, uint32_t *source_numbers, uint32_t *lowered_numbers) {
   for (uint32_t i = 1; i < d->objects.len; i++) {
     d->objects.data[i].kind = PL_OBJECT_HEAP;
-    ours[i] = pl_memory_add_copy(&c->source.memory, &d->objects.data[i]);
-    theirs[i] = pl_memory_add_copy(&c->lowered.memory, &d->objects.data[i]);
-    if (ours[i] == 0 || theirs[i] == 0) return false;
-    pl_memory_at(&c->source.memory, ours[i])->twin = theirs[i];
-    pl_memory_at(&c->source.memory, ours[i])->shift_known = true;
-    pl_memory_at(&c->lowered.memory, theirs[i])->twin = ours[i];
-    pl_record_adopted(&c->recorder, ours[i], &d->objects.data[i]);
+    source_numbers[i] = pl_memory_add_copy(&c->source.memory, &d->objects.data[i]);
+    lowered_numbers[i] = pl_memory_add_copy(&c->lowered.memory, &d->objects.data[i]);
+    if (source_numbers[i] == 0 || lowered_numbers[i] == 0) return false;
+    pl_memory_at(&c->source.memory, source_numbers[i])->twin = lowered_numbers[i];
+    pl_memory_at(&c->source.memory, source_numbers[i])->shift_known = true;
+    pl_memory_at(&c->lowered.memory, lowered_numbers[i])->twin = source_numbers[i];
+    pl_record_adopted(&c->recorder, source_numbers[i], &d->objects.data[i]);
   }
   return true;
 }
 
-/* Hands the descriptor of an unranked result, objects `ours` of the source and `theirs` of the lowering, over to the caller
+/* Hands the descriptor of an unranked result, objects number `source` and `lowered` of the two machines, over to the caller
  * and ends their correspondence: in the lowering the caller has to free it; in the source, and in a call that was left in the
  * func dialect, it is no memory of the program. */
-static void release_descriptor(pl_comparer *c, uint32_t ours, uint32_t theirs) {
+static void release_descriptor(pl_comparer *c, uint32_t source, uint32_t lowered) {
   bool as_is = pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL) || pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL_INDIRECT);
-  pl_record_released(&c->recorder, ours);
-  pl_memory_at(&c->source.memory, ours)->descriptor = true;
-  pl_memory_at(&c->source.memory, ours)->twin = 0;
-  pl_memory_at(&c->lowered.memory, theirs)->twin = 0;
-  pl_memory_at(&c->lowered.memory, theirs)->allocator = PL_ALLOCATOR_LIBC; /* whatever allocates memrefs */
-  pl_memory_at(&c->lowered.memory, theirs)->from_callee = true;
-  if (as_is) pl_memory_at(&c->lowered.memory, theirs)->descriptor = true;
+  pl_record_released(&c->recorder, source);
+  pl_memory_at(&c->source.memory, source)->descriptor = true;
+  pl_memory_at(&c->source.memory, source)->twin = 0;
+  pl_memory_at(&c->lowered.memory, lowered)->twin = 0;
+  pl_memory_at(&c->lowered.memory, lowered)->allocator = PL_ALLOCATOR_LIBC; /* whatever allocates memrefs */
+  pl_memory_at(&c->lowered.memory, lowered)->from_callee = true;
+  if (as_is) pl_memory_at(&c->lowered.memory, lowered)->descriptor = true;
 }
 
 typedef struct answer {
-  pl_scalar *ours, *theirs;
-  uint32_t num_ours, num_theirs;
+  pl_scalar *source, *lowered;
+  uint32_t num_source, num_lowered;
 } answer;
 
 /* Appends a result's leaves (scalars) to the answers for source and lowering, for the latter as its convention passes the
- * type. `ours` and `theirs` translate the object numbers for each; NULL: they stay. */
-static void append_result(pl_comparer *c, const pl_type *type, const pl_scalar *leaves, uint32_t count, const uint32_t *ours,
-                          const uint32_t *theirs, answer *out) {
+ * type. `source_numbers` and `lowered_numbers` translate the object numbers for each; NULL: they stay. */
+static void append_result(pl_comparer *c, const pl_type *type, const pl_scalar *leaves, uint32_t count,
+                          const uint32_t *source_numbers, const uint32_t *lowered_numbers, answer *out) {
   bool bare = type->kind == PL_TYPE_MEMREF && c->run.bare;
   for (uint32_t i = 0; i < count; i++) {
-    pl_scalar a = leaves[i], b = leaves[i];
-    if (a.object != 0 && ours != NULL) {
-      a.object = ours[leaves[i].object];
-      b.object = theirs[leaves[i].object];
+    pl_scalar source = leaves[i], lowered = leaves[i];
+    if (source.object != 0 && source_numbers != NULL) {
+      source.object = source_numbers[leaves[i].object];
+      lowered.object = lowered_numbers[leaves[i].object];
     }
-    out->ours[out->num_ours++] = a;
-    if (!bare || i == 1) out->theirs[out->num_theirs++] = b;
+    out->source[out->num_source++] = source;
+    if (!bare || i == 1) out->lowered[out->num_lowered++] = lowered;
   }
 }
 
@@ -281,18 +285,18 @@ static bool hand_back(pl_comparer *c, const pl_op *call, const pl_type *type, an
   const uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
   const bool bare = c->run.bare, indirect = pl_op_attr(call, PL_NAME_CALLEE) == NULL;
   const pl_scalar *at = c->source.values;
-  if (type->kind != PL_TYPE_MEMREF || pl_hash_u64(out->num_ours + OWN, c->run.seed) % ONE_IN != 0) return false;
+  if (type->kind != PL_TYPE_MEMREF || pl_hash_u64(out->num_source + OWN, c->run.seed) % ONE_IN != 0) return false;
   for (uint32_t i = indirect ? 1 : 0; i < call->num_operands; i++) {
     const pl_type *given = pl_operand(call, i)->type;
-    pl_scalar *theirs = out->theirs + out->num_theirs;
+    pl_scalar *lowered = out->lowered + out->num_lowered;
     uint32_t fine = 0;
-    while (given == type && fine < count && counterpart(c, at[fine], &theirs[fine]))
+    while (given == type && fine < count && counterpart(c, at[fine], &lowered[fine]))
       fine++;
     if (given == type && fine == count) {
-      memcpy(out->ours + out->num_ours, at, count * sizeof *at);
-      if (bare) theirs[0] = theirs[1];
-      out->num_ours += count;
-      out->num_theirs += bare ? 1 : count;
+      memcpy(out->source + out->num_source, at, count * sizeof *at);
+      if (bare) lowered[0] = lowered[1];
+      out->num_source += count;
+      out->num_lowered += bare ? 1 : count;
       return true;
     }
     at += pl_layout_of(&c->run.layouts, given)->num_leaves;
@@ -305,18 +309,18 @@ static bool hand_back(pl_comparer *c, const pl_op *call, const pl_type *type, an
 static bool returned_argument(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, const pl_type *type,
                               answer *out) {
   const uint32_t first = pl_op_attr(call, PL_NAME_CALLEE) == NULL ? 1 : 0; /* what is called comes first, and is no argument */
-  const pl_scalar *ours = c->source.values, *theirs = c->lowered.values;
+  const pl_scalar *source = c->source.values, *lowered = c->lowered.values;
   const bool alike = c->source.num_values == c->lowered.num_values && !pl_is_memref(type) && call->num_results == 1;
   for (uint32_t i = 0; first + i < call->num_operands && alike; i++) {
     const pl_type *given = pl_operand(call, first + i)->type;
     const uint32_t count = pl_layout_of(&c->run.layouts, given)->num_leaves;
     if (given == type && pl_operand_is_claimed(call, callee, i, PL_NAME_LLVM_RETURNED)) {
-      memcpy(out->ours + out->num_ours, ours, count * sizeof *ours);
-      memcpy(out->theirs + out->num_theirs, theirs, count * sizeof *theirs);
-      out->num_ours += count, out->num_theirs += count;
+      memcpy(out->source + out->num_source, source, count * sizeof *source);
+      memcpy(out->lowered + out->num_lowered, lowered, count * sizeof *lowered);
+      out->num_source += count, out->num_lowered += count;
       return true;
     }
-    ours += count, theirs += count;
+    source += count, lowered += count;
   }
   return false;
 }
@@ -342,7 +346,7 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
   d.next = c->lowered.memory.next;
   d.tight = true; /* a callee counts in indices what it allocates */
   pl_vec_push(&d.objects, (pl_object){0});
-  uint32_t ours[8], theirs[8];
+  uint32_t source_numbers[8], lowered_numbers[8];
   d.asked_align = pl_claimed_number(pl_claims_at(call, PL_NAME_RES_ATTRS, which), PL_NAME_LLVM_ALIGN);
   d.asked_size = pl_claimed_number(pl_claims_at(call, PL_NAME_RES_ATTRS, which), PL_NAME_LLVM_DEREFERENCEABLE);
   const pl_attr *declared = pl_claims_at(callee->declaration, PL_NAME_RES_ATTRS, which);
@@ -350,7 +354,8 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
     d.asked_align = pl_claimed_number(declared, PL_NAME_LLVM_ALIGN);
   if (pl_claimed_number(declared, PL_NAME_LLVM_DEREFERENCEABLE) > d.asked_size)
     d.asked_size = pl_claimed_number(declared, PL_NAME_LLVM_DEREFERENCEABLE);
-  bool drawn = pl_draw_value(&d, type, leaves), kept = drawn && d.objects.len <= 8 && adopt(c, &d, ours, theirs);
+  bool drawn = pl_draw_value(&d, type, leaves),
+       kept = drawn && d.objects.len <= 8 && adopt(c, &d, source_numbers, lowered_numbers);
   const size_t num_objects = d.objects.len < 8 ? d.objects.len : 8;
   pl_vec_free(&d.objects);
   if (!drawn) {
@@ -362,7 +367,7 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
     return false;
   }
   for (uint32_t i = 1; i < num_objects && type->kind == PL_TYPE_LLVM_PTR && pl_gives_own_memory(c, call, callee); i++)
-    pl_memory_at(&c->source.memory, ours[i])->not_escaped = true;
+    pl_memory_at(&c->source.memory, source_numbers[i])->not_escaped = true;
   keep_result_claims(&d, call, callee, which, type, leaves);
   /* The result satisfies the attributes of the lowering's definition, too: whether these are right is another comparison. */
   const pl_op *body = pl_has_final_body(&c->run, c->source.callee) && c->run.lowered_module != NULL
@@ -370,8 +375,9 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
                           : NULL;
   if (body != NULL && pl_op_is(body, PL_OP_LLVM_FUNC) && !pl_func_is_declaration(body))
     pl_keep_claims(&d, pl_claims_at(body, PL_NAME_RES_ATTRS, which), pl_claims_at(call, PL_NAME_RES_ATTRS, which), type, leaves);
-  append_result(c, type, leaves, count, ours, theirs, out);
-  if (type->kind == PL_TYPE_UNRANKED_MEMREF) release_descriptor(c, ours[leaves[1].object], theirs[leaves[1].object]);
+  append_result(c, type, leaves, count, source_numbers, lowered_numbers, out);
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF)
+    release_descriptor(c, source_numbers[leaves[1].object], lowered_numbers[leaves[1].object]);
   return true;
 }
 
@@ -458,8 +464,8 @@ bool pl_answer_call(pl_comparer *c) {
   uint32_t total = 0;
   for (uint32_t i = 0; i < call->num_results; i++)
     total += pl_layout_of(&c->run.layouts, pl_result(call, i)->type)->num_leaves;
-  a.ours = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)total + 1);
-  a.theirs = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)total + 1);
+  a.source = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)total + 1);
+  a.lowered = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)total + 1);
   const pl_callee_claims callee = pl_claims_of_call(c->run.source_module, call, c->source.callee);
   if (callee.never_returns) {
     pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "source and lowering call a function that does not return");
@@ -477,12 +483,12 @@ bool pl_answer_call(pl_comparer *c) {
   /* Only what is remembered of calls asks for it, and it costs a step for each object. */
   if (pl_remembers_calls(&c->source) || pl_remembers_calls(&c->lowered)) hide_alike(c);
   c->num_calls++;
-  const pl_op *theirs = c->lowered.stop_op;
-  pl_note_returned_call(&c->source, a.ours, a.num_ours);
-  pl_machine_resume(&c->source, a.ours, a.num_ours);
-  if (theirs->num_results == 0) a.num_theirs = 0;
-  pl_note_returned_call(&c->lowered, a.theirs, a.num_theirs);
-  pl_record_results(&c->recorder, a.theirs, a.num_theirs);
-  pl_machine_resume(&c->lowered, a.theirs, a.num_theirs);
+  const pl_op *lowered_call = c->lowered.stop_op;
+  pl_note_returned_call(&c->source, a.source, a.num_source);
+  pl_machine_resume(&c->source, a.source, a.num_source);
+  if (lowered_call->num_results == 0) a.num_lowered = 0;
+  pl_note_returned_call(&c->lowered, a.lowered, a.num_lowered);
+  pl_record_results(&c->recorder, a.lowered, a.num_lowered);
+  pl_machine_resume(&c->lowered, a.lowered, a.num_lowered);
   return true;
 }

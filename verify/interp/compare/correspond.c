@@ -27,21 +27,21 @@ static bool differ(pl_correspondence *c, const char *rule, const char *format, .
 }
 
 /* Takes the next scalar of the lowering; false, with a mismatch, if there is none left. */
-static bool take(pl_correspondence *c, const pl_scalar **theirs, uint32_t *num_theirs, pl_scalar *out) {
-  if (*num_theirs == 0) return differ(c, NULL, "the lowering has fewer scalars here than the convention demands");
-  *out = *(*theirs)++;
-  (*num_theirs)--;
+static bool take(pl_correspondence *c, const pl_scalar **lowered, uint32_t *num_lowered, pl_scalar *out) {
+  if (*num_lowered == 0) return differ(c, NULL, "the lowering has fewer scalars here than the convention demands");
+  *out = *(*lowered)++;
+  (*num_lowered)--;
   return true;
 }
 
 /* Compares poison and undef of two scalars: poison of the source may become anything, undef anything but poison. False with a
  * mismatch. *done is false if both are defined, so that their bits remain to be compared. */
-static bool correspond_state(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs, bool *done) {
+static bool correspond_state(pl_correspondence *c, const pl_scalar *source, const pl_scalar *lowered, bool *done) {
   *done = true;
-  if (ours->poison) return true;
-  if (theirs->poison) return differ(c, "poison", "it is poison in the lowering, but not in the source");
-  if (ours->undef) return true;
-  if (theirs->undef) return differ(c, "poison", "it is undefined in the lowering, but not in the source");
+  if (source->poison) return true;
+  if (lowered->poison) return differ(c, "poison", "it is poison in the lowering, but not in the source");
+  if (source->undef) return true;
+  if (lowered->undef) return differ(c, "poison", "it is undefined in the lowering, but not in the source");
   *done = false;
   return true;
 }
@@ -56,44 +56,45 @@ static const char *rendered(pl_correspondence *c, const pl_leaf *leaf, const pl_
 }
 
 /* Sets the mismatch that two scalars, of the kind of `leaf`, differ, with both as text. Always returns false. */
-static bool different_values(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
-  const char *a = rendered(c, leaf, ours), *b = rendered(c, leaf, theirs);
-  (void)differ(c, NULL, "it is %s in the source, %s in the lowering", a, b);
-  c->mismatch.source_value = a;
-  c->mismatch.lowered_value = b;
+static bool different_values(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *source, const pl_scalar *lowered) {
+  const char *source_text = rendered(c, leaf, source), *lowered_text = rendered(c, leaf, lowered);
+  (void)differ(c, NULL, "it is %s in the source, %s in the lowering", source_text, lowered_text);
+  c->mismatch.source_value = source_text;
+  c->mismatch.lowered_value = lowered_text;
   return false;
 }
 
 /* Whether two floats might be the same number rounded differently; true where that is not known. No document fixes the last
  * bits of what the source computes, nor which steps may overflow. */
-static bool same_up_to_rounding(const pl_machine *source, pl_float_format format, pl_apint a, pl_apint b) {
-  double x, y;
+static bool same_up_to_rounding(const pl_machine *source, pl_float_format format, pl_apint source_bits, pl_apint lowered_bits) {
+  double source_number, lowered_number;
   pl_arena *arena = source->run->arena;
   if (source->rough) return true;
-  uint64_t word = pl_apint_word(pl_fp_convert(arena, a, format, PL_F64), 0);
-  memcpy(&x, &word, sizeof x);
-  word = pl_apint_word(pl_fp_convert(arena, b, format, PL_F64), 0);
-  memcpy(&y, &word, sizeof y);
-  if (!isfinite(x) || !isfinite(y) || x == 0 || y == 0) return true;
-  double larger = fabs(x) > fabs(y) ? fabs(x) : fabs(y);
-  return fabs(x - y) <= larger * (pl_float_bits(format) <= 16 ? 0x1p-4 : 0x1p-12);
+  uint64_t word = pl_apint_word(pl_fp_convert(arena, source_bits, format, PL_F64), 0);
+  memcpy(&source_number, &word, sizeof source_number);
+  word = pl_apint_word(pl_fp_convert(arena, lowered_bits, format, PL_F64), 0);
+  memcpy(&lowered_number, &word, sizeof lowered_number);
+  if (!isfinite(source_number) || !isfinite(lowered_number) || source_number == 0 || lowered_number == 0) return true;
+  double larger = fabs(source_number) > fabs(lowered_number) ? fabs(source_number) : fabs(lowered_number);
+  return fabs(source_number - lowered_number) <= larger * (pl_float_bits(format) <= 16 ? 0x1p-4 : 0x1p-12);
 }
 
-/* Whether byte i of an object `a` of the source may be part of a float that is the same NaN as the lowering's in `b` or the
- * same number rounded differently, of some format at a multiple of its size. */
-static bool bytes_up_to_rounding(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint64_t i) {
+/* Whether byte i of the source's object may be part of a float that is the same NaN as in the lowering's object
+ * or the same number rounded differently, of some format at a multiple of its size. */
+static bool bytes_up_to_rounding(pl_correspondence *c, const pl_buffer *source, const pl_buffer *lowered, uint64_t i) {
   static const pl_float_format formats[] = {PL_F64, PL_F32, PL_F16, PL_BF16};
   pl_arena *arena = c->run->arena;
   for (size_t k = 0; k < sizeof formats / sizeof *formats; k++) {
-    uint64_t bytes = pl_float_bits(formats[k]) / 8, first = i / bytes * bytes, x = 0, y = 0;
-    if (first + bytes > a->object.size) continue;
+    uint64_t bytes = pl_float_bits(formats[k]) / 8, first = i / bytes * bytes, source_word = 0, lowered_word = 0;
+    if (first + bytes > source->object.size) continue;
     for (uint64_t j = 0; j < bytes; j++) {
-      x |= (uint64_t)pl_object_byte(&a->object, first + j) << (8 * j);
-      y |= (uint64_t)pl_object_byte(&b->object, a->shift + first + j) << (8 * j);
+      source_word |= (uint64_t)pl_object_byte(&source->object, first + j) << (8 * j);
+      lowered_word |= (uint64_t)pl_object_byte(&lowered->object, source->shift + first + j) << (8 * j);
     }
-    pl_apint ours = pl_apint_from_u64(arena, (uint32_t)bytes * 8, x), theirs = pl_apint_from_u64(arena, (uint32_t)bytes * 8, y);
-    if (pl_nan_in_memory_matches(c->source, ours, theirs, formats[k])) return true;
-    if (c->source->inexact && same_up_to_rounding(c->source, formats[k], ours, theirs)) return true;
+    pl_apint source_bits = pl_apint_from_u64(arena, (uint32_t)bytes * 8, source_word),
+             lowered_bits = pl_apint_from_u64(arena, (uint32_t)bytes * 8, lowered_word);
+    if (pl_nan_in_memory_matches(c->source, source_bits, lowered_bits, formats[k])) return true;
+    if (c->source->inexact && same_up_to_rounding(c->source, formats[k], source_bits, lowered_bits)) return true;
   }
   return false;
 }
@@ -119,62 +120,68 @@ static const char *kind_name(pl_object_kind kind) {
 
 /* Makes two objects correspond; true also if they do already. False, with a mismatch, if they can't. An object of the lowering
  * may stay alive and correspond to a second one of the source after the first one's end. */
-static bool match(pl_correspondence *c, uint32_t ours, uint32_t theirs) {
-  pl_buffer *a = pl_memory_at(&c->source->memory, ours), *b = pl_memory_at(&c->lowered->memory, theirs);
-  if (a->twin == theirs) return true;
-  const pl_buffer *before = pl_memory_at(&c->source->memory, b->twin);
-  bool outlived = b->twin != 0 && (!before->object.alive || (before->marked && !before->started)) && b->object.alive;
-  if (a->twin != 0 || (b->twin != 0 && !outlived)) return differ(c, NULL, "it points to another object in the lowering");
-  if (a->object.kind != b->object.kind)
+static bool match(pl_correspondence *c, uint32_t source, uint32_t lowered) {
+  pl_buffer *source_buffer = pl_memory_at(&c->source->memory, source),
+            *lowered_buffer = pl_memory_at(&c->lowered->memory, lowered);
+  if (source_buffer->twin == lowered) return true;
+  const pl_buffer *before = pl_memory_at(&c->source->memory, lowered_buffer->twin);
+  bool outlived = lowered_buffer->twin != 0 && (!before->object.alive || (before->marked && !before->started)) &&
+                  lowered_buffer->object.alive;
+  if (source_buffer->twin != 0 || (lowered_buffer->twin != 0 && !outlived))
+    return differ(c, NULL, "it points to another object in the lowering");
+  if (source_buffer->object.kind != lowered_buffer->object.kind)
     return differ(c, "lifetime", "the object that it points to %s in the source, but %s in the lowering",
-                  kind_name(a->object.kind), kind_name(b->object.kind));
-  a->twin = theirs;
-  b->twin = ours;
+                  kind_name(source_buffer->object.kind), kind_name(lowered_buffer->object.kind));
+  source_buffer->twin = lowered;
+  lowered_buffer->twin = source;
   return true;
 }
 
 /* Sets *a and *b to the objects that the pointers of source and lowering point to, 0 for none, and makes these correspond;
  * false, with a mismatch, if they can't or there is none. */
-static bool find_objects(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs, uint32_t *a, uint32_t *b) {
-  *a = object_of(c->source, ours);
-  *b = object_of(c->lowered, theirs);
-  if (*b != 0 && *a != 0) return match(c, *a, *b);
-  return differ(c, NULL, "it is address 0x%" PRIx64 " in the source, 0x%" PRIx64 " in the lowering", pl_scalar_word(ours),
-                pl_scalar_word(theirs));
+static bool find_objects(pl_correspondence *c, const pl_scalar *source, const pl_scalar *lowered, uint32_t *source_object,
+                         uint32_t *lowered_object) {
+  *source_object = object_of(c->source, source);
+  *lowered_object = object_of(c->lowered, lowered);
+  if (*lowered_object != 0 && *source_object != 0) return match(c, *source_object, *lowered_object);
+  return differ(c, NULL, "it is address 0x%" PRIx64 " in the source, 0x%" PRIx64 " in the lowering", pl_scalar_word(source),
+                pl_scalar_word(lowered));
 }
 
-/* Fixes that the first byte of an object `a` of the source lies `shift` bytes after that of the lowering's object `b`, at the
- * first comparison of pointers to them; false, with a mismatch, if `a` does not fit or is not aligned there. */
-static bool learn_shift(pl_correspondence *c, pl_buffer *a, const pl_buffer *b, int64_t shift) {
-  if (shift < 0 || (uint64_t)shift > b->object.size || a->object.size > b->object.size - (uint64_t)shift)
+/* Fixes that the first byte of object `source` lies `shift` bytes after that of object `lowered`, at the first comparison of
+ * pointers to them; false, with a mismatch, if `source` does not fit or is not aligned there. */
+static bool learn_shift(pl_correspondence *c, pl_buffer *source, const pl_buffer *lowered, int64_t shift) {
+  if (shift < 0 || (uint64_t)shift > lowered->object.size || source->object.size > lowered->object.size - (uint64_t)shift)
     return differ(c, "memory",
                   "the lowering allocates %" PRIu64 " bytes and uses them from byte %" PRId64 " on, where %" PRIu64 " are needed",
-                  b->object.size, shift, a->object.size);
-  uint64_t first = b->object.base + (uint64_t)shift;
-  if (a->align > 1 && first % a->align != 0)
-    return differ(c, "memory", "the lowering's buffer at 0x%" PRIx64 " is not aligned to %" PRIu64 " bytes", first, a->align);
-  a->shift = (uint64_t)shift;
-  a->shift_known = true;
+                  lowered->object.size, shift, source->object.size);
+  uint64_t first = lowered->object.base + (uint64_t)shift;
+  if (source->align > 1 && first % source->align != 0)
+    return differ(c, "memory", "the lowering's buffer at 0x%" PRIx64 " is not aligned to %" PRIu64 " bytes", first,
+                  source->align);
+  source->shift = (uint64_t)shift;
+  source->shift_known = true;
   return true;
 }
 
 /* Makes the objects of two pointers to the same address correspond from now on, if both are known; false, with a mismatch, if
  * they can't. */
-static bool same_object(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
-  if (ours->object == 0 || theirs->object == 0) return true;
-  if (!match(c, ours->object, theirs->object)) return false;
-  pl_buffer *x = pl_memory_at(&c->source->memory, ours->object);
-  const pl_buffer *y = pl_memory_at(&c->lowered->memory, theirs->object);
-  return x->shift_known || learn_shift(c, x, y, (int64_t)(x->object.base - y->object.base));
+static bool same_object(pl_correspondence *c, const pl_scalar *source, const pl_scalar *lowered) {
+  if (source->object == 0 || lowered->object == 0) return true;
+  if (!match(c, source->object, lowered->object)) return false;
+  pl_buffer *source_buffer = pl_memory_at(&c->source->memory, source->object);
+  const pl_buffer *lowered_buffer = pl_memory_at(&c->lowered->memory, lowered->object);
+  return source_buffer->shift_known ||
+         learn_shift(c, source_buffer, lowered_buffer, (int64_t)(source_buffer->object.base - lowered_buffer->object.base));
 }
 
 /* Whether the source's integer has the bits of a NaN that it chose, and the lowering's those of a NaN that it could have
  * chosen instead. */
-static bool is_another_nan(const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
-  const pl_float_format format = ours->bits.width == 32 ? PL_F32 : PL_F64;
-  if (leaf->kind != PL_LEAF_INT || ours->nan == 0 || (ours->bits.width != 32 && ours->bits.width != 64)) return false;
-  return pl_float_is_nan(ours->bits, format) && pl_float_is_nan(theirs->bits, format) &&
-         pl_nan_matches(ours, theirs->bits, format);
+static bool is_another_nan(const pl_leaf *leaf, const pl_scalar *source, const pl_scalar *lowered) {
+  const pl_float_format format = source->bits.width == 32 ? PL_F32 : PL_F64;
+  if (leaf->kind != PL_LEAF_INT || source->nan == 0 || (source->bits.width != 32 && source->bits.width != 64)) return false;
+  return pl_float_is_nan(source->bits, format) && pl_float_is_nan(lowered->bits, format) &&
+         pl_nan_matches(source, lowered->bits, format);
 }
 
 /* Whether the object is a constant global with known contents. */
@@ -190,55 +197,60 @@ static bool is_unnamed(const pl_buffer *b) {
 
 /* Whether two pointers are known to lead to the same place of equal constant globals whose addresses are not significant.
  * (LLVM Language Reference, "Global Variables": unnamed_addr.) */
-static bool is_equal_constant(const pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
-  const uint32_t x = object_of(c->source, ours), y = object_of(c->lowered, theirs);
-  if (x == 0 || y == 0) return false;
-  const pl_buffer *a = pl_memory_at(&c->source->memory, x), *b = pl_memory_at(&c->lowered->memory, y);
-  const bool named_alike_unnamed = b->twin != 0 && is_unnamed(pl_memory_at(&c->source->memory, b->twin));
-  if (!is_plain_constant(a) || !is_plain_constant(b)) return false;
-  if (!is_unnamed(a) && !is_unnamed(b) && !named_alike_unnamed) return false;
-  if (a->object.size != b->object.size) return false;
-  return pl_scalar_word(ours) - a->object.base == pl_scalar_word(theirs) - b->object.base &&
-         pl_object_equal(c->run->arena, &a->object, &b->object);
+static bool is_equal_constant(const pl_correspondence *c, const pl_scalar *source, const pl_scalar *lowered) {
+  const uint32_t source_number = object_of(c->source, source), lowered_number = object_of(c->lowered, lowered);
+  if (source_number == 0 || lowered_number == 0) return false;
+  const pl_buffer *source_buffer = pl_memory_at(&c->source->memory, source_number),
+                  *lowered_buffer = pl_memory_at(&c->lowered->memory, lowered_number);
+  const bool named_alike_unnamed =
+      lowered_buffer->twin != 0 && is_unnamed(pl_memory_at(&c->source->memory, lowered_buffer->twin));
+  if (!is_plain_constant(source_buffer) || !is_plain_constant(lowered_buffer)) return false;
+  if (!is_unnamed(source_buffer) && !is_unnamed(lowered_buffer) && !named_alike_unnamed) return false;
+  if (source_buffer->object.size != lowered_buffer->object.size) return false;
+  return pl_scalar_word(source) - source_buffer->object.base == pl_scalar_word(lowered) - lowered_buffer->object.base &&
+         pl_object_equal(c->run->arena, &source_buffer->object, &lowered_buffer->object);
 }
 
 /* Whether two scalars correspond: they are equal, or differ only in what the source leaves open; pointers also have to be into
  * objects that correspond, or can from now on. False with a mismatch. */
-static bool correspond_scalar(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
+static bool correspond_scalar(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *source, const pl_scalar *lowered) {
   bool done;
-  if (!correspond_state(c, ours, theirs, &done) || done) return c->mismatch.what == NULL;
-  if (ours->bits.width != theirs->bits.width)
-    return differ(c, NULL, "it has %" PRIu32 " bits in the source, %" PRIu32 " in the lowering", ours->bits.width,
-                  theirs->bits.width);
-  if (pl_apint_eq(ours->bits, theirs->bits)) return leaf->kind != PL_LEAF_POINTER || same_object(c, ours, theirs);
-  if (leaf->kind == PL_LEAF_FLOAT && pl_float_is_nan(ours->bits, leaf->format) && pl_float_is_nan(theirs->bits, leaf->format))
-    return pl_nan_matches(ours, theirs->bits, leaf->format) || different_values(c, leaf, ours, theirs);
-  if (leaf->kind == PL_LEAF_FLOAT && c->source->inexact && same_up_to_rounding(c->source, leaf->format, ours->bits, theirs->bits))
+  if (!correspond_state(c, source, lowered, &done) || done) return c->mismatch.what == NULL;
+  if (source->bits.width != lowered->bits.width)
+    return differ(c, NULL, "it has %" PRIu32 " bits in the source, %" PRIu32 " in the lowering", source->bits.width,
+                  lowered->bits.width);
+  if (pl_apint_eq(source->bits, lowered->bits)) return leaf->kind != PL_LEAF_POINTER || same_object(c, source, lowered);
+  if (leaf->kind == PL_LEAF_FLOAT && pl_float_is_nan(source->bits, leaf->format) && pl_float_is_nan(lowered->bits, leaf->format))
+    return pl_nan_matches(source, lowered->bits, leaf->format) || different_values(c, leaf, source, lowered);
+  if (leaf->kind == PL_LEAF_FLOAT && c->source->inexact &&
+      same_up_to_rounding(c->source, leaf->format, source->bits, lowered->bits))
     return true;
-  if (leaf->kind == PL_LEAF_POINTER && is_equal_constant(c, ours, theirs)) return true;
-  return is_another_nan(leaf, ours, theirs) || different_values(c, leaf, ours, theirs);
+  if (leaf->kind == PL_LEAF_POINTER && is_equal_constant(c, source, lowered)) return true;
+  return is_another_nan(leaf, source, lowered) || different_values(c, leaf, source, lowered);
 }
 
 void pl_correspond_address(pl_correspondence *c, const pl_scalar *number) {
   if (number->bits.width != PL_POINTER_WIDTH || !pl_scalar_is_fine(number)) return;
-  pl_scalar ours = *number, theirs = *number;
-  ours.object = pl_memory_find(&c->source->memory, pl_scalar_word(number));
-  theirs.object = pl_memory_find(&c->lowered->memory, pl_scalar_word(number));
-  if (ours.object == 0 || theirs.object == 0) return;
-  const pl_buffer *a = pl_memory_at(&c->source->memory, ours.object), *b = pl_memory_at(&c->lowered->memory, theirs.object);
-  if (a->twin == 0 && b->twin == 0 && a->object.kind == b->object.kind) (void)same_object(c, &ours, &theirs);
+  pl_scalar source = *number, lowered = *number;
+  source.object = pl_memory_find(&c->source->memory, pl_scalar_word(number));
+  lowered.object = pl_memory_find(&c->lowered->memory, pl_scalar_word(number));
+  if (source.object == 0 || lowered.object == 0) return;
+  const pl_buffer *source_buffer = pl_memory_at(&c->source->memory, source.object),
+                  *lowered_buffer = pl_memory_at(&c->lowered->memory, lowered.object);
+  if (source_buffer->twin == 0 && lowered_buffer->twin == 0 && source_buffer->object.kind == lowered_buffer->object.kind)
+    (void)same_object(c, &source, &lowered);
 }
 
 /* Whether two allocated pointers are at the same distance from the start of corresponding objects (in the source: from the
  * pointer that frees the object), or are equal and, in the source, into no object; false with a mismatch. */
-static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
+static bool correspond_allocated(pl_correspondence *c, const pl_scalar *source, const pl_scalar *lowered) {
   bool done;
-  uint32_t a, b;
-  if (!correspond_state(c, ours, theirs, &done) || done) return c->mismatch.what == NULL;
-  if (object_of(c->source, ours) == 0 && pl_apint_eq(ours->bits, theirs->bits)) return true;
-  if (!find_objects(c, ours, theirs, &a, &b)) return false;
-  int64_t distance = (int64_t)(pl_scalar_word(ours) - pl_memory_at(&c->source->memory, a)->allocated);
-  int64_t other = (int64_t)(pl_scalar_word(theirs) - pl_memory_at(&c->lowered->memory, b)->object.base);
+  uint32_t source_object, lowered_object;
+  if (!correspond_state(c, source, lowered, &done) || done) return c->mismatch.what == NULL;
+  if (object_of(c->source, source) == 0 && pl_apint_eq(source->bits, lowered->bits)) return true;
+  if (!find_objects(c, source, lowered, &source_object, &lowered_object)) return false;
+  int64_t distance = (int64_t)(pl_scalar_word(source) - pl_memory_at(&c->source->memory, source_object)->allocated);
+  int64_t other = (int64_t)(pl_scalar_word(lowered) - pl_memory_at(&c->lowered->memory, lowered_object)->object.base);
   if (distance == other) return true;
   return differ(c, NULL, "the allocated pointer is %" PRId64 " bytes after the start of the object in the lowering, not %" PRId64,
                 other, distance);
@@ -247,30 +259,31 @@ static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, co
 /* Whether two aligned pointers point to the same place of corresponding objects, or are equal and, in the source, into no
  * object; false with a mismatch. If it is not known yet by how many bytes the contents are shifted in the lowering, sets that.
  * */
-static bool correspond_aligned(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
+static bool correspond_aligned(pl_correspondence *c, const pl_scalar *source, const pl_scalar *lowered) {
   bool done;
-  uint32_t a, b;
-  if (!correspond_state(c, ours, theirs, &done) || done) return c->mismatch.what == NULL;
-  if (object_of(c->source, ours) == 0 && pl_apint_eq(ours->bits, theirs->bits)) return true;
-  if (!find_objects(c, ours, theirs, &a, &b)) return false;
-  pl_buffer *x = pl_memory_at(&c->source->memory, a);
-  const pl_buffer *y = pl_memory_at(&c->lowered->memory, b);
-  int64_t mine = (int64_t)(pl_scalar_word(ours) - x->object.base), other = (int64_t)(pl_scalar_word(theirs) - y->object.base);
-  if (!x->shift_known && !learn_shift(c, x, y, other - mine)) return false;
-  if (mine + (int64_t)x->shift == other) return true;
-  return differ(c, NULL, "the aligned pointer is at byte %" PRId64 " of the object in the lowering, not at byte %" PRId64, other,
-                mine + (int64_t)x->shift);
+  uint32_t source_object, lowered_object;
+  if (!correspond_state(c, source, lowered, &done) || done) return c->mismatch.what == NULL;
+  if (object_of(c->source, source) == 0 && pl_apint_eq(source->bits, lowered->bits)) return true;
+  if (!find_objects(c, source, lowered, &source_object, &lowered_object)) return false;
+  pl_buffer *source_buffer = pl_memory_at(&c->source->memory, source_object);
+  const pl_buffer *lowered_buffer = pl_memory_at(&c->lowered->memory, lowered_object);
+  int64_t source_offset = (int64_t)(pl_scalar_word(source) - source_buffer->object.base),
+          lowered_offset = (int64_t)(pl_scalar_word(lowered) - lowered_buffer->object.base);
+  if (!source_buffer->shift_known && !learn_shift(c, source_buffer, lowered_buffer, lowered_offset - source_offset)) return false;
+  if (source_offset + (int64_t)source_buffer->shift == lowered_offset) return true;
+  return differ(c, NULL, "the aligned pointer is at byte %" PRId64 " of the object in the lowering, not at byte %" PRId64,
+                lowered_offset, source_offset + (int64_t)source_buffer->shift);
 }
 
 /* Values. */
 
 /* Whether two descriptors of a ranked memref correspond, part by part; false with a mismatch. */
-static bool correspond_descriptor(pl_correspondence *c, uint32_t rank, const pl_scalar *ours, const pl_scalar *theirs) {
+static bool correspond_descriptor(pl_correspondence *c, uint32_t rank, const pl_scalar *source, const pl_scalar *lowered) {
   static const char *const parts[] = {"size", "stride"};
   pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, c->run->index_width, 0};
-  if (!correspond_allocated(c, &ours[0], &theirs[0]) || !correspond_aligned(c, &ours[1], &theirs[1])) return false;
+  if (!correspond_allocated(c, &source[0], &lowered[0]) || !correspond_aligned(c, &source[1], &lowered[1])) return false;
   for (uint32_t i = 2; i < 3 + 2 * rank; i++) {
-    if (correspond_scalar(c, &leaf, &ours[i], &theirs[i])) continue;
+    if (correspond_scalar(c, &leaf, &source[i], &lowered[i])) continue;
     const char *what = c->mismatch.what;
     if (i == 2) return differ(c, c->mismatch.rule, "of the offset: %s", what);
     return differ(c, c->mismatch.rule, "of %s %u: %s", parts[(i - 3) / rank], (i - 3) % rank, what);
@@ -280,18 +293,18 @@ static bool correspond_descriptor(pl_correspondence *c, uint32_t rank, const pl_
 
 /* Whether a ranked memref of the source corresponds to the next scalars of the lowering, which are consumed, by the convention
  * of the run; false with a mismatch. */
-static bool correspond_ranked(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
-                              uint32_t *num_theirs) {
+static bool correspond_ranked(pl_correspondence *c, const pl_type *type, const pl_scalar *source, const pl_scalar **lowered,
+                              uint32_t *num_lowered) {
   uint32_t count = 3 + 2 * type->shaped.rank;
   if (c->run->bare) {
     pl_scalar pointer;
-    return take(c, theirs, num_theirs, &pointer) && correspond_aligned(c, &ours[1], &pointer);
+    return take(c, lowered, num_lowered, &pointer) && correspond_aligned(c, &source[1], &pointer);
   }
-  if (*num_theirs < count) return differ(c, NULL, "the lowering has fewer scalars here than a descriptor");
-  const pl_scalar *first = *theirs;
-  *theirs += count;
-  *num_theirs -= count;
-  return correspond_descriptor(c, type->shaped.rank, ours, first);
+  if (*num_lowered < count) return differ(c, NULL, "the lowering has fewer scalars here than a descriptor");
+  const pl_scalar *first = *lowered;
+  *lowered += count;
+  *num_lowered -= count;
+  return correspond_descriptor(c, type->shaped.rank, source, first);
 }
 
 /* Reads from memory the descriptor, 3 + 2 * rank scalars, that the pointer of an unranked memref leads to. *number: the object
@@ -337,43 +350,43 @@ static bool is_for_caller(const pl_correspondence *c, const pl_buffer *holder) {
 /* Whether an unranked memref of the source corresponds to the next two scalars of the lowering, which are consumed, with the
  * descriptors that they point to; false with a mismatch. At a return that was lowered, the caller has to be able to free each
  * descriptor, once. */
-static bool correspond_unranked(pl_correspondence *c, const pl_scalar *ours, const pl_scalar **theirs, uint32_t *num_theirs) {
+static bool correspond_unranked(pl_correspondence *c, const pl_scalar *source, const pl_scalar **lowered, uint32_t *num_lowered) {
   pl_scalar rank, pointer;
   pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, c->run->index_width, 0};
-  if (!take(c, theirs, num_theirs, &rank) || !take(c, theirs, num_theirs, &pointer)) return false;
-  if (!correspond_scalar(c, &leaf, &ours[0], &rank)) return false;
+  if (!take(c, lowered, num_lowered, &rank) || !take(c, lowered, num_lowered, &pointer)) return false;
+  if (!correspond_scalar(c, &leaf, &source[0], &rank)) return false;
   bool done;
-  if (ours[0].poison || ours[0].undef) return true;
-  if (!correspond_state(c, &ours[1], &pointer, &done) || done) return c->mismatch.what == NULL;
-  int64_t n = pl_scalar_signed(&ours[0]);
+  if (source[0].poison || source[0].undef) return true;
+  if (!correspond_state(c, &source[1], &pointer, &done) || done) return c->mismatch.what == NULL;
+  int64_t n = pl_scalar_signed(&source[0]);
   if (n < 0 || n > 64) return true; /* no memref has such a rank: the value can't be used */
-  pl_scalar *a = PL_NEW_ARRAY(c->run->arena, pl_scalar, 3 + 2 * (size_t)n),
-            *b = PL_NEW_ARRAY(c->run->arena, pl_scalar, 3 + 2 * (size_t)n);
+  pl_scalar *source_leaves = PL_NEW_ARRAY(c->run->arena, pl_scalar, 3 + 2 * (size_t)n),
+            *lowered_leaves = PL_NEW_ARRAY(c->run->arena, pl_scalar, 3 + 2 * (size_t)n);
   uint32_t number;
-  if (!read_descriptor(c, c->source, &ours[1], (uint32_t)n, a, &number)) return false;
-  if (!read_descriptor(c, c->lowered, &pointer, (uint32_t)n, b, &number)) return false;
+  if (!read_descriptor(c, c->source, &source[1], (uint32_t)n, source_leaves, &number)) return false;
+  if (!read_descriptor(c, c->lowered, &pointer, (uint32_t)n, lowered_leaves, &number)) return false;
   pl_buffer *holder = pl_memory_at(&c->lowered->memory, number);
-  if (c->at_return && is_left_as_is(c->lowered)) return correspond_descriptor(c, (uint32_t)n, a, b);
+  if (c->at_return && is_left_as_is(c->lowered)) return correspond_descriptor(c, (uint32_t)n, source_leaves, lowered_leaves);
   if (c->at_return && !is_for_caller(c, holder))
     return differ_later(c, holder->object.kind == PL_OBJECT_INCOMING,
                         "the descriptor of the returned unranked memref is not on the heap");
   if (c->at_return && holder->descriptor)
     return differ_later(c, true, "two unranked memrefs are returned by one descriptor, which the caller frees twice");
   if (c->at_return) holder->descriptor = true; /* the caller frees it */
-  return correspond_descriptor(c, (uint32_t)n, a, b);
+  return correspond_descriptor(c, (uint32_t)n, source_leaves, lowered_leaves);
 }
 
-bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
-                         uint32_t *num_theirs) {
-  assert(*num_theirs == 0 || *theirs != NULL);
+bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_scalar *source, const pl_scalar **lowered,
+                         uint32_t *num_lowered) {
+  assert(*num_lowered == 0 || *lowered != NULL);
   assert(c->source->role == PL_ROLE_SOURCE && c->lowered->role == PL_ROLE_LOWERING);
   c->mismatch = (pl_mismatch){0};
-  if (type->kind == PL_TYPE_MEMREF) return correspond_ranked(c, type, ours, theirs, num_theirs);
-  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return correspond_unranked(c, ours, theirs, num_theirs);
+  if (type->kind == PL_TYPE_MEMREF) return correspond_ranked(c, type, source, lowered, num_lowered);
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return correspond_unranked(c, source, lowered, num_lowered);
   const pl_layout *layout = pl_layout_of(&c->run->layouts, type);
   for (uint32_t i = 0; i < layout->num_leaves; i++) {
     pl_scalar s;
-    if (!take(c, theirs, num_theirs, &s) || !correspond_scalar(c, &layout->leaves[i], &ours[i], &s)) return false;
+    if (!take(c, lowered, num_lowered, &s) || !correspond_scalar(c, &layout->leaves[i], &source[i], &s)) return false;
   }
   return true;
 }
@@ -409,66 +422,75 @@ static uint64_t word_at(const pl_object *object, uint64_t at) {
 /* Whether byte i belongs to pointers to descriptors of memrefs, which may differ as they are not observable in the source, and
  * these descriptors correspond, or need not. *found: it belongs to such pointers; if the result is false then, there is a
  * mismatch. */
-static bool correspond_hidden(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint64_t i, bool *found) {
+static bool correspond_hidden(pl_correspondence *c, const pl_buffer *source, const pl_buffer *lowered, uint64_t i, bool *found) {
   enum { WORD = PL_POINTER_WIDTH / 8, MOST = 3 + 2 * 64 };
   const uint64_t at = i / WORD * WORD;
-  pl_scalar x[MOST], y[MOST];
+  pl_scalar source_leaves[MOST], lowered_leaves[MOST];
   *found = false;
-  if (at + WORD > a->object.size) return false;
-  pl_scalar ours = pl_scalar_u64(c->run->arena, PL_POINTER_WIDTH, word_at(&a->object, at));
-  pl_scalar theirs = pl_scalar_u64(c->run->arena, PL_POINTER_WIDTH, word_at(&b->object, a->shift + at));
-  ours.object = pl_memory_find(&c->source->memory, pl_scalar_word(&ours));
-  theirs.object = pl_memory_find(&c->lowered->memory, pl_scalar_word(&theirs));
-  const pl_buffer *holder = pl_memory_at(&c->source->memory, ours.object);
+  if (at + WORD > source->object.size) return false;
+  pl_scalar source_pointer = pl_scalar_u64(c->run->arena, PL_POINTER_WIDTH, word_at(&source->object, at));
+  pl_scalar lowered_pointer = pl_scalar_u64(c->run->arena, PL_POINTER_WIDTH, word_at(&lowered->object, source->shift + at));
+  source_pointer.object = pl_memory_find(&c->source->memory, pl_scalar_word(&source_pointer));
+  lowered_pointer.object = pl_memory_find(&c->lowered->memory, pl_scalar_word(&lowered_pointer));
+  const pl_buffer *holder = pl_memory_at(&c->source->memory, source_pointer.object);
   const uint64_t words = holder->object.size / WORD;
-  if (ours.object == 0 || theirs.object == 0 || !holder->descriptor || holder->object.base != pl_scalar_word(&ours)) return false;
+  if (source_pointer.object == 0 || lowered_pointer.object == 0 || !holder->descriptor ||
+      holder->object.base != pl_scalar_word(&source_pointer))
+    return false;
   if (words < 3 || words > MOST || words % 2 == 0 || c->run->index_width != PL_POINTER_WIDTH) return false;
   *found = true;
   /* A descriptor on the stack ends with the function, as in the source. */
-  const pl_object *there = &pl_memory_at(&c->lowered->memory, theirs.object)->object;
+  const pl_object *there = &pl_memory_at(&c->lowered->memory, lowered_pointer.object)->object;
   if (c->lowered->stop == PL_STOP_RETURN && there->kind == PL_OBJECT_STACK && !there->alive) return true;
   uint32_t number;
   const uint32_t rank = (uint32_t)(words - 3) / 2;
-  const bool same = read_descriptor(c, c->source, &ours, rank, x, &number) &&
-                    read_descriptor(c, c->lowered, &theirs, rank, y, &number) && correspond_descriptor(c, rank, x, y);
+  const bool same = read_descriptor(c, c->source, &source_pointer, rank, source_leaves, &number) &&
+                    read_descriptor(c, c->lowered, &lowered_pointer, rank, lowered_leaves, &number) &&
+                    correspond_descriptor(c, rank, source_leaves, lowered_leaves);
   if (!same && c->mismatch.rule == NULL) c->mismatch.rule = "memory";
   return same;
 }
 
 /* Whether the source's byte may have any value: it was never written, in a buffer made by a memref operation, and no document
  * says that it is not poison. (MLIR documentation, "'memref' Dialect", memref.alloc, memref.alloca.) */
-static bool is_anything(const pl_buffer *a, pl_byte_state ours) {
-  return ours == PL_BYTE_UNDEF && a->op != NULL && pl_str_is(a->op->info->dialect, "memref");
+static bool is_anything(const pl_buffer *buffer, pl_byte_state state) {
+  return state == PL_BYTE_UNDEF && buffer->op != NULL && pl_str_is(buffer->op->info->dialect, "memref");
 }
 
 /* Whether byte i of an object of the source corresponds to that of the lowering; false with a mismatch. */
-static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number, uint64_t i) {
+static bool correspond_byte(pl_correspondence *c, const pl_buffer *source, const pl_buffer *lowered, uint32_t number,
+                            uint64_t i) {
   char name[80];
-  pl_byte_state x = pl_object_state(&a->object, i), y = pl_object_state(&b->object, a->shift + i);
-  uint8_t ours = pl_object_byte(&a->object, i), theirs = pl_object_byte(&b->object, a->shift + i);
-  if (x == PL_BYTE_POISON || (x == PL_BYTE_UNDEF && y != PL_BYTE_POISON) || is_anything(a, x)) return true;
-  if (y == PL_BYTE_FINE && ours == theirs) return true;
+  pl_byte_state source_state = pl_object_state(&source->object, i),
+                lowered_state = pl_object_state(&lowered->object, source->shift + i);
+  uint8_t source_byte = pl_object_byte(&source->object, i), lowered_byte = pl_object_byte(&lowered->object, source->shift + i);
+  if (source_state == PL_BYTE_POISON || (source_state == PL_BYTE_UNDEF && lowered_state != PL_BYTE_POISON) ||
+      is_anything(source, source_state))
+    return true;
+  if (lowered_state == PL_BYTE_FINE && source_byte == lowered_byte) return true;
   bool rough = c->source->inexact || c->source->made_nan;
-  if (y == PL_BYTE_FINE && rough && bytes_up_to_rounding(c, a, b, i)) return true;
+  if (lowered_state == PL_BYTE_FINE && rough && bytes_up_to_rounding(c, source, lowered, i)) return true;
   bool hidden = false;
-  if (y == PL_BYTE_FINE && (correspond_hidden(c, a, b, i, &hidden) || hidden)) return c->mismatch.what == NULL;
+  if (lowered_state == PL_BYTE_FINE && (correspond_hidden(c, source, lowered, i, &hidden) || hidden))
+    return c->mismatch.what == NULL;
   name_object(c, number, name, sizeof name);
-  if (y != PL_BYTE_FINE)
+  if (lowered_state != PL_BYTE_FINE)
     return differ(c, "poison", "byte %" PRIu64 " of %s is %s in the lowering, but not in the source", i, name,
-                  y == PL_BYTE_POISON ? "poison" : "undefined");
-  (void)differ(c, "memory", "byte %" PRIu64 " of %s is 0x%02x in the source, 0x%02x in the lowering", i, name, ours, theirs);
-  c->mismatch.source_value = byte_text(c, ours);
-  c->mismatch.lowered_value = byte_text(c, theirs);
+                  lowered_state == PL_BYTE_POISON ? "poison" : "undefined");
+  (void)differ(c, "memory", "byte %" PRIu64 " of %s is 0x%02x in the source, 0x%02x in the lowering", i, name, source_byte,
+               lowered_byte);
+  c->mismatch.source_value = byte_text(c, source_byte);
+  c->mismatch.lowered_value = byte_text(c, lowered_byte);
   return false;
 }
 
 /* Whether the lowering is not known to have written bytes of the object that the source has not written, be it their old
  * values: another thread may read them, or they may be read-only. False with a hidden mismatch. (LLVM Language Reference,
  * "Memory Model for Concurrent Operations".) */
-static bool correspond_writes(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number) {
+static bool correspond_writes(pl_correspondence *c, const pl_buffer *source, const pl_buffer *lowered, uint32_t number) {
   char name[80];
-  for (uint64_t i = 0; b->written != NULL && i < a->object.size; i++) {
-    if (!b->written[a->shift + i] || (a->written != NULL && a->written[i])) continue;
+  for (uint64_t i = 0; lowered->written != NULL && i < source->object.size; i++) {
+    if (!lowered->written[source->shift + i] || (source->written != NULL && source->written[i])) continue;
     name_object(c, number, name, sizeof name);
     (void)differ(c, "access",
                  "byte %" PRIu64 " of %s was stored to in the lowering alone: another thread may read it, or it may be read-only",
@@ -479,18 +501,18 @@ static bool correspond_writes(pl_correspondence *c, const pl_buffer *a, const pl
   return true;
 }
 
-/* Whether all bytes of object `a`, number `number` of the source, correspond to those of its counterpart `b`; false with a
- * mismatch. */
-static bool correspond_contents(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number) {
-  if (!pl_object_is_sparse(&a->object) && !pl_object_is_sparse(&b->object) &&
-      memcmp(a->object.bytes, b->object.bytes + a->shift, a->object.size) == 0 &&
-      memcmp(a->object.poison, b->object.poison + a->shift, a->object.size) == 0)
+/* Whether all bytes of object `source`, number `number`, correspond to those of its counterpart `lowered`; false
+ * with a mismatch. */
+static bool correspond_contents(pl_correspondence *c, const pl_buffer *source, const pl_buffer *lowered, uint32_t number) {
+  if (!pl_object_is_sparse(&source->object) && !pl_object_is_sparse(&lowered->object) &&
+      memcmp(source->object.bytes, lowered->object.bytes + source->shift, source->object.size) == 0 &&
+      memcmp(source->object.poison, lowered->object.poison + source->shift, source->object.size) == 0)
     return true;
   size_t count;
-  const pl_stretch *stretches = pl_object_stretches(c->run->arena, &a->object, &b->object, a->shift, &count);
+  const pl_stretch *stretches = pl_object_stretches(c->run->arena, &source->object, &lowered->object, source->shift, &count);
   for (size_t k = 0; k < count; k++)
     for (uint64_t i = stretches[k].from; i < stretches[k].to; i++)
-      if (!correspond_byte(c, a, b, number, i)) return false;
+      if (!correspond_byte(c, source, lowered, number, i)) return false;
   return true;
 }
 
@@ -504,26 +526,27 @@ static bool is_as_it_was(const pl_buffer *a, const pl_buffer *b) {
 /* Whether an object of the source and its counterpart in the lowering agree in lifetime, contents and writes, as far as these
  * are visible; false with a mismatch. */
 static bool correspond_object(pl_correspondence *c, uint32_t number) {
-  const pl_buffer *a = pl_memory_at(&c->source->memory, number);
-  const pl_buffer *b = pl_memory_at(&c->lowered->memory, a->twin);
+  const pl_buffer *source = pl_memory_at(&c->source->memory, number);
+  const pl_buffer *lowered = pl_memory_at(&c->lowered->memory, source->twin);
   char name[80];
-  if (a->copied && c->source->stop == PL_STOP_RETURN) return true;
+  if (source->copied && c->source->stop == PL_STOP_RETURN) return true;
   /* It is not visible; whether memory that the source leaks is freed is not either. */
-  const bool leaked = a->object.alive && !a->exposed;
-  if (a->not_escaped && (c->source->stop == PL_STOP_EVENT || leaked || a->object.alive == b->object.alive)) return true;
+  const bool leaked = source->object.alive && !source->exposed;
+  if (source->not_escaped && (c->source->stop == PL_STOP_EVENT || leaked || source->object.alive == lowered->object.alive))
+    return true;
   /* A stack object that is alive in the lowering only is not visible: at the latest it ends with its frame. How
    * much of the stack that takes is compared separately. */
-  if (!a->object.alive && b->object.alive && a->object.kind == PL_OBJECT_STACK) return true;
-  if (a->object.alive != b->object.alive) {
+  if (!source->object.alive && lowered->object.alive && source->object.kind == PL_OBJECT_STACK) return true;
+  if (source->object.alive != lowered->object.alive) {
     name_object(c, number, name, sizeof name);
-    (void)differ(c, "lifetime", "%s is %s in the source, but %s in the lowering", name, a->object.alive ? "alive" : "freed",
-                 b->object.alive ? "alive" : "freed");
-    c->mismatch.hidden = a->object.kind == PL_OBJECT_STACK; /* a machine may leave in place what was on the stack */
+    (void)differ(c, "lifetime", "%s is %s in the source, but %s in the lowering", name, source->object.alive ? "alive" : "freed",
+                 lowered->object.alive ? "alive" : "freed");
+    c->mismatch.hidden = source->object.kind == PL_OBJECT_STACK; /* a machine may leave in place what was on the stack */
     return false;
   }
-  if (!a->object.alive || !a->shift_known || a->object.size == 0) return true;
-  if (is_as_it_was(a, b)) return true;
-  return correspond_contents(c, a, b, number) && correspond_writes(c, a, b, number);
+  if (!source->object.alive || !source->shift_known || source->object.size == 0) return true;
+  if (is_as_it_was(source, lowered)) return true;
+  return correspond_contents(c, source, lowered, number) && correspond_writes(c, source, lowered, number);
 }
 
 bool pl_correspond_memory(pl_correspondence *c) {
@@ -551,8 +574,8 @@ static uint32_t count_leaks(const pl_memory *memory) {
 
 bool pl_correspond_leaks(pl_correspondence *c) {
   assert(c->source->role == PL_ROLE_SOURCE && c->lowered->role == PL_ROLE_LOWERING);
-  uint32_t ours = count_leaks(&c->source->memory), theirs = count_leaks(&c->lowered->memory);
-  if (theirs <= ours) return true;
-  return differ(c, "lifetime", "%u new heap object%s still alive that nothing can reach any more; in the source: %u", theirs,
-                theirs == 1 ? " is" : "s are", ours);
+  uint32_t source_leaks = count_leaks(&c->source->memory), lowered_leaks = count_leaks(&c->lowered->memory);
+  if (lowered_leaks <= source_leaks) return true;
+  return differ(c, "lifetime", "%u new heap object%s still alive that nothing can reach any more; in the source: %u",
+                lowered_leaks, lowered_leaks == 1 ? " is" : "s are", source_leaks);
 }

@@ -26,8 +26,8 @@ typedef struct pl_correspondence {
 
 /* Whether the leaves of a value of the source's type correspond to the lowering's next leaves, which are consumed; false with
  * a mismatch. */
-bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
-                         uint32_t *num_theirs);
+bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_scalar *source, const pl_scalar **lowered,
+                         uint32_t *num_lowered);
 /* If the number, which both machines pass or return, is an address in an object of the source and in one of the lowering that
  * have no counterparts so far, makes these two correspond if they can. */
 void pl_correspond_address(pl_correspondence *c, const pl_scalar *number);

@@ -37,11 +37,11 @@ void pl_compare_return(pl_comparer *c) {
 /* Whether each object of the inputs that is alive in the source is alive in the lowering, too; else concludes the comparison,
  * with `where` in its text. */
 static bool frees_no_more(pl_comparer *c, const char *where) {
-  const pl_machine *a = &c->source, *b = &c->lowered;
+  const pl_machine *source = &c->source, *lowered = &c->lowered;
   for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
-    const uint32_t twin = pl_memory_at(&a->memory, i)->twin;
-    if (!pl_memory_at(&a->memory, i)->object.alive || pl_memory_at(&b->memory, twin)->object.alive) continue;
-    pl_differs(c, "lifetime", a->stop_op, b->stop_op,
+    const uint32_t twin = pl_memory_at(&source->memory, i)->twin;
+    if (!pl_memory_at(&source->memory, i)->object.alive || pl_memory_at(&lowered->memory, twin)->object.alive) continue;
+    pl_differs(c, "lifetime", source->stop_op, lowered->stop_op,
                "where %s incoming buffer %u is freed in the lowering, but not in the source", where, (unsigned)i);
     return false;
   }
@@ -67,18 +67,18 @@ static uint32_t count_atomic_stores(const pl_machine *m) {
 
 void pl_compare_abort(pl_comparer *c) {
   assert(c->source.stop == PL_STOP_ABORT && c->lowered.stop == PL_STOP_ABORT);
-  const pl_machine *a = &c->source, *b = &c->lowered;
-  const pl_str message = pl_assertion_message(a->stop_op);
+  const pl_machine *source = &c->source, *lowered = &c->lowered;
+  const pl_str message = pl_assertion_message(source->stop_op);
   const bool says = message.data != NULL;
-  if (b->pending_puts != NULL && !(says && pl_str_eq(message, pl_str_from(b->printed)))) {
-    pl_differs(c, "extra-event", a->stop_op, b->pending_puts, "the lowering prints '%s', the source %s%.*s%s", b->printed,
-               says ? "'" : "nothing", PL_STR_FMT(message), says ? "'" : "");
+  if (lowered->pending_puts != NULL && !(says && pl_str_eq(message, pl_str_from(lowered->printed)))) {
+    pl_differs(c, "extra-event", source->stop_op, lowered->pending_puts, "the lowering prints '%s', the source %s%.*s%s",
+               lowered->printed, says ? "'" : "nothing", PL_STR_FMT(message), says ? "'" : "");
     return;
   }
   if (!pl_same_volatile(c) || !frees_no_more(c, "the program ends")) return;
-  if (count_atomic_stores(a) > count_atomic_stores(b)) {
+  if (count_atomic_stores(source) > count_atomic_stores(lowered)) {
     c->hidden = true;
-    pl_differs(c, "missing-event", a->stop_op, b->stop_op,
+    pl_differs(c, "missing-event", source->stop_op, lowered->stop_op,
                "the program ends before the lowering has made an atomic store that the source has made");
     return;
   }

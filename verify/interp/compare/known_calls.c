@@ -67,12 +67,14 @@ static bool passes_poison(const pl_machine *m, const pl_op *callee) {
 /* Whether the lowering has stopped at an llvm.call of another function whose final body (symbols.h) the source may have
  * inlined, though the run does not enter it. */
 static bool is_outlined(const pl_comparer *c) {
-  const pl_machine *b = &c->lowered;
-  const pl_op *module = c->run.lowered_module, *ours = pl_source_function(&c->run, b->callee);
-  const pl_op *body = module != NULL && b->stop == PL_STOP_EVENT ? pl_symbol_lookup(module, b->callee) : NULL;
-  if (body == NULL || body == c->lowered_func || ours == NULL || !pl_has_final_body(&c->run, b->callee)) return false;
-  if (!pl_op_is(body, PL_OP_LLVM_FUNC) || pl_func_is_declaration(body) || !pl_op_is(b->stop_op, PL_OP_LLVM_CALL)) return false;
-  return !passes_poison(b, body) && pl_ops_agree(body, c->lowered_func, PL_AT_FUNCTION, PL_CLAIM_CROSSED);
+  const pl_machine *lowered = &c->lowered;
+  const pl_op *module = c->run.lowered_module, *source_func = pl_source_function(&c->run, lowered->callee);
+  const pl_op *body = module != NULL && lowered->stop == PL_STOP_EVENT ? pl_symbol_lookup(module, lowered->callee) : NULL;
+  if (body == NULL || body == c->lowered_func || source_func == NULL || !pl_has_final_body(&c->run, lowered->callee))
+    return false;
+  if (!pl_op_is(body, PL_OP_LLVM_FUNC) || pl_func_is_declaration(body) || !pl_op_is(lowered->stop_op, PL_OP_LLVM_CALL))
+    return false;
+  return !passes_poison(lowered, body) && pl_ops_agree(body, c->lowered_func, PL_AT_FUNCTION, PL_CLAIM_CROSSED);
 }
 
 /* Whether the machine has stopped at a call that at most reads memory, by the claims of its callee or of the source's call. */
@@ -83,24 +85,26 @@ static bool is_at_reading(const pl_comparer *c, const pl_machine *m) {
 
 bool pl_replaces_known_call(pl_comparer *c) {
   assert(c != NULL && c->source.role == PL_ROLE_SOURCE && c->lowered.role == PL_ROLE_LOWERING);
-  const pl_machine *a = &c->source, *b = &c->lowered;
+  const pl_machine *source = &c->source, *lowered = &c->lowered;
   const char *what = NULL;
-  const bool same = a->stop == PL_STOP_EVENT && b->stop == PL_STOP_EVENT && pl_str_eq(a->callee, b->callee);
-  if (same || (a->stop != PL_STOP_EVENT && b->stop != PL_STOP_EVENT && b->pending_puts == NULL)) return false;
-  if (a->stop == PL_STOP_EVENT && is_silent(a->callee) && is_builtin(c, a->stop_op, a->callee))
+  const bool same = source->stop == PL_STOP_EVENT && lowered->stop == PL_STOP_EVENT && pl_str_eq(source->callee, lowered->callee);
+  if (same || (source->stop != PL_STOP_EVENT && lowered->stop != PL_STOP_EVENT && lowered->pending_puts == NULL)) return false;
+  if (source->stop == PL_STOP_EVENT && is_silent(source->callee) && is_builtin(c, source->stop_op, source->callee))
     what = "the source calls a function of the C library where the lowering does something else";
-  else if (a->stop == PL_STOP_EVENT && is_output(a->callee) && is_builtin(c, a->stop_op, a->callee) && is_at_output(c))
+  else if (source->stop == PL_STOP_EVENT && is_output(source->callee) && is_builtin(c, source->stop_op, source->callee) &&
+           is_at_output(c))
     what = "the lowering prints by another function of the C library than the source";
-  else if (a->stop == PL_STOP_EVENT && b->stop != PL_STOP_UNDEFINED && has_body(c, a->callee))
+  else if (source->stop == PL_STOP_EVENT && lowered->stop != PL_STOP_UNDEFINED && has_body(c, source->callee))
     what = "the source calls a function whose body can't be run here, where the lowering does something else";
-  else if ((is_at_reading(c, a) && b->stop != PL_STOP_UNDEFINED) || (is_at_reading(c, b) && a->stop != PL_STOP_UNDEFINED))
+  else if ((is_at_reading(c, source) && lowered->stop != PL_STOP_UNDEFINED) ||
+           (is_at_reading(c, lowered) && source->stop != PL_STOP_UNDEFINED))
     what = "a call that at most reads, which may be merged with others or moved, is not made where the other module makes it";
-  else if (a->stop != PL_STOP_UNDEFINED && is_outlined(c))
+  else if (source->stop != PL_STOP_UNDEFINED && is_outlined(c))
     what = "the lowering calls a function whose body can't be run here, where the source does something else";
   else if (is_new_in_lowering(c))
     what = "the lowering calls a function of the C library that the source does not name";
   if (what == NULL) return false;
-  pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, a->stop_op, b->stop_op, "%s", what);
+  pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, source->stop_op, lowered->stop_op, "%s", what);
   return true;
 }
 

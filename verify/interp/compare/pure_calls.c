@@ -12,8 +12,8 @@ enum { MOST_CALLS = 256 };
  * */
 static bool is_made(const pl_machine *source, const pl_pure_call *call) {
   for (size_t i = 0; i < source->pure_calls.len; i++) {
-    const pl_pure_call *ours = &source->pure_calls.data[i];
-    if (pl_str_eq(ours->callee, call->callee) && (!ours->fine || (call->fine && ours->key == call->key))) return true;
+    const pl_pure_call *made = &source->pure_calls.data[i];
+    if (pl_str_eq(made->callee, call->callee) && (!made->fine || (call->fine && made->key == call->key))) return true;
   }
   return false;
 }

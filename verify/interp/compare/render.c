@@ -141,40 +141,40 @@ const char *pl_render_inputs(pl_arena *arena, pl_run *run, const pl_op *func, co
 /* Accesses. */
 
 /* The distance of the address from the memref's aligned pointer, in bytes. */
-static int64_t byte_of(const pl_access *ours, uint64_t address) {
-  return (int64_t)(address - pl_scalar_word(&ours->descriptor[1]));
+static int64_t byte_of(const pl_access *source, uint64_t address) {
+  return (int64_t)(address - pl_scalar_word(&source->descriptor[1]));
 }
 
-void pl_render_access(const pl_access *ours, const pl_access *theirs, pl_sink *out) {
-  assert(ours->memref != NULL);
-  const pl_value *memref = ours->memref;
-  uint32_t rank = ours->memref->type->shaped.rank;
+void pl_render_access(const pl_access *source, const pl_access *lowered, pl_sink *out) {
+  assert(source->memref != NULL);
+  const pl_value *memref = source->memref;
+  uint32_t rank = source->memref->type->shaped.rank;
   pl_sink_putc(out, '`');
   pl_render_name(memref, out);
   pl_sink_puts(out, "` ");
-  print_shape(ours->descriptor, rank, out);
+  print_shape(source->descriptor, rank, out);
   pl_sink_puts(out, "; `");
   pl_render_name(memref, out);
   pl_sink_putc(out, '[');
   for (uint32_t i = 0; i < rank; i++)
-    pl_sink_printf(out, i > 0 ? ", %" PRId64 : "%" PRId64, ours->indices[i]);
-  pl_sink_printf(out, "]` is at byte %" PRId64 " in the source", byte_of(ours, ours->address));
-  if (theirs != NULL) pl_sink_printf(out, ", at byte %" PRId64 " in the lowering", byte_of(ours, theirs->address));
+    pl_sink_printf(out, i > 0 ? ", %" PRId64 : "%" PRId64, source->indices[i]);
+  pl_sink_printf(out, "]` is at byte %" PRId64 " in the source", byte_of(source, source->address));
+  if (lowered != NULL) pl_sink_printf(out, ", at byte %" PRId64 " in the lowering", byte_of(source, lowered->address));
 }
 
-pl_parting pl_render_parting(pl_arena *arena, pl_run *run, const pl_access *ours, const pl_access *theirs) {
-  assert(ours->memref != NULL);
+pl_parting pl_render_parting(pl_arena *arena, pl_run *run, const pl_access *source, const pl_access *lowered) {
+  assert(source->memref != NULL);
   pl_sink name = {0};
-  const uint32_t rank = ours->memref->type->shaped.rank;
-  pl_parting out = {.rank = rank, .meant = byte_of(ours, ours->address), .writes = ours->is_store};
-  pl_render_name(ours->memref, &name);
+  const uint32_t rank = source->memref->type->shaped.rank;
+  pl_parting out = {.rank = rank, .meant = byte_of(source, source->address), .writes = source->is_store};
+  pl_render_name(source->memref, &name);
   out.memref = (const char *)pl_arena_copy(arena, pl_sink_text(&name), name.len + 1);
   (void)pl_sink_close(&name);
-  out.indices = (const int64_t *)pl_arena_copy(arena, ours->indices, rank * sizeof *ours->indices);
-  out.element_size = pl_layout_of(&run->layouts, ours->memref->type->shaped.elem)->size;
-  out.touches = theirs != NULL;
-  if (theirs != NULL) out.touched = byte_of(ours, theirs->address);
-  if (theirs != NULL) out.writes = theirs->is_store;
+  out.indices = (const int64_t *)pl_arena_copy(arena, source->indices, rank * sizeof *source->indices);
+  out.element_size = pl_layout_of(&run->layouts, source->memref->type->shaped.elem)->size;
+  out.touches = lowered != NULL;
+  if (lowered != NULL) out.touched = byte_of(source, lowered->address);
+  if (lowered != NULL) out.writes = lowered->is_store;
   return out;
 }
 
@@ -182,8 +182,8 @@ pl_parting pl_render_parting(pl_arena *arena, pl_run *run, const pl_access *ours
 #define MAX_COLUMNS 16
 
 typedef struct picture {
-  const pl_access *ours;
-  const pl_access *theirs;
+  const pl_access *source;
+  const pl_access *lowered;
   int64_t size; /* of an element in bytes */
   bool touched; /* some element that was shown holds the byte touched */
 } picture;
@@ -191,10 +191,10 @@ typedef struct picture {
 /* Appends the element of the picture that starts at the byte, marked if it is the one that the source or the lowering
  * accesses. Sets p->touched if the lowering does. */
 static void print_cell(picture *p, int64_t byte, pl_sink *out) {
-  int64_t meant = byte_of(p->ours, p->ours->address);
+  int64_t meant = byte_of(p->source, p->source->address);
   bool is_meant = byte == meant, is_touched = false;
-  if (p->theirs != NULL) {
-    int64_t distance = byte_of(p->ours, p->theirs->address) - byte;
+  if (p->lowered != NULL) {
+    int64_t distance = byte_of(p->source, p->lowered->address) - byte;
     is_touched = distance >= 0 && distance < p->size;
   }
   p->touched |= is_touched;
@@ -213,8 +213,8 @@ static void print_cell(picture *p, int64_t byte, pl_sink *out) {
 /* Appends one row of the picture: the elements along the last dimension, as many as are shown, for the other indices in
  * `index`. */
 static void print_row(picture *p, const int64_t *index, pl_sink *out) {
-  const pl_scalar *d = p->ours->descriptor;
-  uint32_t rank = p->ours->memref->type->shaped.rank;
+  const pl_scalar *d = p->source->descriptor;
+  uint32_t rank = p->source->memref->type->shaped.rank;
   int64_t columns = rank > 0 ? pl_scalar_signed(&d[3 + rank - 1]) : 1;
   pl_sink_puts(out, "  [");
   for (uint32_t i = 0; i + 1 < rank; i++)
@@ -240,27 +240,28 @@ static bool next_row(const pl_access *a, int64_t *index) {
   return false;
 }
 
-void pl_render_picture(pl_run *run, const pl_access *ours, const pl_access *theirs, pl_sink *out) {
-  assert(ours->memref != NULL);
-  picture p = {
-      .ours = ours, .theirs = theirs, .size = (int64_t)pl_layout_of(&run->layouts, ours->memref->type->shaped.elem)->size};
-  int64_t *index = PL_NEW_ARRAY(run->arena, int64_t, (size_t)ours->memref->type->shaped.rank + 1);
+void pl_render_picture(pl_run *run, const pl_access *source, const pl_access *lowered, pl_sink *out) {
+  assert(source->memref != NULL);
+  picture p = {.source = source,
+               .lowered = lowered,
+               .size = (int64_t)pl_layout_of(&run->layouts, source->memref->type->shaped.elem)->size};
+  int64_t *index = PL_NEW_ARRAY(run->arena, int64_t, (size_t)source->memref->type->shaped.rank + 1);
   pl_sink_puts(out, "elements of ");
-  pl_render_name(ours->memref, out);
+  pl_render_name(source->memref, out);
   pl_sink_printf(out, " (%" PRId64 " bytes each) by their first byte, counted from the aligned pointer:\n", p.size);
   bool more = true;
   for (int row = 0; more && row < MAX_ROWS; row++) {
     print_row(&p, index, out);
-    more = next_row(ours, index);
+    more = next_row(source, index);
   }
   if (more) pl_sink_puts(out, "  ...\n");
-  pl_sink_printf(out, "[%" PRId64 "]: the element meant", byte_of(ours, ours->address));
-  if (theirs != NULL) {
-    int64_t byte = byte_of(ours, theirs->address);
+  pl_sink_printf(out, "[%" PRId64 "]: the element meant", byte_of(source, source->address));
+  if (lowered != NULL) {
+    int64_t byte = byte_of(source, lowered->address);
     pl_sink_printf(out,
                    p.touched ? "; <...>: where the lowering %s, byte %" PRId64 "\n"
                              : "; the lowering %s byte %" PRId64 ", which is none of these\n",
-                   theirs->is_store ? "writes" : "reads", byte);
+                   lowered->is_store ? "writes" : "reads", byte);
   } else {
     pl_sink_putc(out, '\n');
   }

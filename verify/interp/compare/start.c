@@ -9,15 +9,15 @@
 /* Copies the objects of the inputs to both machines, as counterparts. False: the comparison is concluded. */
 static bool copy_objects(pl_comparer *c) {
   for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
-    uint32_t a = pl_memory_add_copy(&c->source.memory, &c->inputs->objects[i]);
-    uint32_t b = pl_memory_add_copy(&c->lowered.memory, &c->inputs->objects[i]);
-    if (a == 0 || b == 0) {
+    uint32_t source = pl_memory_add_copy(&c->source.memory, &c->inputs->objects[i]);
+    uint32_t lowered = pl_memory_add_copy(&c->lowered.memory, &c->inputs->objects[i]);
+    if (source == 0 || lowered == 0) {
       pl_conclude(c, PL_COMPARISON_LIMIT, NULL, NULL, NULL, "the inputs need too much memory");
       return false;
     }
-    pl_memory_at(&c->source.memory, a)->twin = b;
-    pl_memory_at(&c->source.memory, a)->shift_known = true;
-    pl_memory_at(&c->lowered.memory, b)->twin = a;
+    pl_memory_at(&c->source.memory, source)->twin = lowered;
+    pl_memory_at(&c->source.memory, source)->shift_known = true;
+    pl_memory_at(&c->lowered.memory, lowered)->twin = source;
   }
   return true;
 }

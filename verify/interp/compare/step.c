@@ -12,18 +12,18 @@
 /* Concludes the comparison if one of the machines has stopped where its run says nothing more, such as an undefined source or
  * a limit. True: concluded. */
 static bool inconclusive(pl_comparer *c) {
-  const pl_machine *a = &c->source, *b = &c->lowered;
-  if (a->stop == PL_STOP_UNDEFINED && pl_drops_store(c)) return true;
-  if (a->stop == PL_STOP_UNDEFINED)
-    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, a->stop_op, NULL, "the source is undefined: %s", a->why);
-  else if (a->stop == PL_STOP_UNSUPPORTED)
-    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, a->stop_op, NULL, "%s", a->why);
-  else if (a->stop == PL_STOP_LIMIT)
-    pl_conclude(c, PL_COMPARISON_LIMIT, NULL, a->stop_op, NULL, "%s", a->why);
-  else if (b->stop == PL_STOP_UNSUPPORTED)
-    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, NULL, b->stop_op, "%s", b->why);
-  else if (b->stop == PL_STOP_LIMIT)
-    pl_conclude(c, PL_COMPARISON_LIMIT, NULL, NULL, b->stop_op, "%s", b->why);
+  const pl_machine *source = &c->source, *lowered = &c->lowered;
+  if (source->stop == PL_STOP_UNDEFINED && pl_drops_store(c)) return true;
+  if (source->stop == PL_STOP_UNDEFINED)
+    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, source->stop_op, NULL, "the source is undefined: %s", source->why);
+  else if (source->stop == PL_STOP_UNSUPPORTED)
+    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, source->stop_op, NULL, "%s", source->why);
+  else if (source->stop == PL_STOP_LIMIT)
+    pl_conclude(c, PL_COMPARISON_LIMIT, NULL, source->stop_op, NULL, "%s", source->why);
+  else if (lowered->stop == PL_STOP_UNSUPPORTED)
+    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, NULL, lowered->stop_op, "%s", lowered->why);
+  else if (lowered->stop == PL_STOP_LIMIT)
+    pl_conclude(c, PL_COMPARISON_LIMIT, NULL, NULL, lowered->stop_op, "%s", lowered->why);
   else
     return false;
   return true;
@@ -79,10 +79,10 @@ static bool endless(pl_comparer *c) {
 /* Whether atomic updates store the same values into shared memory, also where these are overwritten later, as other threads
  * see them; true if they differ in more than values. False: the comparison is concluded. */
 static bool same_updates(pl_comparer *c) {
-  const pl_access *ours, *theirs;
-  if (!pl_updates_differ(&c->source, &c->lowered, &ours, &theirs)) return true;
+  const pl_access *source, *lowered;
+  if (!pl_updates_differ(&c->source, &c->lowered, &source, &lowered)) return true;
   c->hidden = true;
-  pl_differs(c, "store-value", ours->op, theirs->op, "an atomic update stores another value than the source's");
+  pl_differs(c, "store-value", source->op, lowered->op, "an atomic update stores another value than the source's");
   return false;
 }
 
@@ -104,55 +104,56 @@ static bool leads_to_unreachable(const pl_op *call) {
  * true as well if that can't be compared. False: the comparison is concluded. */
 static bool same_stack(pl_comparer *c) {
   enum { MOST_MORE = 1 << 20 };
-  const pl_machine *a = &c->source, *b = &c->lowered;
-  const uint64_t ours = a->memory.stack_peak, theirs = b->memory.stack_peak;
-  if ((!gets_somewhere(a) && !a->forever) || theirs <= ours || theirs - ours <= MOST_MORE) return true;
+  const pl_machine *source = &c->source, *lowered = &c->lowered;
+  const uint64_t source_peak = source->memory.stack_peak, lowered_peak = lowered->memory.stack_peak;
+  if ((!gets_somewhere(source) && !source->forever) || lowered_peak <= source_peak || lowered_peak - source_peak <= MOST_MORE)
+    return true;
   c->hidden = true;
-  pl_differs(c, "stack-usage", a->stop_op, b->stop_op,
-             "the lowering takes %" PRIu64 " bytes of the stack where the source takes %" PRIu64, theirs, ours);
+  pl_differs(c, "stack-usage", source->stop_op, lowered->stop_op,
+             "the lowering takes %" PRIu64 " bytes of the stack where the source takes %" PRIu64, lowered_peak, source_peak);
   return false;
 }
 
 bool pl_compare_step(pl_comparer *c) {
   assert(c->source.stop != PL_STOP_INVALID && c->lowered.stop != PL_STOP_INVALID);
-  const pl_machine *a = &c->source, *b = &c->lowered;
+  const pl_machine *source = &c->source, *lowered = &c->lowered;
   if (!same_stack(c) || endless(c) || inconclusive(c) || pl_replaces_known_call(c)) return false;
-  if (b->stop == PL_STOP_UNDEFINED && is_at_returning_call(c)) {
-    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, a->stop_op, b->stop_op,
+  if (lowered->stop == PL_STOP_UNDEFINED && is_at_returning_call(c)) {
+    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, source->stop_op, lowered->stop_op,
                 "the source calls a function that returns, and may be undefined after it, as the lowering is before it: %s",
-                b->why);
+                lowered->why);
     return false;
   }
-  if (is_at_returning_call(c) && leads_to_unreachable(a->stop_op)) {
-    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, a->stop_op, b->stop_op,
+  if (is_at_returning_call(c) && leads_to_unreachable(source->stop_op)) {
+    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, source->stop_op, lowered->stop_op,
                 "the source calls a function that returns to an unreachable place");
     return false;
   }
-  if (b->stop == PL_STOP_UNDEFINED) {
-    pl_differs(c, "undefined", a->stop_op, b->stop_op, "the lowering is undefined: %s", b->why);
+  if (lowered->stop == PL_STOP_UNDEFINED) {
+    pl_differs(c, "undefined", source->stop_op, lowered->stop_op, "the lowering is undefined: %s", lowered->why);
     return false;
   }
-  if (a->stop == b->stop && !same_updates(c)) return false;
-  if (a->stop == PL_STOP_ABORT && b->stop == PL_STOP_ABORT) {
+  if (source->stop == lowered->stop && !same_updates(c)) return false;
+  if (source->stop == PL_STOP_ABORT && lowered->stop == PL_STOP_ABORT) {
     pl_compare_abort(c);
     return false;
   }
-  if (a->stop == PL_STOP_ENDED && b->stop == PL_STOP_ENDED) {
+  if (source->stop == PL_STOP_ENDED && lowered->stop == PL_STOP_ENDED) {
     pl_compare_end(c);
     return false;
   }
-  if (b->pending_puts != NULL && b->stop != PL_STOP_ABORT) {
-    pl_differs(c, "extra-event", a->stop_op, b->pending_puts, "the lowering prints a message and does not abort");
+  if (lowered->pending_puts != NULL && lowered->stop != PL_STOP_ABORT) {
+    pl_differs(c, "extra-event", source->stop_op, lowered->pending_puts, "the lowering prints a message and does not abort");
     return false;
   }
-  if (a->stop != b->stop) {
-    bool missing = b->stop == PL_STOP_RETURN || a->stop == PL_STOP_ABORT || a->stop == PL_STOP_ENDED;
-    pl_differs(c, missing ? "missing-event" : "extra-event", a->stop_op, b->stop_op, "the source %s, the lowering %s",
-               stop_name(a->stop), stop_name(b->stop));
+  if (source->stop != lowered->stop) {
+    bool missing = lowered->stop == PL_STOP_RETURN || source->stop == PL_STOP_ABORT || source->stop == PL_STOP_ENDED;
+    pl_differs(c, missing ? "missing-event" : "extra-event", source->stop_op, lowered->stop_op, "the source %s, the lowering %s",
+               stop_name(source->stop), stop_name(lowered->stop));
     return false;
   }
   if (!is_at_returning_call(c) && !pl_same_pure_calls(c)) return false;
-  if (a->stop == PL_STOP_RETURN) {
+  if (source->stop == PL_STOP_RETURN) {
     pl_compare_return(c);
     return false;
   }

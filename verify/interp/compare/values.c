@@ -43,18 +43,22 @@ static const pl_type *type_of_copy(const pl_comparer *c, uint32_t index) {
 
 /* Whether the bytes of a value of the type that two pointers lead to correspond, whichever objects they are in; true if the
  * source's can't be read. False: *differ is the first byte that does not correspond, 0 if the lowering's can't be read. */
-static bool same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ours, const pl_scalar *theirs, uint64_t *differ) {
+static bool same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *source, const pl_scalar *lowered,
+                        uint64_t *differ) {
   const pl_layout *layout = pl_machine_layout(&c->source, type);
-  uint32_t a, b;
+  uint32_t source_number, lowered_number;
   uint64_t from, to;
-  if (pl_memory_check(&c->source.memory, ours, layout->size, false, &a, &from) != NULL) return true; /* undefined */
+  if (pl_memory_check(&c->source.memory, source, layout->size, false, &source_number, &from) != NULL) return true; /* undefined */
   *differ = 0;
-  if (pl_memory_check(&c->lowered.memory, theirs, layout->size, false, &b, &to) != NULL) return false;
-  const pl_object *x = &pl_memory_at(&c->source.memory, a)->object, *y = &pl_memory_at(&c->lowered.memory, b)->object;
+  if (pl_memory_check(&c->lowered.memory, lowered, layout->size, false, &lowered_number, &to) != NULL) return false;
+  const pl_object *source_object = &pl_memory_at(&c->source.memory, source_number)->object,
+                  *lowered_object = &pl_memory_at(&c->lowered.memory, lowered_number)->object;
   for (uint64_t i = 0; i < layout->size; i++) {
-    const pl_byte_state mine = pl_object_state(x, from + i), other = pl_object_state(y, to + i);
-    const bool any = mine == PL_BYTE_POISON || (mine == PL_BYTE_UNDEF && other != PL_BYTE_POISON);
-    const bool same = other == PL_BYTE_FINE && pl_object_byte(x, from + i) == pl_object_byte(y, to + i);
+    const pl_byte_state source_state = pl_object_state(source_object, from + i),
+                        lowered_state = pl_object_state(lowered_object, to + i);
+    const bool any = source_state == PL_BYTE_POISON || (source_state == PL_BYTE_UNDEF && lowered_state != PL_BYTE_POISON);
+    const bool same =
+        lowered_state == PL_BYTE_FINE && pl_object_byte(source_object, from + i) == pl_object_byte(lowered_object, to + i);
     *differ = i;
     if (!any && !same) return false;
   }
@@ -63,16 +67,16 @@ static bool same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ou
 
 /* Whether the copies passed as argument `index`, which are of different objects, correspond. False: they differ or can't be
  * compared, and the comparison is concluded. */
-static bool compare_copies(pl_comparer *c, const pl_op *op, const pl_type *type, uint32_t index, const pl_scalar *ours,
-                           const pl_scalar *theirs) {
+static bool compare_copies(pl_comparer *c, const pl_op *op, const pl_type *type, uint32_t index, const pl_scalar *source,
+                           const pl_scalar *lowered) {
   const pl_machine *m = &c->source;
   uint64_t at, from;
   uint32_t number;
-  if (pl_memory_check(&m->memory, ours, pl_machine_layout(m, type)->size, false, &number, &from) != NULL)
+  if (pl_memory_check(&m->memory, source, pl_machine_layout(m, type)->size, false, &number, &from) != NULL)
     pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, op, c->lowered.stop_op, "the source copies what it can't read");
   else if (!pl_machine_layout(m, type)->in_memory || m->inexact || m->made_nan || m->chose)
     pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, op, c->lowered.stop_op, "copies of different objects are passed");
-  else if (!same_copies(c, type, ours, theirs, &at))
+  else if (!same_copies(c, type, source, lowered, &at))
     pl_differs(c, "call-argument", op, c->lowered.stop_op, "byte %" PRIu64 " of the copy that is passed as argument %u differs",
                at, index);
   else
@@ -100,10 +104,10 @@ static bool holds_no_address(const pl_comparer *c, const pl_type *type, const pl
 
 /* Whether the values of `type` that source and lowering copy for a `byval` argument are known to be the same, and hold no
  * address, so that the copies correspond whichever objects they are of. */
-static bool passes_same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ours, const pl_scalar *theirs) {
+static bool passes_same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *source, const pl_scalar *lowered) {
   uint64_t at;
-  return pl_machine_layout(&c->source, type)->in_memory && pl_scalar_is_fine(ours) && pl_scalar_is_fine(theirs) &&
-         holds_no_address(c, type, ours) && same_copies(c, type, ours, theirs, &at);
+  return pl_machine_layout(&c->source, type)->in_memory && pl_scalar_is_fine(source) && pl_scalar_is_fine(lowered) &&
+         holds_no_address(c, type, source) && same_copies(c, type, source, lowered, &at);
 }
 
 /* Whether the callee does not capture the address of an argument, as the call or its declaration claims by `nocapture`. (LLVM
@@ -115,16 +119,20 @@ static bool is_uncaptured(const pl_comparer *c, const pl_op *call, uint32_t argu
 
 /* Whether two pointers lead into live objects on the stack, with equally many bytes after them and equal contents; bytes that
  * are undefined or poison in the source may differ. */
-static bool leads_alike(const pl_comparer *c, const pl_scalar *ours, const pl_scalar *theirs) {
-  const pl_object *a = &pl_memory_at(&c->source.memory, ours->object)->object;
-  const pl_object *b = &pl_memory_at(&c->lowered.memory, theirs->object)->object;
-  const uint64_t from = pl_scalar_word(ours) - a->base, to = pl_scalar_word(theirs) - b->base;
-  if (ours->object == 0 || theirs->object == 0 || a->kind != PL_OBJECT_STACK || b->kind != PL_OBJECT_STACK) return false;
-  if (!a->alive || !b->alive || from > a->size || to > b->size || a->size - from != b->size - to) return false;
-  for (uint64_t i = 0; i < a->size - from; i++) {
-    const bool same =
-        pl_object_state(a, from + i) == pl_object_state(b, to + i) && pl_object_byte(a, from + i) == pl_object_byte(b, to + i);
-    if (!same && pl_object_state(a, from + i) == PL_BYTE_FINE) return false;
+static bool leads_alike(const pl_comparer *c, const pl_scalar *source, const pl_scalar *lowered) {
+  const pl_object *source_object = &pl_memory_at(&c->source.memory, source->object)->object;
+  const pl_object *lowered_object = &pl_memory_at(&c->lowered.memory, lowered->object)->object;
+  const uint64_t from = pl_scalar_word(source) - source_object->base, to = pl_scalar_word(lowered) - lowered_object->base;
+  if (source->object == 0 || lowered->object == 0 || source_object->kind != PL_OBJECT_STACK ||
+      lowered_object->kind != PL_OBJECT_STACK)
+    return false;
+  if (!source_object->alive || !lowered_object->alive || from > source_object->size || to > lowered_object->size ||
+      source_object->size - from != lowered_object->size - to)
+    return false;
+  for (uint64_t i = 0; i < source_object->size - from; i++) {
+    const bool same = pl_object_state(source_object, from + i) == pl_object_state(lowered_object, to + i) &&
+                      pl_object_byte(source_object, from + i) == pl_object_byte(lowered_object, to + i);
+    if (!same && pl_object_state(source_object, from + i) == PL_BYTE_FINE) return false;
   }
   return true;
 }
@@ -134,30 +142,30 @@ bool pl_compare_values(pl_comparer *c, const pl_op *op, uint32_t first_operand, 
   assert(first_operand <= op->num_operands);
   assert(op == c->source.stop_op);
   pl_correspondence k = pl_correspondence_of(c, at_return);
-  const pl_scalar *ours = c->source.values, *theirs = c->lowered.values;
+  const pl_scalar *source = c->source.values, *lowered = c->lowered.values;
   uint32_t left = c->lowered.num_values;
   for (uint32_t i = first_operand; i < op->num_operands; i++) {
     const pl_type *type = pl_operand(op, i)->type;
-    const pl_scalar *first = theirs;
+    const pl_scalar *first = lowered;
     const bool handed = c->source.handed_address && is_address(pl_operand(op, i)) && left > 0;
     const uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
     if (!at_return && left >= count && !pl_is_memref(type) && pl_passes_unused(c, i - first_operand)) {
-      ours += count, theirs += count, left -= count;
+      source += count, lowered += count, left -= count;
       continue;
     }
     const pl_type *copied = at_return || left == 0 ? NULL : type_of_copy(c, i - first_operand);
-    const bool elsewhere = copied != NULL && pl_scalar_word(ours) != pl_scalar_word(theirs);
-    if (elsewhere || (copied != NULL && passes_same_copies(c, copied, ours, theirs))) {
-      if (elsewhere && !compare_copies(c, op, copied, i - first_operand, ours, theirs)) return false;
-      ours++, theirs++, left--;
+    const bool elsewhere = copied != NULL && pl_scalar_word(source) != pl_scalar_word(lowered);
+    if (elsewhere || (copied != NULL && passes_same_copies(c, copied, source, lowered))) {
+      if (elsewhere && !compare_copies(c, op, copied, i - first_operand, source, lowered)) return false;
+      source++, lowered++, left--;
       continue;
     }
-    if (pl_correspond_value(&k, type, ours, &theirs, &left)) {
+    if (pl_correspond_value(&k, type, source, &lowered, &left)) {
       if (handed) pl_correspond_address(&k, first);
     } else {
       c->source.observed_address |= handed && pl_scalar_is_fine(first);
       if (!at_return && type->kind == PL_TYPE_LLVM_PTR && is_uncaptured(c, op, i - first_operand) &&
-          leads_alike(c, ours, first)) {
+          leads_alike(c, source, first)) {
         pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, op, c->lowered.stop_op,
                     "an address that the callee does not capture is another one");
         return false;
@@ -168,7 +176,7 @@ bool pl_compare_values(pl_comparer *c, const pl_op *op, uint32_t first_operand, 
                  i - first_operand, k.mismatch.what);
       return false;
     }
-    ours += count;
+    source += count;
   }
   if (left == 0) return true;
   pl_differs(c, rule, op, c->lowered.stop_op, "the lowering has %u scalars more than the convention demands", left);

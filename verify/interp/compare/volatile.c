@@ -15,21 +15,25 @@ static bool holds_initial(const pl_object *object, const pl_object *initial, uin
 
 bool pl_drops_store(pl_comparer *c) {
   assert(c->source.stop == PL_STOP_UNDEFINED);
-  const pl_machine *a = &c->source, *b = &c->lowered;
-  const bool decided = !a->chose && !a->misplaced && a->loose_claims == 0 && a->num_volatile == b->num_volatile;
-  if (!pl_op_is(a->stop_op, PL_OP_LLVM_UNREACHABLE) || b->stop == PL_STOP_EVENT || !decided) return false;
-  if (a->num_may_end == 0 || a->stored_since) return false;
+  const pl_machine *source = &c->source, *lowered = &c->lowered;
+  const bool decided =
+      !source->chose && !source->misplaced && source->loose_claims == 0 && source->num_volatile == lowered->num_volatile;
+  if (!pl_op_is(source->stop_op, PL_OP_LLVM_UNREACHABLE) || lowered->stop == PL_STOP_EVENT || !decided) return false;
+  if (source->num_may_end == 0 || source->stored_since) return false;
   for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
-    const pl_buffer *ours = pl_memory_at(&a->memory, i), *theirs = pl_memory_at(&b->memory, ours->twin);
+    const pl_buffer *source_buffer = pl_memory_at(&source->memory, i),
+                    *lowered_buffer = pl_memory_at(&lowered->memory, source_buffer->twin);
     const pl_object *initial = &c->inputs->objects[i];
     size_t count;
-    if (ours->twin == 0 || !ours->shift_known || ours->shift != 0 || theirs->object.size != initial->size) continue;
-    if (i == a->stored_volatile) continue; /* what is stored there is compared by itself */
-    const pl_stretch *stretches = pl_object_stretches(c->run.arena, initial, &ours->object, 0, &count);
+    if (source_buffer->twin == 0 || !source_buffer->shift_known || source_buffer->shift != 0 ||
+        lowered_buffer->object.size != initial->size)
+      continue;
+    if (i == source->stored_volatile) continue; /* what is stored there is compared by itself */
+    const pl_stretch *stretches = pl_object_stretches(c->run.arena, initial, &source_buffer->object, 0, &count);
     for (size_t k = 0; k < count; k++)
       for (uint64_t at = stretches[k].from; at < stretches[k].to; at++) {
-        if (holds_initial(&ours->object, initial, at) || !holds_initial(&theirs->object, initial, at)) continue;
-        pl_differs(c, "memory", a->last_volatile, b->last_volatile,
+        if (holds_initial(&source_buffer->object, initial, at) || !holds_initial(&lowered_buffer->object, initial, at)) continue;
+        pl_differs(c, "memory", source->last_volatile, lowered->last_volatile,
                    "where execution ends with a volatile store, byte %" PRIu64
                    " of incoming buffer %u has changed in the source, but never changes in the lowering",
                    at, (unsigned)i);
@@ -67,14 +71,14 @@ static bool is_other_value(const pl_comparer *c, const pl_access *a, const pl_ac
 /* Whether the volatile accesses, as far as both machines have logged them, come in the same order, at the same places, and
  * store the same values, as far as known. False: the comparison is concluded. */
 static bool same_order(pl_comparer *c) {
-  size_t ours = 0, theirs = 0;
+  size_t source_at = 0, lowered_at = 0;
   for (;;) {
-    const pl_access *a = next_volatile(&c->source, &ours), *b = next_volatile(&c->lowered, &theirs);
-    if (a == NULL || b == NULL) return true;
-    const bool other = is_other_access(c, a, b);
-    if (!other && !is_other_value(c, a, b)) continue;
+    const pl_access *source = next_volatile(&c->source, &source_at), *lowered = next_volatile(&c->lowered, &lowered_at);
+    if (source == NULL || lowered == NULL) return true;
+    const bool other = is_other_access(c, source, lowered);
+    if (!other && !is_other_value(c, source, lowered)) continue;
     c->hidden = true;
-    pl_differs(c, other ? "call" : "store-value", a->op, b->op, "%s",
+    pl_differs(c, other ? "call" : "store-value", source->op, lowered->op, "%s",
                other ? "the volatile accesses come in another order, or at other places"
                      : "a volatile store stores another value than the source's");
     return false;
@@ -93,18 +97,21 @@ bool pl_same_volatile(pl_comparer *c) {
 }
 
 bool pl_changes_no_more(pl_comparer *c) {
-  const pl_machine *a = &c->source, *b = &c->lowered;
+  const pl_machine *source = &c->source, *lowered = &c->lowered;
   for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
-    const pl_buffer *ours = pl_memory_at(&a->memory, i), *theirs = pl_memory_at(&b->memory, ours->twin);
+    const pl_buffer *source_buffer = pl_memory_at(&source->memory, i),
+                    *lowered_buffer = pl_memory_at(&lowered->memory, source_buffer->twin);
     const pl_object *initial = &c->inputs->objects[i];
     size_t count;
-    if (ours->twin == 0 || !ours->shift_known || ours->shift != 0 || theirs->object.size != initial->size) continue;
-    const pl_stretch *stretches = pl_object_stretches(c->run.arena, initial, &theirs->object, 0, &count);
+    if (source_buffer->twin == 0 || !source_buffer->shift_known || source_buffer->shift != 0 ||
+        lowered_buffer->object.size != initial->size)
+      continue;
+    const pl_stretch *stretches = pl_object_stretches(c->run.arena, initial, &lowered_buffer->object, 0, &count);
     for (size_t k = 0; k < count; k++)
       for (uint64_t at = stretches[k].from; at < stretches[k].to; at++) {
-        if (holds_initial(&theirs->object, initial, at) || !holds_initial(&ours->object, initial, at)) continue;
-        if (pl_object_state(&ours->object, at) != PL_BYTE_FINE) continue; /* it may be any value */
-        pl_differs(c, "memory", a->stop_op, b->stop_op,
+        if (holds_initial(&lowered_buffer->object, initial, at) || !holds_initial(&source_buffer->object, initial, at)) continue;
+        if (pl_object_state(&source_buffer->object, at) != PL_BYTE_FINE) continue; /* it may be any value */
+        pl_differs(c, "memory", source->stop_op, lowered->stop_op,
                    "where execution ends with a volatile store, byte %" PRIu64
                    " of incoming buffer %u has changed in the lowering, but not in the source",
                    at, (unsigned)i);

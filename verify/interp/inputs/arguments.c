@@ -121,18 +121,18 @@ static void draw_overlap(pl_draw *d, const argument *args, uint32_t i, pl_scalar
   if (i == 0 || !is_plain_memref(args[i].type) || !pl_draw_chance(d, 6)) return;
   const argument *other = &args[pl_draw_below(d, i)];
   if (!is_plain_memref(other->type) || args[i].alone || other->alone) return;
-  extent mine = extent_of(d, &args[i], leaves), theirs = extent_of(d, other, leaves);
-  bool huge = d->objects.data[mine.object].size > PL_MOST_FLAT || d->objects.data[theirs.object].size > PL_MOST_FLAT;
-  if (huge || mine.object == theirs.object) return;
-  int64_t distance = draw_distance(d, &theirs, &mine);
+  extent own_extent = extent_of(d, &args[i], leaves), other_extent = extent_of(d, other, leaves);
+  bool huge = d->objects.data[own_extent.object].size > PL_MOST_FLAT || d->objects.data[other_extent.object].size > PL_MOST_FLAT;
+  if (huge || own_extent.object == other_extent.object) return;
+  int64_t distance = draw_distance(d, &other_extent, &own_extent);
   uint64_t at;
-  uint32_t joined = join(d, &theirs, &mine, distance, &at);
+  uint32_t joined = join(d, &other_extent, &own_extent, distance, &at);
   if (joined == 0) return;
   point_to(d, joined, at + (uint64_t)distance, leaves + args[i].first);
   for (uint32_t k = 0; k < i; k++) {
-    bool there = is_plain_memref(args[k].type) && leaves[args[k].first].object == theirs.object;
+    bool there = is_plain_memref(args[k].type) && leaves[args[k].first].object == other_extent.object;
     uint64_t from = there ? extent_of(d, &args[k], leaves).front : 0;
-    if (there) point_to(d, joined, at + from - theirs.front, leaves + args[k].first);
+    if (there) point_to(d, joined, at + from - other_extent.front, leaves + args[k].first);
   }
 }
 

@@ -285,8 +285,8 @@ static bool has_same(const pl_pages *other, const page *p, uint64_t distance) {
 }
 
 const pl_stretch *pl_object_stretches(pl_arena *arena, const pl_object *a, const pl_object *b, uint64_t shift, size_t *count) {
-  uint32_t ours = a->pages != NULL ? a->pages->count : 0, theirs = b->pages != NULL ? b->pages->count : 0;
-  pl_stretch *out = PL_NEW_ARRAY(arena, pl_stretch, (size_t)ours + theirs + 2);
+  uint32_t num_a = a->pages != NULL ? a->pages->count : 0, num_b = b->pages != NULL ? b->pages->count : 0;
+  pl_stretch *out = PL_NEW_ARRAY(arena, pl_stretch, (size_t)num_a + num_b + 2);
   *count = 0;
   if (a->pages == NULL || b->pages == NULL) {
     out[(*count)++] = (pl_stretch){0, a->size};

@@ -7,25 +7,25 @@
 #include "core/ir/attr_params.h"
 #include "verify/interp/machine/argument_claims.h"
 
-/* Whether the dictionary `mine` has the attribute and `theirs` has not; both may be NULL. */
-static bool is_new(const pl_attr *mine, const pl_attr *theirs, pl_attr_name name) {
-  return mine != NULL && pl_dict_get(mine, pl_attr_names[name]) != NULL &&
-         (theirs == NULL || pl_dict_get(theirs, pl_attr_names[name]) == NULL);
+/* Whether the dictionary `lowered` has the attribute and `source` has not; both may be NULL. */
+static bool is_new(const pl_attr *lowered, const pl_attr *source, pl_attr_name name) {
+  return lowered != NULL && pl_dict_get(lowered, pl_attr_names[name]) != NULL &&
+         (source == NULL || pl_dict_get(source, pl_attr_names[name]) == NULL);
 }
 
-/* The source's attributes that need no check in the lowering: none if the source is an llvm.func, else `theirs`, as what they say
- * of memory need not be about an address. */
-static const pl_attr *claims_to_discount(const pl_op *source, const pl_attr *theirs) {
-  return pl_op_is(source, PL_OP_LLVM_FUNC) ? NULL : theirs;
+/* The source's attributes that need no check in the lowering: none if the source is an llvm.func, else `source_claims`, as what
+ * they say of memory need not be about an address. */
+static const pl_attr *claims_to_discount(const pl_op *source, const pl_attr *source_claims) {
+  return pl_op_is(source, PL_OP_LLVM_FUNC) ? NULL : source_claims;
 }
 
-/* The set of pl_promise that follow from attributes of the lowering's argument, `mine`, which the source's argument, `theirs`,
- * does not have; both may be NULL. */
-static uint8_t argument_promises(const pl_attr *mine, const pl_attr *theirs) {
+/* The set of pl_promise that follow from attributes `lowered` of an argument which the argument's attributes in the source,
+ * `source`, do not have; both may be NULL. */
+static uint8_t argument_promises(const pl_attr *lowered, const pl_attr *source) {
   uint8_t set = 0;
-  if (is_new(mine, theirs, PL_NAME_LLVM_READONLY)) set |= PL_PROMISE_NO_WRITE;
-  if (is_new(mine, theirs, PL_NAME_LLVM_WRITEONLY)) set |= PL_PROMISE_NO_READ;
-  if (is_new(mine, theirs, PL_NAME_LLVM_READNONE)) set |= PL_PROMISE_NO_READ | PL_PROMISE_NO_WRITE;
+  if (is_new(lowered, source, PL_NAME_LLVM_READONLY)) set |= PL_PROMISE_NO_WRITE;
+  if (is_new(lowered, source, PL_NAME_LLVM_WRITEONLY)) set |= PL_PROMISE_NO_READ;
+  if (is_new(lowered, source, PL_NAME_LLVM_READNONE)) set |= PL_PROMISE_NO_READ | PL_PROMISE_NO_WRITE;
   return set;
 }
 
@@ -62,10 +62,10 @@ const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl
                                                                   pl_op_attr(source, PL_NAME_LLVM_READNONE) != NULL);
   bool any = false;
   for (uint32_t i = 0; i < count; i++) {
-    const pl_attr *mine = pl_claims_at(lowered, PL_NAME_ARG_ATTRS, i),
-                  *theirs = pl_claims_at(source, PL_NAME_ARG_ATTRS, origin[i]);
-    any |= (arguments[i] = argument_promises(mine, claims_to_discount(source, theirs))) != 0;
-    if (is_new(mine, theirs, PL_NAME_LLVM_RETURNED)) p->returned = i + 1;
+    const pl_attr *lowered_claims = pl_claims_at(lowered, PL_NAME_ARG_ATTRS, i),
+                  *source_claims = pl_claims_at(source, PL_NAME_ARG_ATTRS, origin[i]);
+    any |= (arguments[i] = argument_promises(lowered_claims, claims_to_discount(source, source_claims))) != 0;
+    if (is_new(lowered_claims, source_claims, PL_NAME_LLVM_RETURNED)) p->returned = i + 1;
   }
   p->arguments = arguments;
   p->never_returns = says(lowered, PL_NAME_NORETURN, PL_NAME_LLVM_NORETURN, "noreturn") &&

@@ -62,20 +62,20 @@ static bool is_copy(const pl_op *func) { return func != NULL && pl_enum_has(link
 const pl_op *pl_entered_function(const pl_machine *m, pl_str name) {
   const pl_run *run = m->run;
   if (!run->options->inside) return NULL;
-  const pl_op *ours = with_body(run->source_module, name), *theirs = with_body(run->lowered_module, name);
+  const pl_op *source = with_body(run->source_module, name), *lowered = with_body(run->lowered_module, name);
   bool in_lowering = run->lowered_module != NULL && pl_symbol_lookup(run->lowered_module, name) != NULL;
-  if (run->options->reference && ours == NULL && pl_source_function(run, name) != NULL) ours = theirs;
-  if (in_lowering && theirs == NULL && is_copy(ours)) theirs = ours;
-  if (in_lowering && (theirs == NULL || !is_final(theirs))) return NULL;
-  if (ours != NULL && !is_final(ours)) return NULL;
-  if (run->options->exact_bodies && !(is_exact(ours) && is_exact(theirs))) return NULL;
-  if (m->role == PL_ROLE_SOURCE) return ours;
-  return ours != NULL ? theirs : NULL;
+  if (run->options->reference && source == NULL && pl_source_function(run, name) != NULL) source = lowered;
+  if (in_lowering && lowered == NULL && is_copy(source)) lowered = source;
+  if (in_lowering && (lowered == NULL || !is_final(lowered))) return NULL;
+  if (source != NULL && !is_final(source)) return NULL;
+  if (run->options->exact_bodies && !(is_exact(source) && is_exact(lowered))) return NULL;
+  if (m->role == PL_ROLE_SOURCE) return source;
+  return source != NULL ? lowered : NULL;
 }
 
 bool pl_has_final_body(const pl_run *run, pl_str name) {
-  const pl_op *ours = with_body(run->source_module, name);
-  return ours != NULL && is_final(ours);
+  const pl_op *source = with_body(run->source_module, name);
+  return source != NULL && is_final(source);
 }
 
 const pl_op *pl_source_function(const pl_run *run, pl_str name) {

@@ -101,21 +101,24 @@ static bool stores_the_same(const pl_scalar *a, const pl_scalar *b) {
   return pl_scalar_is_fine(b) && a->bits.width == b->bits.width && pl_apint_eq(a->bits, b->bits);
 }
 
-bool pl_updates_differ(const pl_machine *source, const pl_machine *lowered, const pl_access **ours, const pl_access **theirs) {
+bool pl_updates_differ(const pl_machine *source, const pl_machine *lowered, const pl_access **source_store,
+                       const pl_access **lowered_store) {
   assert(source->role == PL_ROLE_SOURCE && lowered->role == PL_ROLE_LOWERING);
-  size_t mine = 0, other = 0;
+  size_t source_at = 0, lowered_at = 0;
   bool found = false;
   if (source->others.meeting != NULL || source->chose || source->inexact || source->made_nan || source->observed_address ||
       source->handed_address)
     return false;
   if (source->accesses.len >= PL_MAX_LOGGED || lowered->accesses.len >= PL_MAX_LOGGED) return false;
   for (;;) {
-    const pl_access *a = next_update(source, &mine), *b = next_update(lowered, &other);
-    if (a == NULL || b == NULL) return found && a == b;
-    if (a->address != b->address || a->size != b->size || !is_shared(source, a) || !is_shared(lowered, b)) return false;
-    if (found || stores_the_same(a->values, b->values)) continue;
+    const pl_access *source_update = next_update(source, &source_at), *lowered_update = next_update(lowered, &lowered_at);
+    if (source_update == NULL || lowered_update == NULL) return found && source_update == lowered_update;
+    if (source_update->address != lowered_update->address || source_update->size != lowered_update->size ||
+        !is_shared(source, source_update) || !is_shared(lowered, lowered_update))
+      return false;
+    if (found || stores_the_same(source_update->values, lowered_update->values)) continue;
     found = true;
-    *ours = a;
-    *theirs = b;
+    *source_store = source_update;
+    *lowered_store = lowered_update;
   }
 }

@@ -54,10 +54,10 @@ void pl_update_ends(struct pl_machine *m);
  * notes that the source races with it (others->raced). Also notes the place of the first atomic update (others->updated). */
 void pl_others_before(struct pl_machine *m, const pl_op *op, pl_place accessed);
 /* Whether source and lowering made the same sequence of atomic updates of shared memory, but the lowering stored a value that the
- * source could not have stored. *ours and *theirs are then the first such stores; they may be set if the result is false, too.
- * False if it is not known. */
-bool pl_updates_differ(const struct pl_machine *source, const struct pl_machine *lowered, const struct pl_access **ours,
-                       const struct pl_access **theirs);
+ * source could not have stored. *source_store and *lowered_store are then the first such stores; they may be set if the result is
+ * false, too. False if it is not known. */
+bool pl_updates_differ(const struct pl_machine *source, const struct pl_machine *lowered, const struct pl_access **source_store,
+                       const struct pl_access **lowered_store);
 /* Makes all writes of the other thread that are left; does nothing if there is no other thread. */
 void pl_others_last(struct pl_machine *m);
 

@@ -132,12 +132,12 @@ bool pl_hold_callee_claims(pl_machine *m, const pl_op *op, pl_str callee, uint32
   return function == NULL || pl_hold_claims(m, op, pl_op_attr(function, PL_NAME_ARG_ATTRS), first, leaves);
 }
 
-/* Whether `theirs` (may be NULL) is the same claim as `mine`, or one of a larger number. */
-static bool covers(const pl_attr *theirs, const pl_attr *mine) {
+/* Whether `source` (may be NULL) is the same claim as `lowered`, or one of a larger number. */
+static bool covers(const pl_attr *source, const pl_attr *lowered) {
   uint64_t have, wanted;
-  if (theirs == NULL || theirs == mine) return theirs != NULL;
-  if (theirs->kind != PL_ATTR_INTEGER || mine->kind != PL_ATTR_INTEGER) return false;
-  return pl_apint_to_u64(theirs->integer, &have) && pl_apint_to_u64(mine->integer, &wanted) && wanted <= have;
+  if (source == NULL || source == lowered) return source != NULL;
+  if (source->kind != PL_ATTR_INTEGER || lowered->kind != PL_ATTR_INTEGER) return false;
+  return pl_apint_to_u64(source->integer, &have) && pl_apint_to_u64(lowered->integer, &wanted) && wanted <= have;
 }
 
 /* Whether, in the lowering, one of the claims may be a claim of the source's function about a memref among its arguments or

@@ -101,17 +101,17 @@ void pl_note_nans(pl_machine *m, const pl_op *op) {
   }
 }
 
-bool pl_nan_matches(const pl_scalar *ours, pl_apint theirs, pl_float_format format) {
-  assert(pl_float_is_nan(theirs, format) && ours->bits.width == theirs.width);
-  const bool same_sign = pl_apint_is_negative(ours->bits) == pl_apint_is_negative(theirs);
-  if (!(ours->nan & PL_NAN_SIGN) && !same_sign) return false;
-  if (ours->nan & PL_NAN_PAYLOAD) return (ours->nan & PL_NAN_SIGNALS) != 0 || !pl_float_is_signalling(theirs, format);
-  for (uint32_t i = 0; i + 1 < theirs.width; i++)
-    if (pl_apint_bit(ours->bits, i) != pl_apint_bit(theirs, i)) return false;
+bool pl_nan_matches(const pl_scalar *source, pl_apint lowered, pl_float_format format) {
+  assert(pl_float_is_nan(lowered, format) && source->bits.width == lowered.width);
+  const bool same_sign = pl_apint_is_negative(source->bits) == pl_apint_is_negative(lowered);
+  if (!(source->nan & PL_NAN_SIGN) && !same_sign) return false;
+  if (source->nan & PL_NAN_PAYLOAD) return (source->nan & PL_NAN_SIGNALS) != 0 || !pl_float_is_signalling(lowered, format);
+  for (uint32_t i = 0; i + 1 < lowered.width; i++)
+    if (pl_apint_bit(source->bits, i) != pl_apint_bit(lowered, i)) return false;
   return true;
 }
 
-bool pl_nan_in_memory_matches(const pl_machine *source, pl_apint ours, pl_apint theirs, pl_float_format format) {
-  if (!source->made_nan || !pl_float_is_nan(ours, format) || !pl_float_is_nan(theirs, format)) return false;
-  return is_preferred(source, ours, format) && (source->made_signalling || !pl_float_is_signalling(theirs, format));
+bool pl_nan_in_memory_matches(const pl_machine *source, pl_apint source_bits, pl_apint lowered_bits, pl_float_format format) {
+  if (!source->made_nan || !pl_float_is_nan(source_bits, format) || !pl_float_is_nan(lowered_bits, format)) return false;
+  return is_preferred(source, source_bits, format) && (source->made_signalling || !pl_float_is_signalling(lowered_bits, format));
 }

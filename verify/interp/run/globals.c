@@ -88,10 +88,10 @@ static bool was_written(const pl_machine *m, pl_str name) {
   if (run->output != NULL || run->is_main || run->inputs->seed % 2 == 0 || run->source_module == NULL ||
       run->lowered_module == NULL)
     return false;
-  const pl_op *ours = pl_symbol_lookup(run->source_module, name), *theirs = pl_symbol_lookup(run->lowered_module, name);
-  bool both = ours != NULL && theirs != NULL && is_global(ours, PL_ROLE_SOURCE) && is_global(theirs, PL_ROLE_LOWERING);
-  if (!both || pl_op_attr(ours, PL_NAME_CONSTANT) != NULL || pl_op_attr(theirs, PL_NAME_CONSTANT) != NULL) return false;
-  return pl_global_is_visible(ours) || module_stores(run->source_module, name);
+  const pl_op *source = pl_symbol_lookup(run->source_module, name), *lowered = pl_symbol_lookup(run->lowered_module, name);
+  bool both = source != NULL && lowered != NULL && is_global(source, PL_ROLE_SOURCE) && is_global(lowered, PL_ROLE_LOWERING);
+  if (!both || pl_op_attr(source, PL_NAME_CONSTANT) != NULL || pl_op_attr(lowered, PL_NAME_CONSTANT) != NULL) return false;
+  return pl_global_is_visible(source) || module_stores(run->source_module, name);
 }
 
 /* ---- Making them ---- */
@@ -136,9 +136,9 @@ static const pl_type *elements_of(const pl_op *global, uint64_t *count) {
 /* Fills a global with random values that depend on its name and the seed alone, so that they are the same in source and lowering,
  * as elements of the source's type if sizes agree. */
 static void write_any(pl_machine *m, const pl_op *op, uint32_t number, pl_str name) {
-  const pl_op *module = m->run->source_module, *ours = module != NULL ? pl_symbol_lookup(module, name) : NULL;
+  const pl_op *module = m->run->source_module, *source = module != NULL ? pl_symbol_lookup(module, name) : NULL;
   uint64_t count;
-  const pl_type *elem = ours != NULL && is_global(ours, PL_ROLE_SOURCE) ? elements_of(ours, &count) : NULL;
+  const pl_type *elem = source != NULL && is_global(source, PL_ROLE_SOURCE) ? elements_of(source, &count) : NULL;
   const pl_layout *layout = elem != NULL ? pl_machine_layout(m, elem) : NULL;
   if (layout == NULL || !layout->known || layout->size * count != pl_memory_at(&m->memory, number)->object.size)
     layout = pl_machine_layout(m, elements_of(op, &count));

@@ -107,11 +107,11 @@ static const pl_term *frozen_choice(pl_sem *sem, const pl_op *op, uint32_t leaf,
   for (uint32_t i = 0; i < sem->num_values && i < op->results[0].number; i++)
     if (sem->values[i] && sem->values[i]->op && pl_op_is(sem->values[i]->op, PL_OP_LLVM_FREEZE)) place++;
   for (uint32_t i = 0; other && i < other->num_values; i++) {
-    const pl_op *theirs = other->env[i] && other->values[i] ? other->values[i]->op : NULL;
-    if (!theirs || !pl_op_is(theirs, PL_OP_LLVM_FREEZE)) continue;
+    const pl_op *lowered = other->env[i] && other->values[i] ? other->values[i]->op : NULL;
+    if (!lowered || !pl_op_is(lowered, PL_OP_LLVM_FREEZE)) continue;
     bool here = at++ == place;
     if (leaf >= pl_sem_leaf_count(other, other->values[i]->type)) continue;
-    const pl_leaf *given = pl_sem_get(other, pl_operand(theirs, 0));
+    const pl_leaf *given = pl_sem_get(other, pl_operand(lowered, 0));
     const pl_term *made = other->env[i][leaf].value;
     if (!pl_sort_eq(made->sort, value->sort)) continue;
     if (here) by_place = made;
@@ -134,10 +134,10 @@ static pl_sem_status freeze(pl_sem *sem, const pl_op *op) {
   for (uint32_t i = 0; i < count; i++) {
     out[i] = pl_leaf_of(sem, in[i].value);
     if (pl_term_is_false(in[i].poison) || sem->world->choices_off) continue;
-    bool ours = sem->role == PL_ROLE_SOURCE && in[i].value->sort.kind == PL_SORT_BV;
+    bool in_source = sem->role == PL_ROLE_SOURCE && in[i].value->sort.kind == PL_SORT_BV;
     bool same = false; /* both freeze one value, which is undef in the same way */
     pl_sem_chose(sem, PL_CHOICE_FREEZE);
-    const pl_term *any = ours ? frozen_choice(sem, op, i, in[i], &same) : pl_term_fresh(T, in[i].value->sort, "freeze");
+    const pl_term *any = in_source ? frozen_choice(sem, op, i, in[i], &same) : pl_term_fresh(T, in[i].value->sort, "freeze");
     out[i].value = pl_ite(T, same ? in[i].poison : pl_sem_chosen_undef(sem, in[i].poison), any, in[i].value);
   }
   pl_sem_set(sem, &op->results[0], out);

@@ -58,8 +58,8 @@ static uint64_t ordering_of(const pl_sem *sem, const pl_op *op, const char *kind
   const uint64_t own = pl_sem_attr_number(op, PL_NAME_ORDERING, 0);
   const size_t at = sem->ordered.len;
   if (sem->role == PL_ROLE_LOWERING || own == 0 || !sem->other || at >= sem->other->ordered.len) return own;
-  const pl_sem_ordered *theirs = &sem->other->ordered.data[at];
-  return pl_str_is(theirs->kind, kind) && pl_sem_is_as_strong(theirs->ordering, own) ? theirs->ordering : own;
+  const pl_sem_ordered *lowered = &sem->other->ordered.data[at];
+  return pl_str_is(lowered->kind, kind) && pl_sem_is_as_strong(lowered->ordering, own) ? lowered->ordering : own;
 }
 
 const pl_sem_ordered *pl_sem_next_volatile(const pl_sem *sem, size_t *at) {
@@ -78,10 +78,10 @@ const char *pl_sem_order_mismatch(const pl_sem *source, const pl_sem *lowered) {
   assert(source->role == PL_ROLE_SOURCE && lowered->role == PL_ROLE_LOWERING);
   size_t met = 0, more = 0;
   for (size_t i = 0; i < lowered->ordered.len; i++) {
-    const pl_sem_ordered *theirs = &lowered->ordered.data[i];
-    bool same = met < source->ordered.len && is_same(&source->ordered.data[met], theirs);
+    const pl_sem_ordered *made = &lowered->ordered.data[i];
+    bool same = met < source->ordered.len && is_same(&source->ordered.data[met], made);
     met += same;
-    more += !same && theirs->is_volatile;
+    more += !same && made->is_volatile;
   }
   if (met < source->ordered.len)
     return "the lowering lacks a volatile or atomic access or a fence of the source's, or has them in another order";
@@ -120,8 +120,8 @@ static bool is_dropped(const pl_sem *sem, const pl_sem_ordered *o) {
       pl_sem_attr_number(o->op, PL_NAME_ORDERING, 0) > MONOTONIC)
     return false;
   if (at >= sem->other->ordered.len) return !sem->ahead;
-  const pl_sem_ordered *theirs = &sem->other->ordered.data[at];
-  return !pl_str_eq(theirs->kind, o->kind) || theirs->address.value != o->address.value;
+  const pl_sem_ordered *lowered = &sem->other->ordered.data[at];
+  return !pl_str_eq(lowered->kind, o->kind) || lowered->address.value != o->address.value;
 }
 
 /* Sets the result of a load for which is_dropped is true: that of the load before it if this is the same and nothing has changed

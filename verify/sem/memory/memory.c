@@ -239,26 +239,26 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
 
 /* The lowering's memory that corresponds to this memory of the source: the shared one, or that of the object with the same root;
  * NULL if there is none, or no lowering. */
-static const pl_term *their_memory(const pl_sem *sem, const pl_term **mem, const pl_term *root) {
+static const pl_term *lowered_memory(const pl_sem *sem, const pl_term **mem, const pl_term *root) {
   if (!sem->other || mem == &sem->mem) return sem->other ? sem->other->mem : NULL;
   const pl_sem_object *twin = pl_sem_find_object(sem->other, root);
   return twin ? twin->mem : NULL;
 }
 
 /* In the source, replaces what is about to be stored, where it is poison, by what the lowering has stored at that address in
- * `theirs`, its memory (or NULL), if that is found and poison in fewer cases: poison may become any value, so it does not matter
+ * the memory `lowered` (or NULL), if that is found and poison in fewer cases: poison may become any value, so it does not matter
  * which store of the lowering it is. (LLVM Language Reference, "Poison Values".) */
-static void settle_poison(pl_sem *sem, const pl_term *theirs, const pl_term *address, const pl_term **value,
+static void settle_poison(pl_sem *sem, const pl_term *lowered, const pl_term *address, const pl_term **value,
                           const pl_term **poison) {
   enum { MOST_STORES = 64 };
-  if (sem->role == PL_ROLE_LOWERING || !theirs || pl_term_is_false(*poison) || sem->world->poison_off) return;
-  while (theirs->op == PL_TERM_MEM_FREE)
-    theirs = theirs->args[0];
-  for (uint32_t n = 0; n < MOST_STORES && theirs->op == PL_TERM_MEM_STORE; n++, theirs = theirs->args[0]) {
-    if (theirs->args[1] != address || theirs->args[2]->sort.width != (*value)->sort.width) continue;
-    if (theirs->args[3] == *poison || pl_or(sem->world->T, theirs->args[3], *poison) != *poison) return;
-    *value = pl_ite(sem->world->T, *poison, theirs->args[2], *value);
-    *poison = theirs->args[3];
+  if (sem->role == PL_ROLE_LOWERING || !lowered || pl_term_is_false(*poison) || sem->world->poison_off) return;
+  while (lowered->op == PL_TERM_MEM_FREE)
+    lowered = lowered->args[0];
+  for (uint32_t n = 0; n < MOST_STORES && lowered->op == PL_TERM_MEM_STORE; n++, lowered = lowered->args[0]) {
+    if (lowered->args[1] != address || lowered->args[2]->sort.width != (*value)->sort.width) continue;
+    if (lowered->args[3] == *poison || pl_or(sem->world->T, lowered->args[3], *poison) != *poison) return;
+    *value = pl_ite(sem->world->T, *poison, lowered->args[2], *value);
+    *poison = lowered->args[3];
     return;
   }
 }
@@ -268,11 +268,11 @@ static void settle_poison(pl_sem *sem, const pl_term *theirs, const pl_term *add
  * Reference, "'store' Instruction".) */
 static void store_padding(pl_sem *sem, const pl_term **mem, const pl_term *root, const pl_term *at, uint64_t bytes) {
   pl_terms *T = sem->world->T;
-  const pl_term *theirs = their_memory(sem, mem, root);
+  const pl_term *lowered = lowered_memory(sem, mem, root);
   const pl_term *value = pl_bv_u64(T, (uint32_t)(8 * bytes), 0);
   if (sem->world->choices_off || sem->world->poison_off) return;
-  if (theirs && pl_term_is_false(pl_mem_poison(T, theirs, at, (uint32_t)bytes))) {
-    const pl_term *found = pl_mem_load(T, theirs, at, (uint32_t)bytes);
+  if (lowered && pl_term_is_false(pl_mem_poison(T, lowered, at, (uint32_t)bytes))) {
+    const pl_term *found = pl_mem_load(T, lowered, at, (uint32_t)bytes);
     if (found != pl_mem_load(T, *mem, at, (uint32_t)bytes)) *mem = pl_mem_store(T, *mem, at, found, pl_bool(T, false));
     return;
   }
@@ -328,7 +328,7 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
     pl_sem_escape(sem, mem, leaves[i].value);
     const pl_term *value = pl_bv_zext(T, leaves[i].value, (leaf->bits + 7) / 8 * 8), *poison = leaves[i].poison;
     const pl_term *place = displaced(sem, address, leaf->offset);
-    settle_poison(sem, their_memory(sem, mem, root), place, &value, &poison);
+    settle_poison(sem, lowered_memory(sem, mem, root), place, &value, &poison);
     *mem = pl_mem_store(T, *mem, place, value, poison);
   }
   if (is_aggregate(type)) store_all_padding(sem, mem, root, address, flat);

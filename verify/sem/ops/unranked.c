@@ -31,15 +31,15 @@ static uint64_t word_bytes(const pl_sem *sem) { return (pl_layout_index_bits(sem
  * replaced by what the lowering has in its object there, if that has one that has not escaped. */
 static pl_leaf *chosen_leaves(pl_sem *sem, const pl_leaf *leaves, const pl_flat *flat, const pl_term *address) {
   pl_terms *T = sem->world->T;
-  const pl_sem_object *theirs = sem->other ? pl_sem_find_object(sem->other, address) : NULL;
+  const pl_sem_object *lowered = sem->other ? pl_sem_find_object(sem->other, address) : NULL;
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     uint32_t bytes = (flat->leaves[i].bits + 7) / 8;
     const pl_term *place = pl_bv_add(T, address, pl_bv_u64(T, PL_POINTER_BITS, flat->leaves[i].offset));
     out[i] = leaves[i];
-    if (!theirs || theirs->escaped || !pl_term_is_true(leaves[i].poison)) continue;
-    out[i].value = pl_bv_extract(T, pl_mem_load(T, theirs->mem, place, bytes), 0, flat->leaves[i].bits);
-    out[i].poison = pl_mem_poison(T, theirs->mem, place, bytes);
+    if (!lowered || lowered->escaped || !pl_term_is_true(leaves[i].poison)) continue;
+    out[i].value = pl_bv_extract(T, pl_mem_load(T, lowered->mem, place, bytes), 0, flat->leaves[i].bits);
+    out[i].poison = pl_mem_poison(T, lowered->mem, place, bytes);
   }
   return out;
 }

@@ -95,8 +95,8 @@ bool pl_sem_floats_repeated(const pl_sem *source, const pl_sem *lowered, const p
   assert(source->role == PL_ROLE_SOURCE && lowered->role == PL_ROLE_LOWERING && carried);
   for (size_t i = 0; i < lowered->floats.len; i++) {
     const pl_float_made *made = &lowered->floats.data[i];
-    const uint32_t count = times_made(lowered, made->key), theirs = times_made(source, made->key);
-    if (count > 1 || (theirs > 0 && count > theirs) || pl_map_has(carried, made->result)) return true;
+    const uint32_t lowered_count = times_made(lowered, made->key), source_count = times_made(source, made->key);
+    if (lowered_count > 1 || (source_count > 0 && lowered_count > source_count) || pl_map_has(carried, made->result)) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 /* layout.h - how values are made of scalars, and how they lie in memory.
  *
- * sem's own derivation of sizes, alignments and descriptors; verify/interp and core/convert have theirs. Every value is a list of
+ * sem's own derivation of sizes, alignments and descriptors; verify/interp and core/convert have others. Every value is a list of
  * leaves: scalars and pointers one; complex two; vectors one per lane, row-major; structs and arrays their parts in order; a
  * ranked memref as its descriptor: allocated, aligned, offset, sizes, strides (LLVM IR Target (2022), Ranked MemRef Types); an
  * unranked memref: rank, pointer (same, Unranked MemRef Types). A memref and the struct that it is converted to thus have the

@@ -39,8 +39,9 @@ static bool is_strong_definition(const pl_op *global) {
   return defined && strong;
 }
 
-/* An alignment in bytes that a global of the lowering is known to have, 1 if none is; `theirs` is the source's (NULL: none). */
-static uint64_t alignment_of(pl_sem_world *world, const pl_op *global, const pl_op *theirs) {
+/* An alignment in bytes that a global of the lowering is known to have, 1 if none is; `source` is the global in the source (NULL:
+ * none). */
+static uint64_t alignment_of(pl_sem_world *world, const pl_op *global, const pl_op *source) {
   enum { OF_STRUCTURES = 8, OF_LARGE = 16 };
   const pl_attr *type = pl_op_attr(global, PL_NAME_GLOBAL_TYPE);
   uint64_t count = 0, stated = pl_sem_attr_number(global, PL_NAME_ALIGNMENT, 0);
@@ -48,7 +49,7 @@ static uint64_t alignment_of(pl_sem_world *world, const pl_op *global, const pl_
   const pl_flat *flat = elem ? pl_layout_flatten(world->layout, elem) : NULL;
   if (!flat) return 1;
   if (!is_strong_definition(global)) {
-    const uint64_t wanted = theirs ? pl_sem_attr_number(theirs, PL_NAME_ALIGNMENT, 0) : 0;
+    const uint64_t wanted = source ? pl_sem_attr_number(source, PL_NAME_ALIGNMENT, 0) : 0;
     const uint64_t both = wanted < stated ? wanted : stated, one = both > 0 ? both : wanted + stated;
     return both > flat->align || (one > 0 && one < flat->align) ? one : flat->align;
   }
@@ -59,11 +60,11 @@ static uint64_t alignment_of(pl_sem_world *world, const pl_op *global, const pl_
   return large && align < OF_LARGE ? OF_LARGE : align;
 }
 
-/* Adds the axiom that the address of an llvm.mlir.global of the lowering is aligned as far as that is known; `theirs` is the
- * source's global (NULL: none). Does nothing if `global` is NULL or another operation. */
-static void describe_alignment(pl_sem_world *world, const pl_op *global, const pl_op *theirs, const pl_term *address) {
+/* Adds the axiom that the address of an llvm.mlir.global of the lowering is aligned as far as that is known; `source` is the
+ * global in the source (NULL: none). Does nothing if `global` is NULL or another operation. */
+static void describe_alignment(pl_sem_world *world, const pl_op *global, const pl_op *source, const pl_term *address) {
   if (!global || !pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL)) return;
-  const uint64_t align = alignment_of(world, global, theirs);
+  const uint64_t align = alignment_of(world, global, source);
   uint32_t bits = 0;
   while (bits < 32 && align % (UINT64_C(2) << bits) == 0)
     bits++;

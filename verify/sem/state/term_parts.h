@@ -7,8 +7,8 @@
 
 typedef PL_VEC(const pl_term *) pl_term_vec;
 
-/* Adds to the work list the arguments of a term that its value is made of (not theirs in turn). Addresses that are read or
- * written do not become part of the value. */
+/* Adds to the work list the arguments of a term that its value is made of (not the arguments of these). Addresses that are read
+ * or written do not become part of the value. */
 void pl_term_push_parts(const pl_term *term, pl_term_vec *work);
 
 #endif

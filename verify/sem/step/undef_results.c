@@ -119,15 +119,15 @@ static const pl_term *symbol_of_trial(trial *t, const pl_op *op, pl_leaf result)
   return symbol;
 }
 
-/* The poison of a result leaf (`mine`), by how the trial's `result`, computed with symbols for undef operands, depends on
+/* The poison of a result leaf (`given`), by how the trial's `result`, computed with symbols for undef operands, depends on
  * these. */
-static const pl_term *settled(trial *t, pl_sem *sem, const pl_op *op, pl_leaf mine, pl_leaf result) {
+static const pl_term *settled(trial *t, pl_sem *sem, const pl_op *op, pl_leaf given, pl_leaf result) {
   const bool poison_depends = pl_sem_mentions(sem->world, result.poison, &t->leaves);
   const bool depends = poison_depends || pl_sem_mentions(sem->world, result.value, &t->leaves), twice = uses_twice(op);
-  if (!twice && !depends) return pl_sem_replace_undef(sem, mine.poison, pl_bool(sem->world->T, false), false);
-  if (!twice && !poison_depends && pl_map_has(&t->leaves, result.value)) return mine.poison;
-  if (!twice && takes_each_value(t, result.value)) return pl_sem_replace_undef(sem, mine.poison, sem->world->undef, true);
-  return pl_sem_replace_undef(sem, mine.poison, symbol_of_trial(t, op, result), false);
+  if (!twice && !depends) return pl_sem_replace_undef(sem, given.poison, pl_bool(sem->world->T, false), false);
+  if (!twice && !poison_depends && pl_map_has(&t->leaves, result.value)) return given.poison;
+  if (!twice && takes_each_value(t, result.value)) return pl_sem_replace_undef(sem, given.poison, sem->world->undef, true);
+  return pl_sem_replace_undef(sem, given.poison, symbol_of_trial(t, op, result), false);
 }
 
 /* Whether a leaf of operand 0, the condition of a select, may be undef, as a whole or in part; false if its leaves are not known.
@@ -148,11 +148,11 @@ void pl_sem_settle_undef(pl_sem *sem, const pl_op *op) {
   if (set_operands(&t, sem, op) && pl_sem_dispatch(t.sem, op) == PL_SEM_OK) {
     for (uint32_t r = 0; r < op->num_results; r++) {
       const uint32_t count = pl_sem_leaf_count(sem, op->results[r].type);
-      pl_leaf *mine = sem->env[op->results[r].number], *theirs = t.sem->env[op->results[r].number];
-      if (!mine || !theirs || count == UINT32_MAX) continue;
-      pl_leaf *out = memcpy(pl_sem_new_leaves(sem, count), mine, count * sizeof *out);
+      pl_leaf *given = sem->env[op->results[r].number], *tried = t.sem->env[op->results[r].number];
+      if (!given || !tried || count == UINT32_MAX) continue;
+      pl_leaf *out = memcpy(pl_sem_new_leaves(sem, count), given, count * sizeof *out);
       for (uint32_t k = 0; k < count; k++)
-        if (pl_sem_mentions(sem->world, mine[k].poison, NULL)) out[k].poison = settled(&t, sem, op, mine[k], theirs[k]);
+        if (pl_sem_mentions(sem->world, given[k].poison, NULL)) out[k].poison = settled(&t, sem, op, given[k], tried[k]);
       pl_sem_set(sem, &op->results[r], out);
     }
   }

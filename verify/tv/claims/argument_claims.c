@@ -75,12 +75,12 @@ bool pl_tv_memory_stays(const pl_op *source, const pl_op *lowered, pl_named_attr
 bool pl_tv_claims_as_source(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered, uint32_t i, uint32_t k,
                             pl_named_attr claim) {
   assert(types && source && lowered && claim.value);
-  const pl_attr *theirs = pl_tv_dict_at(pl_op_attr(source, PL_NAME_ARG_ATTRS), i);
+  const pl_attr *source_claims = pl_tv_dict_at(pl_op_attr(source, PL_NAME_ARG_ATTRS), i);
   const pl_claim *row = pl_claim_of_mlir(claim.name, PL_AT_PARAMETER);
   if (pl_sem_is_foreign(claim.name) || (row && row->kind == PL_CLAIM_NOTHING)) return true;
   if (!row) return false;
   const bool licensed = !pl_tv_points_to_descriptor(source, lowered, pl_func_type(source)->func.inputs[i]);
-  if (licensed && pl_tv_is_weaker(row, theirs, claim.value)) return true;
-  if (licensed && pl_tv_is_claimed(types, pl_dict_get(theirs, claim.name), claim.value)) return true;
+  if (licensed && pl_tv_is_weaker(row, source_claims, claim.value)) return true;
+  if (licensed && pl_tv_is_claimed(types, pl_dict_get(source_claims, claim.name), claim.value)) return true;
   return pl_tv_library_claims_argument(source, lowered, k, claim);
 }

@@ -89,17 +89,17 @@ static bool calls_itself(const pl_body *b, const pl_op *call) {
 static bool calls_runtime(const pl_body *b, const pl_op *call, const char *name) {
   if (!pl_str_is(callee_name(call), name) || call->num_operands != 1) return false;
   const pl_op *target = pl_symbol_lookup(b->func->block->region->op, callee_name(call));
-  const pl_op *theirs = b->source->block ? pl_symbol_in_use(b->source->block->region->op, callee_name(call)) : NULL;
-  return target && pl_op_has(target, PL_TRAIT_FUNCTION) && pl_func_is_declaration(target) && !theirs;
+  const pl_op *source = b->source->block ? pl_symbol_in_use(b->source->block->region->op, callee_name(call)) : NULL;
+  return target && pl_op_has(target, PL_TRAIT_FUNCTION) && pl_func_is_declaration(target) && !source;
 }
 
 /* The lowering's llvm.func that the op calls directly, if the source's module has a symbol of that name, too, so that its
  * attributes are verified with it; NULL otherwise. */
 static const pl_op *judged_callee(const pl_body *b, const pl_op *call) {
   if (callee_name(call).len == 0 || !b->source->block) return NULL;
-  const pl_op *theirs = pl_symbol_lookup(b->source->block->region->op, callee_name(call));
-  const pl_op *ours = pl_symbol_lookup(b->func->block->region->op, callee_name(call));
-  return theirs && ours && pl_op_is(ours, PL_OP_LLVM_FUNC) ? ours : NULL;
+  const pl_op *source = pl_symbol_lookup(b->source->block->region->op, callee_name(call));
+  const pl_op *lowered = pl_symbol_lookup(b->func->block->region->op, callee_name(call));
+  return source && lowered && pl_op_is(lowered, PL_OP_LLVM_FUNC) ? lowered : NULL;
 }
 
 /* ---- what values are derived from ---- */

@@ -68,24 +68,24 @@ static bool has_loop(const pl_op *func) {
   return false;
 }
 
-const pl_op *pl_tv_endless_callee(const pl_tv_reach *ours, const pl_op *lowered) {
-  assert(ours->bodies.len > 0 && pl_op_has(lowered, PL_TRAIT_FUNCTION));
+const pl_op *pl_tv_endless_callee(const pl_tv_reach *source, const pl_op *lowered) {
+  assert(source->bodies.len > 0 && pl_op_has(lowered, PL_TRAIT_FUNCTION));
   if (!says(lowered, "mustprogress")) return NULL;
-  for (size_t i = 1; i < ours->bodies.len; i++) {
-    const pl_op *callee = ours->bodies.data[i];
+  for (size_t i = 1; i < source->bodies.len; i++) {
+    const pl_op *callee = source->bodies.data[i];
     if (pl_op_is(callee, PL_OP_LLVM_FUNC) && has_loop(callee) && !says(callee, "mustprogress") && !says(callee, "willreturn"))
       return callee;
   }
   return NULL;
 }
 
-pl_open_claim pl_tv_open_inlined_claim(pl_arena *arena, const pl_tv_reach *theirs, const pl_op *source, const pl_op *table) {
-  assert(arena != NULL && theirs->bodies.len > 0 && pl_op_has(source, PL_TRAIT_FUNCTION));
+pl_open_claim pl_tv_open_inlined_claim(pl_arena *arena, const pl_tv_reach *lowered, const pl_op *source, const pl_op *table) {
+  assert(arena != NULL && lowered->bodies.len > 0 && pl_op_has(source, PL_TRAIT_FUNCTION));
   pl_stated_vec of_caller = {0};
   pl_open_claim open = {NULL, {NULL, 0}};
   pl_tv_attributes_of(NULL, source, PL_AT_FUNCTION, &of_caller);
-  for (size_t i = 1; i < theirs->bodies.len && open.callee == NULL; i++) {
-    const pl_op *callee = theirs->bodies.data[i];
+  for (size_t i = 1; i < lowered->bodies.len && open.callee == NULL; i++) {
+    const pl_op *callee = lowered->bodies.data[i];
     const pl_op *twin = function_in(table, pl_symbol_name(callee));
     if (twin == NULL || !pl_op_is(callee, PL_OP_LLVM_FUNC)) continue; /* one that is judged nowhere claims nothing */
     const pl_body *body = pl_body_new(arena, twin, callee);

@@ -74,14 +74,14 @@ typedef struct extra_claim {
  * shows, with `open`: whether it may hold all the same. `name` is NULL if there is none. */
 static extra_claim extra_argument_claim(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered, lazy_body *lazy) {
   const char *not_shown = NULL;
-  const pl_attr *mine = pl_op_attr(lowered, PL_NAME_ARG_ATTRS);
+  const pl_attr *lowered_claims = pl_op_attr(lowered, PL_NAME_ARG_ATTRS);
   const pl_type *type = pl_func_type(source);
   uint32_t next = 0;
   for (uint32_t i = 0; i < type->func.num_inputs; i++) {
     uint32_t first = next;
     next += pl_tv_argument_words(t, source->info != lowered->info, type->func.inputs[i]);
     for (uint32_t k = first; k < next; k++) {
-      const pl_attr *claims = pl_tv_dict_at(mine, k);
+      const pl_attr *claims = pl_tv_dict_at(lowered_claims, k);
       for (uint32_t c = 0; claims && c < claims->dict.count; c++) {
         pl_str name = claims->dict.entries[c].name;
         const pl_claim *row = pl_claim_of_mlir(name, PL_AT_PARAMETER);
@@ -106,17 +106,17 @@ static extra_claim extra_argument_claim(const pl_lowered_types *t, const pl_op *
  * same. `name` is NULL if there is none. */
 static extra_claim extra_claim_of_result(const pl_op *source, const pl_op *lowered, uint32_t i) {
   const bool alone = pl_func_type(lowered)->func.num_results == 1;
-  const pl_attr *mine = pl_tv_dict_at(pl_op_attr(lowered, PL_NAME_RES_ATTRS), i);
-  const pl_attr *theirs = alone ? pl_tv_result_claims(source) : pl_tv_dict_at(pl_op_attr(source, PL_NAME_RES_ATTRS), i);
+  const pl_attr *lowered_claims = pl_tv_dict_at(pl_op_attr(lowered, PL_NAME_RES_ATTRS), i);
+  const pl_attr *source_claims = alone ? pl_tv_result_claims(source) : pl_tv_dict_at(pl_op_attr(source, PL_NAME_RES_ATTRS), i);
   const bool shown = alone && !pl_func_is_declaration(lowered);
-  for (uint32_t c = 0; mine && mine->kind == PL_ATTR_DICT && c < mine->dict.count; c++) {
-    pl_named_attr claim = mine->dict.entries[c];
+  for (uint32_t c = 0; lowered_claims && lowered_claims->kind == PL_ATTR_DICT && c < lowered_claims->dict.count; c++) {
+    pl_named_attr claim = lowered_claims->dict.entries[c];
     const pl_claim *row = pl_claim_of_mlir(claim.name, PL_AT_RESULT);
     if (pl_sem_is_foreign(claim.name) || (row && row->kind == PL_CLAIM_NOTHING)) continue;
-    if (row && pl_tv_is_weaker(row, theirs, claim.value)) continue;
+    if (row && pl_tv_is_weaker(row, source_claims, claim.value)) continue;
     if (shown && pl_tv_is_value_claim(claim, pl_func_type(lowered)->func.results[i])) continue;
     if (pl_tv_library_claims_result(source, lowered, claim)) continue;
-    if (pl_dict_get(theirs, claim.name) == claim.value) continue;
+    if (pl_dict_get(source_claims, claim.name) == claim.value) continue;
     return (extra_claim){claim.name.data, shown && pl_str_is(claim.name, "llvm.noalias")};
   }
   return (extra_claim){NULL, false};
@@ -169,14 +169,17 @@ static pl_fault unsettled(const pl_op *lowered, const char *text) {
 
 /* The fault that the lowering's linkage or calling convention is not what the source demands; none if they are. */
 static pl_fault linkage_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
-  const pl_attr *mine = pl_op_attr(lowered, pl_op_is(lowered, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
-  const pl_attr *theirs = pl_op_attr(source, pl_op_is(source, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
+  const pl_attr *lowered_linkage =
+      pl_op_attr(lowered, pl_op_is(lowered, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
+  const pl_attr *source_linkage = pl_op_attr(source, pl_op_is(source, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
   const bool body = pl_op_attr(source, PL_NAME_PLUMBLINE_BODY_OF_DECLARATION) != NULL; /* others define that name */
-  const bool own =
-      body || (!theirs && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_tv_is_private(source) && !pl_func_is_declaration(source));
-  bool hidden = own && (!body || mine) && (!mine || pl_claim_linkage_has(pl_enum_word_of(mine), PL_CLAIM_LOCAL));
-  bool same = theirs ? mine == theirs || (!mine && word_is(theirs, "external")) : word_is(mine, "external");
-  same |= theirs && mine && is_local(theirs) && is_local(mine);
+  const bool own = body || (!source_linkage && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_tv_is_private(source) &&
+                            !pl_func_is_declaration(source));
+  bool hidden = own && (!body || lowered_linkage) &&
+                (!lowered_linkage || pl_claim_linkage_has(pl_enum_word_of(lowered_linkage), PL_CLAIM_LOCAL));
+  bool same = source_linkage ? lowered_linkage == source_linkage || (!lowered_linkage && word_is(source_linkage, "external"))
+                             : word_is(lowered_linkage, "external");
+  same |= source_linkage && lowered_linkage && is_local(source_linkage) && is_local(lowered_linkage);
   same |= pl_tv_is_emitted_instead(source, lowered) || pl_tv_is_left_elsewhere(source, lowered);
   if (!hidden && (!same || body))
     return wrong(both(arena, "the lowering has another linkage than the source demands", NULL, source, lowered));
@@ -202,7 +205,7 @@ static pl_fault place_fault(const pl_op *source, const pl_op *lowered) {
 typedef struct both_sides {
   const pl_op *source, *lowered;
   lazy_body *lazy;
-  pl_stated_vec theirs, mine;
+  pl_stated_vec source_attributes, lowered_attributes;
 } both_sides;
 
 /* Whether the function has a body without llvm.call, llvm.invoke, llvm.call_intrinsic and inline assembly, so that it may drop
@@ -291,9 +294,9 @@ static pl_fault one_has(pl_arena *arena, const both_sides *s, const char *what, 
 /* The fault, refuted, that the lowering drops a function attribute which it has to keep, adds one which it may not have, or has
  * another denormal mode in a format that one of the bodies computes with; none otherwise. */
 static pl_fault mode_fault(pl_arena *arena, const both_sides *s) {
-  const pl_stated *lost = pl_tv_lost_attribute(&s->theirs, &s->mine, may_be_lost, s);
+  const pl_stated *lost = pl_tv_lost_attribute(&s->source_attributes, &s->lowered_attributes, may_be_lost, s);
   if (lost) return one_has(arena, s, "the source has an attribute that the lowering has to keep, and has not, a ", lost);
-  const pl_stated *added = pl_tv_added_attribute(&s->mine, &s->theirs, may_be_added, s);
+  const pl_stated *added = pl_tv_added_attribute(&s->lowered_attributes, &s->source_attributes, may_be_added, s);
   if (added) return one_has(arena, s, "the lowering has an attribute that the source has not, a ", added);
   if (!denormals_differ(s)) return pl_fault_none();
   return wrong(both(arena, "the lowering has another mode than the source for what it computes with:", "denormal-fp-math",
@@ -321,8 +324,8 @@ static bool has_meaning(const pl_stated *stated, const both_sides *s) {
  * has is not modelled; NULL if there is none or a function has no body. */
 static const pl_stated *meaningless_mode(const both_sides *s) {
   if (pl_func_is_declaration(s->source) || pl_func_is_declaration(s->lowered)) return NULL;
-  for (size_t i = 0; i < s->theirs.len; i++) {
-    const pl_stated *stated = &s->theirs.data[i];
+  for (size_t i = 0; i < s->source_attributes.len; i++) {
+    const pl_stated *stated = &s->source_attributes.data[i];
     const char *matters = stated->row ? stated->row->matters : NULL;
     if (!matters || strcmp(matters, "vector") == 0 || has_meaning(stated, s) ||
         (stated->has_text && pl_claim_is_neutral(stated->row, stated->text)))
@@ -335,19 +338,20 @@ static const pl_stated *meaningless_mode(const both_sides *s) {
 /* The first fault of the attributes of the whole function: one that is dropped or added, has another value or no known meaning,
  * or is not shown. Fills the lists of `s`, which the caller frees. */
 static pl_fault function_fault_of(pl_arena *arena, both_sides *s) {
-  pl_tv_attributes_of(arena, s->source, PL_AT_FUNCTION, &s->theirs);
-  pl_tv_attributes_of(arena, s->lowered, PL_AT_FUNCTION, &s->mine);
+  pl_tv_attributes_of(arena, s->source, PL_AT_FUNCTION, &s->source_attributes);
+  pl_tv_attributes_of(arena, s->lowered, PL_AT_FUNCTION, &s->lowered_attributes);
   const pl_fault fault = mode_fault(arena, s);
   if (pl_is_fault(fault)) return fault;
-  const pl_stated *found = pl_tv_unknown_attribute(&s->mine, &s->theirs);
-  if (!found && pl_op_is(s->source, PL_OP_LLVM_FUNC)) found = pl_tv_unknown_attribute(&s->theirs, &s->mine);
+  const pl_stated *found = pl_tv_unknown_attribute(&s->lowered_attributes, &s->source_attributes);
+  if (!found && pl_op_is(s->source, PL_OP_LLVM_FUNC))
+    found = pl_tv_unknown_attribute(&s->source_attributes, &s->lowered_attributes);
   if (found)
     return unsettled(s->lowered, both(arena, "an attribute that is in no row of the table of claims, and has no meaning here:",
                                       found->name.data, s->source, s->lowered));
   if ((found = meaningless_mode(s)))
     return unsettled(s->lowered, both(arena, "a mode that has no meaning here yet for what the function does:", found->name.data,
                                       s->source, s->lowered));
-  if (!(found = pl_tv_claimed_attribute(&s->mine, &s->theirs, is_shown, s))) return pl_fault_none();
+  if (!(found = pl_tv_claimed_attribute(&s->lowered_attributes, &s->source_attributes, is_shown, s))) return pl_fault_none();
   if (pl_tv_is_made_up(found, pl_symbol_name(s->lowered)))
     return wrong(
         both(arena, "the lowering claims of a function what the source does not:", found->name.data, s->source, s->lowered));
@@ -500,8 +504,8 @@ static pl_fault check_function(signature *s) {
   if (claims_are_llvms(s)) return pl_fault_none();
   both_sides sides = {.source = s->source, .lowered = s->lowered, .lazy = &s->lazy};
   const pl_fault fault = function_fault_of(s->arena, &sides);
-  pl_vec_free(&sides.theirs);
-  pl_vec_free(&sides.mine);
+  pl_vec_free(&sides.source_attributes);
+  pl_vec_free(&sides.lowered_attributes);
   return fault;
 }
 

@@ -28,12 +28,12 @@ uint32_t pl_tv_argument_words(const pl_lowered_types *t, bool expand, const pl_t
   return count;
 }
 
-bool pl_tv_is_claimed(const pl_lowered_types *t, const pl_attr *theirs, const pl_attr *mine) {
-  assert(t && mine);
-  if (mine == theirs) return true;
-  bool types = theirs && mine && theirs->kind == PL_ATTR_TYPE && mine->kind == PL_ATTR_TYPE;
-  const pl_type *lowered = types ? pl_lowered_type(t, theirs->type) : NULL;
-  return lowered && pl_lowered_equal(lowered, mine->type);
+bool pl_tv_is_claimed(const pl_lowered_types *t, const pl_attr *source, const pl_attr *lowered) {
+  assert(t && lowered);
+  if (lowered == source) return true;
+  bool types = source && lowered && source->kind == PL_ATTR_TYPE && lowered->kind == PL_ATTR_TYPE;
+  const pl_type *type = types ? pl_lowered_type(t, source->type) : NULL;
+  return type && pl_lowered_equal(type, lowered->type);
 }
 
 bool pl_tv_points_to_descriptor(const pl_op *source, const pl_op *lowered, const pl_type *type) {
@@ -67,38 +67,38 @@ static bool is_copied(const attributes *from, uint32_t index) {
 
 /* The name of an attribute on how values are passed that the lowering's items [first, first + count) do not have as the source's
  * item `index`, which became them, demands; NULL if there is none. */
-static const char *difference(const pl_lowered_types *t, const attributes *a, uint32_t index, const attributes *b, uint32_t first,
-                              uint32_t count) {
-  const bool copied = is_copied(a, index);
-  bool bare = is_bare(a, index);
+static const char *difference(const pl_lowered_types *t, const attributes *source, uint32_t index, const attributes *lowered,
+                              uint32_t first, uint32_t count) {
+  const bool copied = is_copied(source, index);
+  bool bare = is_bare(source, index);
   for (uint32_t k = first; k < first + count && bare; k++)
-    bare = is_bare(b, k);
+    bare = is_bare(lowered, k);
   if (bare) return NULL;
   for (uint32_t n = 0; pl_sem_passing_attribute(n); n++) {
     const char *name = pl_sem_passing_attribute(n);
     if (strcmp(name, "llvm.align") == 0 && !copied) continue;
-    const pl_attr *theirs = find(a, index, pl_str_from(name));
+    const pl_attr *source_value = find(source, index, pl_str_from(name));
     uint32_t have = 0;
     for (uint32_t k = first; k < first + count; k++) {
-      const pl_attr *mine = find(b, k, pl_str_from(name));
-      if (mine && !pl_tv_is_claimed(t, theirs, mine)) return name;
-      have += mine != NULL;
+      const pl_attr *lowered_value = find(lowered, k, pl_str_from(name));
+      if (lowered_value && !pl_tv_is_claimed(t, source_value, lowered_value)) return name;
+      have += lowered_value != NULL;
     }
-    if (theirs && count > 0 && have != count && !(count > 1 && have == 0)) return name;
+    if (source_value && count > 0 && have != count && !(count > 1 && have == 0)) return name;
   }
   return NULL;
 }
 
-/* The name of an attribute on how arguments of those types are passed in which lowering `b` differs from what source `a`
- * demands; NULL if none does. `expand`: a memref of the source may be several arguments of the lowering. */
+/* The name of an attribute on how arguments of those types are passed in which `lowered` differs from what `source` demands; NULL
+ * if none does. `expand`: a memref of the source may be several arguments of the lowering. */
 static const char *arguments_differ(const pl_lowered_types *t, const pl_type *const *types, uint32_t count, bool expand,
-                                    const attributes *a, const attributes *b) {
+                                    const attributes *source, const attributes *lowered) {
   uint32_t next = 0;
-  if (!a->own && !a->callee && !b->own && !b->callee) return NULL;
+  if (!source->own && !source->callee && !lowered->own && !lowered->callee) return NULL;
   for (uint32_t i = 0; i < count; i++) {
     const uint32_t first = next;
     next += pl_tv_argument_words(t, expand, types[i]);
-    const char *name = difference(t, a, i, b, first, next - first);
+    const char *name = difference(t, source, i, lowered, first, next - first);
     if (name) return name;
   }
   return NULL;
@@ -152,9 +152,10 @@ static bool is_for_any_call(const pl_attr *convention) {
 
 bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered) {
   assert(pl_op_has(source, PL_TRAIT_FUNCTION) && pl_op_has(lowered, PL_TRAIT_FUNCTION));
-  const pl_attr *mine = pl_op_attr(lowered, PL_NAME_CCONV), *theirs = pl_op_attr(source, PL_NAME_CCONV);
-  if (same_convention(mine, theirs) || (!theirs && mine == pl_op_attr(source, PL_NAME_LLVM_CCONV))) return true;
-  return is_for_any_call(mine) && !pl_func_is_declaration(lowered) && is_called_only(lowered);
+  const pl_attr *lowered_cconv = pl_op_attr(lowered, PL_NAME_CCONV), *source_cconv = pl_op_attr(source, PL_NAME_CCONV);
+  if (same_convention(lowered_cconv, source_cconv) || (!source_cconv && lowered_cconv == pl_op_attr(source, PL_NAME_LLVM_CCONV)))
+    return true;
+  return is_for_any_call(lowered_cconv) && !pl_func_is_declaration(lowered) && is_called_only(lowered);
 }
 
 /* ---- calls ---- */
@@ -177,14 +178,14 @@ static const pl_attr *convention_of(const pl_op *call, const pl_op *callee) {
 }
 
 /* Whether the lowering's call may use another calling convention than the source's, as both callees are known to be reached only
- * by callers that can agree on one. `theirs`, `mine`: the source's and the lowering's callee (may be NULL). */
-static bool may_agree(const pl_op *call, const pl_op *theirs, const pl_op *mine) {
-  if (!theirs || !mine || pl_func_is_declaration(theirs) || pl_func_is_declaration(mine)) return false;
-  if (pl_op_is(theirs, PL_OP_FUNC_FUNC) ? !pl_tv_is_private(theirs) || pl_op_attr(theirs, PL_NAME_LLVM_LINKAGE) != NULL
-                                        : !is_called_only(theirs))
+ * by callers that can agree on one. `source`, `lowered`: the callees (may be NULL). */
+static bool may_agree(const pl_op *call, const pl_op *source, const pl_op *lowered) {
+  if (!source || !lowered || pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) return false;
+  if (pl_op_is(source, PL_OP_FUNC_FUNC) ? !pl_tv_is_private(source) || pl_op_attr(source, PL_NAME_LLVM_LINKAGE) != NULL
+                                        : !is_called_only(source))
     return false;
-  return is_for_any_call(pl_op_attr(mine, PL_NAME_CCONV)) &&
-         same_convention(convention_of(call, mine), pl_op_attr(mine, PL_NAME_CCONV)) && is_called_only(mine);
+  return is_for_any_call(pl_op_attr(lowered, PL_NAME_CCONV)) &&
+         same_convention(convention_of(call, lowered), pl_op_attr(lowered, PL_NAME_CCONV)) && is_called_only(lowered);
 }
 
 /* The attribute lists `which` (`arg_attrs` or `res_attrs`) of the call and of its callee (may be NULL). */
@@ -204,25 +205,25 @@ static bool is_condition(pl_str name) {
   return pl_str_is(name, "llvm.align") || pl_str_is(name, "llvm.nonnull") || pl_str_is(name, "llvm.noundef");
 }
 
-/* Whether the source's attribute `theirs` (may be NULL) implies the lowering's `mine`: it is the same, or a number that says no
- * less, as `align 32` does than `align 16`. */
-static bool is_implied(const pl_lowered_types *t, const pl_attr *theirs, pl_named_attr mine) {
-  const pl_claim *row = pl_claim_of_mlir(mine.name, PL_AT_RESULT);
+/* Whether the attribute value `source` (may be NULL) implies the attribute `lowered`: it is the same, or a number that says
+ * no less, as `align 32` does than `align 16`. */
+static bool is_implied(const pl_lowered_types *t, const pl_attr *source, pl_named_attr lowered) {
+  const pl_claim *row = pl_claim_of_mlir(lowered.name, PL_AT_RESULT);
   uint64_t have = 0, claimed = 0;
-  const bool numbers = theirs && pl_sem_number_of(theirs, &have) && pl_sem_number_of(mine.value, &claimed);
-  return pl_tv_is_claimed(t, theirs, mine.value) || (row && row->change == PL_CHANGE_SMALLER && numbers && claimed <= have);
+  const bool numbers = source && pl_sem_number_of(source, &have) && pl_sem_number_of(lowered.value, &claimed);
+  return pl_tv_is_claimed(t, source, lowered.value) || (row && row->change == PL_CHANGE_SMALLER && numbers && claimed <= have);
 }
 
-/* The name of an `llvm.` attribute in the lowering's list `mine` that the source `a` does not imply, among those that are not
- * compared elsewhere; NULL if there is none. `conditions`: those checked as conditions of the call do not count. */
-static const char *extra_claim(const pl_lowered_types *t, const attributes *a, const pl_attr *mine, bool conditions) {
-  for (uint32_t i = 0; mine && mine->kind == PL_ATTR_ARRAY && i < mine->array.count; i++) {
-    const pl_attr *dict = pl_tv_dict_at(mine, i);
+/* The name of an `llvm.` attribute in the list `lowered` that `source` does not imply, among those that are
+ * not compared elsewhere; NULL if there is none. `conditions`: those checked as conditions of the call do not count. */
+static const char *extra_claim(const pl_lowered_types *t, const attributes *source, const pl_attr *lowered, bool conditions) {
+  for (uint32_t i = 0; lowered && lowered->kind == PL_ATTR_ARRAY && i < lowered->array.count; i++) {
+    const pl_attr *dict = pl_tv_dict_at(lowered, i);
     for (uint32_t c = 0; dict && c < dict->dict.count; c++) {
       pl_named_attr claim = dict->dict.entries[c];
-      const bool compared = is_passing(claim.name) && (!pl_str_is(claim.name, "llvm.align") || is_copied(a, i));
+      const bool compared = is_passing(claim.name) && (!pl_str_is(claim.name, "llvm.align") || is_copied(source, i));
       if (conditions && is_condition(claim.name)) continue;
-      if (!compared && pl_str_starts(claim.name, "llvm.") && !is_implied(t, find(a, i, claim.name), claim))
+      if (!compared && pl_str_starts(claim.name, "llvm.") && !is_implied(t, find(source, i, claim.name), claim))
         return claim.name.data;
     }
   }
@@ -232,7 +233,7 @@ static const char *extra_claim(const pl_lowered_types *t, const attributes *a, c
 /* The name of an attribute on what the callee does that the lowering's llvm.call has and nothing in the source is known to
  * imply; NULL if there is none. `callee`: the source's callee (may be NULL). */
 static const char *extra_effect(const pl_call_pair *pair, const pl_op *callee) {
-  const pl_op *a = pair->source, *b = pair->lowered;
+  const pl_op *source = pair->source, *lowered = pair->lowered;
   /* what unwinds through a function that does not is undefined */
   const bool contained = pl_op_attr(pair->caller, PL_NAME_NO_UNWIND) || pl_op_passes_through(pair->caller, "nounwind");
   static const struct {
@@ -243,10 +244,10 @@ static const char *extra_effect(const pl_call_pair *pair, const pl_op *callee) {
                 {PL_NAME_NORETURN, "noreturn"},
                 {PL_NAME_MEMORY_EFFECTS, "memory"}};
   for (size_t i = 0; i < sizeof claims / sizeof *claims; i++) {
-    const pl_attr *mine = pl_op_attr(b, claims[i].name);
-    if (!mine || !pl_op_is(b, PL_OP_LLVM_CALL) || pl_op_attr(a, claims[i].name) == mine) continue;
+    const pl_attr *lowered_value = pl_op_attr(lowered, claims[i].name);
+    if (!lowered_value || !pl_op_is(lowered, PL_OP_LLVM_CALL) || pl_op_attr(source, claims[i].name) == lowered_value) continue;
     if (contained && claims[i].name == PL_NAME_NO_UNWIND) continue;
-    if (callee && (pl_op_attr(callee, claims[i].name) == mine || pl_op_passes_through(callee, claims[i].word))) continue;
+    if (callee && (pl_op_attr(callee, claims[i].name) == lowered_value || pl_op_passes_through(callee, claims[i].word))) continue;
     return pl_attr_names[claims[i].name].data;
   }
   return NULL;
@@ -263,11 +264,12 @@ static pl_fault meaningless(const char *text) { return pl_fault_unsupported(PL_O
 static pl_fault claim_fault(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair, const attributes *arguments,
                             const attributes *results) {
   static const attributes none = {NULL, NULL};
-  const pl_op *a = pair->source, *b = pair->lowered;
-  const char *name = extra_claim(t, a->num_results == 1 ? results : &none, pl_op_attr(b, PL_NAME_RES_ATTRS), false);
-  const bool is_llvm = pl_str_is(b->info->dialect, "llvm");
-  if (!name && (a->info == b->info || is_llvm)) name = extra_claim(t, arguments, pl_op_attr(b, PL_NAME_ARG_ATTRS), is_llvm);
-  if (!name) name = extra_effect(pair, callee_of(a, pair->caller));
+  const pl_op *source = pair->source, *lowered = pair->lowered;
+  const char *name = extra_claim(t, source->num_results == 1 ? results : &none, pl_op_attr(lowered, PL_NAME_RES_ATTRS), false);
+  const bool is_llvm = pl_str_is(lowered->info->dialect, "llvm");
+  if (!name && (source->info == lowered->info || is_llvm))
+    name = extra_claim(t, arguments, pl_op_attr(lowered, PL_NAME_ARG_ATTRS), is_llvm);
+  if (!name) name = extra_effect(pair, callee_of(source, pair->caller));
   return meaningless(name ? pl_tv_format(arena, "a call with the attribute '%s', whose claim has no meaning here yet", name)
                           : NULL);
 }
@@ -301,15 +303,16 @@ static const pl_type *lowered_type_of_call(pl_arena *arena, const pl_lowered_typ
   return pl_lowered_function(t, pl_type_function(t->ctx, inputs, count, results, call->num_results), false);
 }
 
-/* Whether the source's call `a` and the lowering's `b` have equally many operands (an indirect call's pointer aside) and
- * results, each in `b` of the type in `a` or of what that is lowered to. */
-static bool same_parts(const pl_lowered_types *t, const pl_op *a, const pl_op *b) {
-  const uint32_t ours = is_indirect(a) ? 1 : 0, theirs = is_indirect(b) ? 1 : 0;
-  if (a->num_operands - ours != b->num_operands - theirs || a->num_results != b->num_results) return false;
-  for (uint32_t i = ours; i < a->num_operands; i++)
-    if (!same_type(t, pl_operand(a, i)->type, pl_operand(b, i - ours + theirs)->type)) return false;
-  for (uint32_t i = 0; i < a->num_results; i++)
-    if (!same_type(t, a->results[i].type, b->results[i].type)) return false;
+/* Whether the calls `source` and `lowered` have equally many operands (an indirect call's pointer aside)
+ * and results, each in `lowered` of the type in `source` or of what that is lowered to. */
+static bool same_parts(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
+  const uint32_t source_first = is_indirect(source) ? 1 : 0, lowered_first = is_indirect(lowered) ? 1 : 0;
+  if (source->num_operands - source_first != lowered->num_operands - lowered_first || source->num_results != lowered->num_results)
+    return false;
+  for (uint32_t i = source_first; i < source->num_operands; i++)
+    if (!same_type(t, pl_operand(source, i)->type, pl_operand(lowered, i - source_first + lowered_first)->type)) return false;
+  for (uint32_t i = 0; i < source->num_results; i++)
+    if (!same_type(t, source->results[i].type, lowered->results[i].type)) return false;
   return true;
 }
 
@@ -324,13 +327,14 @@ static const pl_type *variadic_type(const pl_lowered_types *t, const pl_op *call
 
 bool pl_tv_same_call_type(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair) {
   assert(arena && pl_op_has(pair->caller, PL_TRAIT_FUNCTION) && pl_op_has(pair->lowered_caller, PL_TRAIT_FUNCTION));
-  const pl_op *a = pair->source, *b = pair->lowered, *callee = callee_of(a, pair->caller);
-  const bool expand = pl_str_is(a->info->dialect, "func") && !pl_str_is(b->info->dialect, "func");
-  const pl_type *theirs = variadic_type(t, a, callee), *mine = variadic_type(t, b, callee_of(b, pair->lowered_caller));
-  if (theirs ? !mine || !pl_lowered_equal(theirs, mine) : mine != NULL) return false;
-  if (!expand) return same_parts(t, a, b);
-  return pl_lowered_equal(lowered_type_of_call(arena, t, a, is_indirect(a) ? 1 : 0),
-                          type_of_call(arena, b, is_indirect(b) ? 1 : 0));
+  const pl_op *source = pair->source, *lowered = pair->lowered, *callee = callee_of(source, pair->caller);
+  const bool expand = pl_str_is(source->info->dialect, "func") && !pl_str_is(lowered->info->dialect, "func");
+  const pl_type *source_type = variadic_type(t, source, callee),
+                *lowered_type = variadic_type(t, lowered, callee_of(lowered, pair->lowered_caller));
+  if (source_type ? !lowered_type || !pl_lowered_equal(source_type, lowered_type) : lowered_type != NULL) return false;
+  if (!expand) return same_parts(t, source, lowered);
+  return pl_lowered_equal(lowered_type_of_call(arena, t, source, is_indirect(source) ? 1 : 0),
+                          type_of_call(arena, lowered, is_indirect(lowered) ? 1 : 0));
 }
 
 /* Whether the call is `musttail`. (LLVM Language Reference, "'call' Instruction".) */
@@ -349,30 +353,33 @@ static bool is_surely_tail(const pl_op *call, const pl_op *callee) {
 
 pl_fault pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair) {
   assert(arena && t->ctx == pair->source->module->ctx && t->ctx == pair->lowered->module->ctx);
-  const pl_op *a = pair->source, *b = pair->lowered;
-  const pl_op *theirs = callee_of(a, pair->caller), *mine = callee_of(b, pair->lowered_caller);
-  const bool expand = pl_str_is(a->info->dialect, "func") && !pl_str_is(b->info->dialect, "func");
-  const attributes a_args = attributes_of(a, theirs, PL_NAME_ARG_ATTRS), b_args = attributes_of(b, mine, PL_NAME_ARG_ATTRS);
-  const attributes a_results = attributes_of(a, theirs, PL_NAME_RES_ATTRS), b_results = attributes_of(b, mine, PL_NAME_RES_ATTRS);
-  const uint32_t first = is_indirect(a) ? 1 : 0; /* what is called comes first */
-  const uint32_t count = a->num_operands >= first ? a->num_operands - first : 0;
-  if (is_musttail(a) && !is_musttail(b)) return wrong("the source's call is musttail, the lowering's is not");
-  if (is_surely_tail(a, theirs) && !is_surely_tail(b, mine))
+  const pl_op *source = pair->source, *lowered = pair->lowered;
+  const pl_op *source_callee = callee_of(source, pair->caller), *lowered_callee = callee_of(lowered, pair->lowered_caller);
+  const bool expand = pl_str_is(source->info->dialect, "func") && !pl_str_is(lowered->info->dialect, "func");
+  const attributes source_args = attributes_of(source, source_callee, PL_NAME_ARG_ATTRS),
+                   lowered_args = attributes_of(lowered, lowered_callee, PL_NAME_ARG_ATTRS);
+  const attributes source_results = attributes_of(source, source_callee, PL_NAME_RES_ATTRS),
+                   lowered_results = attributes_of(lowered, lowered_callee, PL_NAME_RES_ATTRS);
+  const uint32_t first = is_indirect(source) ? 1 : 0; /* what is called comes first */
+  const uint32_t count = source->num_operands >= first ? source->num_operands - first : 0;
+  if (is_musttail(source) && !is_musttail(lowered)) return wrong("the source's call is musttail, the lowering's is not");
+  if (is_surely_tail(source, source_callee) && !is_surely_tail(lowered, lowered_callee))
     return wrong("the source's call is a tail call, the lowering's need not be");
-  if (is_notail(a) && !is_notail(b)) return wrong("the source's call is notail, the lowering's is not");
-  if (mine && !same_convention(convention_of(b, mine), pl_op_attr(mine, PL_NAME_CCONV)))
+  if (is_notail(source) && !is_notail(lowered)) return wrong("the source's call is notail, the lowering's is not");
+  if (lowered_callee && !same_convention(convention_of(lowered, lowered_callee), pl_op_attr(lowered_callee, PL_NAME_CCONV)))
     return wrong("the lowering's call has another calling convention than its callee");
-  if (!same_convention(convention_of(a, theirs), convention_of(b, mine)) && !may_agree(b, theirs, mine))
+  if (!same_convention(convention_of(source, source_callee), convention_of(lowered, lowered_callee)) &&
+      !may_agree(lowered, source_callee, lowered_callee))
     return wrong("the lowering's call has another calling convention than the source's");
   const pl_type **types = PL_NEW_ARRAY(arena, const pl_type *, count + 1);
   for (uint32_t i = 0; i < count; i++)
-    types[i] = pl_operand(a, first + i)->type;
-  const char *name = arguments_differ(t, types, count, expand, &a_args, &b_args);
-  if (!name) name = results_differ(t, a->num_results, &a_results, &b_results);
+    types[i] = pl_operand(source, first + i)->type;
+  const char *name = arguments_differ(t, types, count, expand, &source_args, &lowered_args);
+  if (!name) name = results_differ(t, source->num_results, &source_results, &lowered_results);
   if (name)
     return wrong(
         pl_tv_format(arena, "the lowering's call passes an argument or result in another way than the source's: '%s'", name));
-  if (is_musttail(b) && !is_musttail(a))
+  if (is_musttail(lowered) && !is_musttail(source))
     return meaningless("a call that is musttail, which the source's is not, has no meaning here yet");
-  return claim_fault(arena, t, pair, &a_args, &a_results);
+  return claim_fault(arena, t, pair, &source_args, &source_results);
 }

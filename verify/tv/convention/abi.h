@@ -16,9 +16,9 @@ uint32_t pl_tv_argument_words(const pl_lowered_types *types, bool expand, const 
  * pointer to a descriptor: attributes about its elements do not hold of that pointer. */
 bool pl_tv_points_to_descriptor(const pl_op *source, const pl_op *lowered, const pl_type *type);
 
-/* Whether the lowering's attribute value `mine` is the source's `theirs` (may be NULL), or names the type that the one named by
- * `theirs` is lowered to. */
-bool pl_tv_is_claimed(const pl_lowered_types *types, const pl_attr *theirs, const pl_attr *mine);
+/* Whether the attribute value `lowered` is `source` (may be NULL), or names the type that the one named
+ * by `source` is lowered to. */
+bool pl_tv_is_claimed(const pl_lowered_types *types, const pl_attr *source, const pl_attr *lowered);
 
 /* The name of an attribute on how an argument or result is passed (such as `byval`) in which the lowering's function differs
  * from what the source's demands; NULL if none is found. */

@@ -97,10 +97,10 @@ static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIG
 
 pl_fault pl_tv_triple_fault(const pl_op *source, const pl_op *lowered) {
   assert(source->module->ctx == lowered->module->ctx);
-  const pl_str theirs = triple_of(source), mine = triple_of(lowered);
-  if (!is_as_reckoned(theirs) || !is_as_reckoned(mine))
+  const pl_str source_triple = triple_of(source), lowered_triple = triple_of(lowered);
+  if (!is_as_reckoned(source_triple) || !is_as_reckoned(lowered_triple))
     return unknown(
         "a target triple of a machine that is not known to be little endian with addresses of 64 bits has no meaning here yet");
-  const bool differs = theirs.len > 0 && mine.len > 0 && !pl_str_eq(theirs, mine);
+  const bool differs = source_triple.len > 0 && lowered_triple.len > 0 && !pl_str_eq(source_triple, lowered_triple);
   return unknown(differs ? "a target triple other than the source's has no meaning here yet" : NULL);
 }

@@ -62,19 +62,19 @@ static bool goes_with(const writer *w, uint32_t i, pl_str name) {
  * interpreter has to know of a memref. */
 static void put_attributes(writer *w, uint32_t i) {
   const pl_attr *all = pl_op_attr(w->source, PL_NAME_ARG_ATTRS);
-  const pl_attr *mine = all && all->kind == PL_ATTR_ARRAY && i < all->array.count ? all->array.elems[i] : NULL;
+  const pl_attr *claims = all && all->kind == PL_ATTR_ARRAY && i < all->array.count ? all->array.elems[i] : NULL;
   pl_sink_puts(&w->out, " ");
-  if (mine && mine->kind == PL_ATTR_DICT && mine->dict.count > 0 && !is_descriptor(input(w, i))) {
-    pl_attr_print(mine, &w->out);
+  if (claims && claims->kind == PL_ATTR_DICT && claims->dict.count > 0 && !is_descriptor(input(w, i))) {
+    pl_attr_print(claims, &w->out);
     return;
   }
   pl_sink_puts(&w->out, "{");
-  for (uint32_t k = 0; mine && mine->kind == PL_ATTR_DICT && k < mine->dict.count; k++) {
-    if (!goes_with(w, i, mine->dict.entries[k].name)) continue;
-    pl_sink_printf(&w->out, "%.*s", PL_STR_FMT(mine->dict.entries[k].name));
-    if (mine->dict.entries[k].value->kind != PL_ATTR_UNIT) {
+  for (uint32_t k = 0; claims && claims->kind == PL_ATTR_DICT && k < claims->dict.count; k++) {
+    if (!goes_with(w, i, claims->dict.entries[k].name)) continue;
+    pl_sink_printf(&w->out, "%.*s", PL_STR_FMT(claims->dict.entries[k].name));
+    if (claims->dict.entries[k].value->kind != PL_ATTR_UNIT) {
       pl_sink_puts(&w->out, " = ");
-      pl_attr_print(mine->dict.entries[k].value, &w->out);
+      pl_attr_print(claims->dict.entries[k].value, &w->out);
     }
     pl_sink_puts(&w->out, ", ");
   }

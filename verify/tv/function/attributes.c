@@ -128,23 +128,25 @@ static bool is_larger(const pl_stated_vec *list, const pl_stated *what) {
   return false;
 }
 
-/* Whether the `memory_effects` of `mine` are known to allow, for each kind of memory, at least what those of `theirs` allow. */
-static bool has_more_effects(const pl_stated *mine, const pl_stated *theirs) {
+/* Whether the `memory_effects` of `lowered` are known to allow, for each kind of memory, at least what those of `source` allow.
+ */
+static bool has_more_effects(const pl_stated *lowered, const pl_stated *source) {
   static const char *const places[] = {"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"};
-  if (!pl_attr_is(mine->attr, "memory_effects") || !pl_attr_is(theirs->attr, "memory_effects")) return false;
+  if (!pl_attr_is(lowered->attr, "memory_effects") || !pl_attr_is(source->attr, "memory_effects")) return false;
   for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-    const pl_str have = pl_attr_param_text(mine->attr, places[i]), least = pl_attr_param_text(theirs->attr, places[i]);
+    const pl_str have = pl_attr_param_text(lowered->attr, places[i]), least = pl_attr_param_text(source->attr, places[i]);
     if (!pl_str_eq(have, least) && !pl_str_is(have, "readwrite") && !pl_str_is(least, "none")) return false;
   }
   return true;
 }
 
-/* Whether a claim of the source is known to imply `mine`. */
-static bool is_weaker(const pl_stated *mine, const pl_stated_vec *theirs) {
-  for (size_t i = 0; i < theirs->len; i++)
-    if (mine->row->change == PL_CHANGE_MEMORY && theirs->data[i].row == mine->row && has_more_effects(mine, &theirs->data[i]))
+/* Whether a claim of the source is known to imply `lowered`. */
+static bool is_weaker(const pl_stated *lowered, const pl_stated_vec *source) {
+  for (size_t i = 0; i < source->len; i++)
+    if (lowered->row->change == PL_CHANGE_MEMORY && source->data[i].row == lowered->row &&
+        has_more_effects(lowered, &source->data[i]))
       return true;
-  return is_implied(theirs, mine);
+  return is_implied(source, lowered);
 }
 
 /* Whether the attribute makes no difference to a proof (a hint, or a neutral value) or is compared elsewhere. */
@@ -163,17 +165,18 @@ static bool is_binding(const pl_stated *stated) {
 /* Whether the attribute is a discardable one of MLIR that is not translated to LLVM IR. */
 static bool is_discardable(const pl_stated *stated) { return !stated->is_llvm && !pl_sem_is_translated(stated->name); }
 
-/* Whether `mine`, a mode or one that the linker sees, is one that a lowering may not add and the source does not have. */
-static bool is_added(const pl_stated *mine, const pl_stated_vec *theirs) {
-  if (says_nothing(mine) || !is_binding(mine) || pl_tv_same_attribute(theirs, mine)) return false;
-  return mine->row->change != PL_CHANGE_MAY_ADD && mine->row->change != PL_CHANGE_LARGER;
+/* Whether `lowered`, a mode or one that the linker sees, is one that a lowering may not add and the source does not have. */
+static bool is_added(const pl_stated *lowered, const pl_stated_vec *source) {
+  if (says_nothing(lowered) || !is_binding(lowered) || pl_tv_same_attribute(source, lowered)) return false;
+  return lowered->row->change != PL_CHANGE_MAY_ADD && lowered->row->change != PL_CHANGE_LARGER;
 }
 
-/* Whether `theirs`, a mode or one that the linker sees, has to be kept, and the lowering has neither it nor one that may stand
+/* Whether `source`, a mode or one that the linker sees, has to be kept, and the lowering has neither it nor one that may stand
  * for it. */
-static bool is_lost(const pl_stated *theirs, const pl_stated_vec *mine) {
-  if (says_nothing(theirs) || !is_binding(theirs) || pl_tv_same_attribute(mine, theirs) || is_implied(mine, theirs)) return false;
-  return theirs->row->change != PL_CHANGE_LARGER || !is_larger(mine, theirs);
+static bool is_lost(const pl_stated *source, const pl_stated_vec *lowered) {
+  if (says_nothing(source) || !is_binding(source) || pl_tv_same_attribute(lowered, source) || is_implied(lowered, source))
+    return false;
+  return source->row->change != PL_CHANGE_LARGER || !is_larger(lowered, source);
 }
 
 const pl_stated *pl_tv_unknown_attribute(const pl_stated_vec *list, const pl_stated_vec *other) {
@@ -183,27 +186,28 @@ const pl_stated *pl_tv_unknown_attribute(const pl_stated_vec *list, const pl_sta
   return NULL;
 }
 
-const pl_stated *pl_tv_added_attribute(const pl_stated_vec *mine, const pl_stated_vec *theirs, pl_stated_excuse *excuse,
+const pl_stated *pl_tv_added_attribute(const pl_stated_vec *lowered, const pl_stated_vec *source, pl_stated_excuse *excuse,
                                        const void *data) {
-  for (size_t i = 0; i < mine->len; i++)
-    if (mine->data[i].row && is_added(&mine->data[i], theirs) && !(excuse && excuse(&mine->data[i], data))) return &mine->data[i];
+  for (size_t i = 0; i < lowered->len; i++)
+    if (lowered->data[i].row && is_added(&lowered->data[i], source) && !(excuse && excuse(&lowered->data[i], data)))
+      return &lowered->data[i];
   return NULL;
 }
 
-const pl_stated *pl_tv_lost_attribute(const pl_stated_vec *theirs, const pl_stated_vec *mine, pl_stated_excuse *excuse,
+const pl_stated *pl_tv_lost_attribute(const pl_stated_vec *source, const pl_stated_vec *lowered, pl_stated_excuse *excuse,
                                       const void *data) {
-  for (size_t i = 0; i < theirs->len; i++)
-    if (theirs->data[i].row && is_lost(&theirs->data[i], mine) && !(excuse && excuse(&theirs->data[i], data)))
-      return &theirs->data[i];
+  for (size_t i = 0; i < source->len; i++)
+    if (source->data[i].row && is_lost(&source->data[i], lowered) && !(excuse && excuse(&source->data[i], data)))
+      return &source->data[i];
   return NULL;
 }
 
-const pl_stated *pl_tv_claimed_attribute(const pl_stated_vec *mine, const pl_stated_vec *theirs, pl_stated_excuse *excuse,
+const pl_stated *pl_tv_claimed_attribute(const pl_stated_vec *lowered, const pl_stated_vec *source, pl_stated_excuse *excuse,
                                          const void *data) {
-  for (size_t i = 0; i < mine->len; i++) {
-    const pl_stated *stated = &mine->data[i];
+  for (size_t i = 0; i < lowered->len; i++) {
+    const pl_stated *stated = &lowered->data[i];
     if (!stated->row || says_nothing(stated) || stated->row->kind != PL_CLAIM_CLAIM) continue;
-    if (pl_tv_same_attribute(theirs, stated) || is_weaker(stated, theirs)) continue;
+    if (pl_tv_same_attribute(source, stated) || is_weaker(stated, source)) continue;
     if (!(excuse && excuse(stated, data))) return stated;
   }
   return NULL;
@@ -216,15 +220,17 @@ static bool number_in(const pl_attr *value, uint64_t *out) {
   return value && value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, out);
 }
 
-/* Whether the `constant_range` of `mine`, [lower, upper) modulo 2^width, is known to include that of `theirs`. */
-static bool is_wider(const pl_attr *theirs, const pl_attr *mine) {
-  const pl_attr *a = pl_attr_is(theirs, "constant_range") ? pl_attr_param(theirs, "lower") : NULL;
-  const pl_attr *b = pl_attr_is(mine, "constant_range") ? pl_attr_param(mine, "lower") : NULL;
+/* Whether the `constant_range` of `lowered`, [lower, upper) modulo 2^width, is known to include that of `source`. */
+static bool is_wider(const pl_attr *source, const pl_attr *lowered) {
+  const pl_attr *source_lower = pl_attr_is(source, "constant_range") ? pl_attr_param(source, "lower") : NULL;
+  const pl_attr *lowered_lower = pl_attr_is(lowered, "constant_range") ? pl_attr_param(lowered, "lower") : NULL;
   uint64_t low, high, from, to;
-  if (!a || !b || a->integer.width != b->integer.width || a->integer.width > 63) return false;
-  if (!number_in(a, &from) || !number_in(pl_attr_param(theirs, "upper"), &to)) return false;
-  if (!number_in(b, &low) || !number_in(pl_attr_param(mine, "upper"), &high)) return false;
-  const uint64_t mask = (UINT64_C(1) << a->integer.width) - 1;
+  if (!source_lower || !lowered_lower || source_lower->integer.width != lowered_lower->integer.width ||
+      source_lower->integer.width > 63)
+    return false;
+  if (!number_in(source_lower, &from) || !number_in(pl_attr_param(source, "upper"), &to)) return false;
+  if (!number_in(lowered_lower, &low) || !number_in(pl_attr_param(lowered, "upper"), &high)) return false;
+  const uint64_t mask = (UINT64_C(1) << source_lower->integer.width) - 1;
   if (low == high) return true;
   if (from == to) return false;
   return ((from - low) & mask) < ((high - low) & mask) && ((to - low - 1) & mask) < ((high - low) & mask) &&
@@ -232,29 +238,30 @@ static bool is_wider(const pl_attr *theirs, const pl_attr *mine) {
 }
 
 /* Whether `captures(...)` of the lowering is known to allow what the source's allows. */
-static bool captures_no_less(const pl_attr *theirs, const pl_attr *mine) {
+static bool captures_no_less(const pl_attr *source, const pl_attr *lowered) {
   uint32_t others, result, more, more_of_result;
-  if (theirs->kind != PL_ATTR_STRING || mine->kind != PL_ATTR_STRING) return false;
-  return pl_claim_read_captures(theirs->string, &others, &result) &&
-         pl_claim_read_captures(mine->string, &more, &more_of_result) && (others & ~more) == 0 && (result & ~more_of_result) == 0;
+  if (source->kind != PL_ATTR_STRING || lowered->kind != PL_ATTR_STRING) return false;
+  return pl_claim_read_captures(source->string, &others, &result) &&
+         pl_claim_read_captures(lowered->string, &more, &more_of_result) && (others & ~more) == 0 &&
+         (result & ~more_of_result) == 0;
 }
 
-bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *mine) {
-  assert(row && mine);
-  for (uint32_t i = 0; theirs && theirs->kind == PL_ATTR_DICT && i < theirs->dict.count; i++) {
-    const pl_named_attr claim = theirs->dict.entries[i];
+bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *source, const pl_attr *lowered) {
+  assert(row && lowered);
+  for (uint32_t i = 0; source && source->kind == PL_ATTR_DICT && i < source->dict.count; i++) {
+    const pl_named_attr claim = source->dict.entries[i];
     const pl_claim *other = pl_claim_of_mlir(claim.name, row->places);
-    uint64_t ours, have;
+    uint64_t source_number, lowered_number;
     const bool implies = other && other->llvm && pl_claim_is_implied_by(row, pl_str_from(other->llvm));
-    const bool numbers = number_in(claim.value, &ours) && number_in(mine, &have);
+    const bool numbers = number_in(claim.value, &source_number) && number_in(lowered, &lowered_number);
     if (implies && row->change == PL_CHANGE_PRESENT && claim.value->kind == PL_ATTR_UNIT) return true;
     if (implies && row->change == PL_CHANGE_CAPTURES) return true; /* of what may not be captured at all */
-    if (implies && row->change == PL_CHANGE_SMALLER && numbers && have <= ours) return true;
+    if (implies && row->change == PL_CHANGE_SMALLER && numbers && lowered_number <= source_number) return true;
     if (other != row) continue;
-    if (row->change == PL_CHANGE_SMALLER && numbers && have <= ours) return true;
-    if (row->change == PL_CHANGE_BITS && numbers && (have & ~ours) == 0) return true;
-    if (row->change == PL_CHANGE_RANGE && is_wider(claim.value, mine)) return true;
-    if (row->change == PL_CHANGE_CAPTURES && captures_no_less(claim.value, mine)) return true;
+    if (row->change == PL_CHANGE_SMALLER && numbers && lowered_number <= source_number) return true;
+    if (row->change == PL_CHANGE_BITS && numbers && (lowered_number & ~source_number) == 0) return true;
+    if (row->change == PL_CHANGE_RANGE && is_wider(claim.value, lowered)) return true;
+    if (row->change == PL_CHANGE_CAPTURES && captures_no_less(claim.value, lowered)) return true;
   }
   return false;
 }
@@ -326,10 +333,10 @@ static bool may_take_place(pl_denormal_mode a, pl_denormal_mode b) {
 /* Whether `alike` holds of the denormal modes of `a` and `b` in the formats that the body computes with; where a mode can't be
  * read, whether the body does not compute on floats. */
 static bool are_alike(const pl_op *a, const pl_op *b, const pl_op *body, bool (*alike)(pl_denormal_mode, pl_denormal_mode)) {
-  pl_denormal_mode ours, our_single, theirs = {0}, their_single = {0};
-  const bool read = pl_sem_denormal_modes(a, &ours, &our_single) && pl_sem_denormal_modes(b, &theirs, &their_single);
-  const bool single = alike(our_single, their_single) || !pl_tv_deals_with(body, "f32");
-  const bool others = alike(ours, theirs) || !pl_tv_deals_with(body, "floats but f32");
+  pl_denormal_mode first, first_single, second = {0}, second_single = {0};
+  const bool read = pl_sem_denormal_modes(a, &first, &first_single) && pl_sem_denormal_modes(b, &second, &second_single);
+  const bool single = alike(first_single, second_single) || !pl_tv_deals_with(body, "f32");
+  const bool others = alike(first, second) || !pl_tv_deals_with(body, "floats but f32");
   return read ? single && others : !pl_tv_deals_with(body, "float");
 }
 

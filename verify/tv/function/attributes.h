@@ -44,9 +44,9 @@ const pl_stated *pl_tv_lost_attribute(const pl_stated_vec *source, const pl_stat
 const pl_stated *pl_tv_claimed_attribute(const pl_stated_vec *lowered, const pl_stated_vec *source, pl_stated_excuse *excuse,
                                          const void *data);
 
-/* Whether the argument or result attribute of that row with value `mine` is known to follow from an attribute in the dictionary
- * `theirs` (may be NULL). An equal one does not always count. */
-bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *mine);
+/* Whether the argument or result attribute of that row with value `lowered` is known to follow from an attribute in the
+ * dictionary `source` (may be NULL). An equal one does not always count. */
+bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *source, const pl_attr *lowered);
 
 /* Whether functions `a` and `b` are known to treat denormal numbers alike in the floating-point formats that `body` computes
  * with. */

@@ -47,7 +47,7 @@ const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op);
 /* Moves the cut of a loop from its head to after the head's test, in each graph where the corresponding loop of the other one is
  * not tested at its head; `all`: wherever a loop is tested at its head. True if there was such a loop; false, with nothing done,
  * if the graphs have different numbers of loops. */
-bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b, bool all);
+bool pl_cfg_rotate(pl_cfg *source, pl_cfg *lowered, bool all);
 /* Whether the value of that number is live at the start of the block; the block's arguments are. */
 static inline bool pl_cfg_is_live(const pl_cfg *cfg, const pl_block *block, uint32_t value) {
   return (cfg->live[(size_t)block->number * cfg->live_words + value / 64] >> (value % 64)) & 1;

@@ -157,23 +157,23 @@ static bool modes_are_in(const pl_stated_vec *list, const pl_stated_vec *other, 
 
 /* Whether the body of `func` means the same in the call's caller, as far as modes of the functions and the call go. */
 static bool crosses_no_mode(const pl_op *call, const pl_op *func, pl_role role) {
-  pl_stated_vec own = {0}, ours = {0}, theirs = {0};
+  pl_stated_vec of_call = {0}, of_caller = {0}, of_callee = {0};
   const pl_op *caller = function_of(call);
   bool fine = caller != NULL;
-  pl_tv_attributes_of(NULL, call, PL_AT_CALL, &own);
-  for (size_t i = 0; i < own.len; i++)
-    fine &= !is_mode(&own.data[i]);
+  pl_tv_attributes_of(NULL, call, PL_AT_CALL, &of_call);
+  for (size_t i = 0; i < of_call.len; i++)
+    fine &= !is_mode(&of_call.data[i]);
   if (fine) {
-    pl_tv_attributes_of(NULL, caller, PL_AT_FUNCTION, &ours);
-    pl_tv_attributes_of(NULL, func, PL_AT_FUNCTION, &theirs);
-    for (size_t i = 0; i < ours.len; i++)
-      if (is_mode(&ours.data[i]) && is_tied(&ours.data[i])) ours.data[i].row = NULL; /* of who calls the caller */
-    fine = modes_are_in(&theirs, &ours, func, false) && modes_are_in(&ours, &theirs, func, role == PL_ROLE_SOURCE) &&
-           pl_tv_denormals_inlined(caller, func);
+    pl_tv_attributes_of(NULL, caller, PL_AT_FUNCTION, &of_caller);
+    pl_tv_attributes_of(NULL, func, PL_AT_FUNCTION, &of_callee);
+    for (size_t i = 0; i < of_caller.len; i++)
+      if (is_mode(&of_caller.data[i]) && is_tied(&of_caller.data[i])) of_caller.data[i].row = NULL; /* of who calls the caller */
+    fine = modes_are_in(&of_callee, &of_caller, func, false) &&
+           modes_are_in(&of_caller, &of_callee, func, role == PL_ROLE_SOURCE) && pl_tv_denormals_inlined(caller, func);
   }
-  pl_vec_free(&own);
-  pl_vec_free(&ours);
-  pl_vec_free(&theirs);
+  pl_vec_free(&of_call);
+  pl_vec_free(&of_caller);
+  pl_vec_free(&of_callee);
   return fine;
 }
 
@@ -297,16 +297,17 @@ const pl_op *pl_tv_inlined_callee(const pl_tv_tables *tables, const pl_op *call,
   assert(tables && tables->options && call);
   pl_str name = callee_name(call);
   if (!name.len || pl_sem_is_runtime_function(name)) return NULL;
-  const pl_op *a = defined_in(tables->source, name), *b = defined_in(tables->lowered, name);
+  const pl_op *source = defined_in(tables->source, name), *lowered = defined_in(tables->lowered, name);
   bool in_source = tables->source && pl_symbol_lookup(tables->source, name);
   bool in_lowering = tables->lowered && pl_symbol_lookup(tables->lowered, name);
-  if (tables->reference && in_source && !a) a = b; /* what the wrapper calls is what the lowering has */
+  if (tables->reference && in_source && !source) source = lowered; /* what the wrapper calls is what the lowering has */
   const bool is_lowering = role == PL_ROLE_LOWERING;
-  const pl_op *func = is_lowering ? b : a;
+  const pl_op *func = is_lowering ? lowered : source;
   if (!func || !same_types(call, func) || !copies_are_known(call, func)) return NULL;
-  if (in_lowering && !is_as_in_source(a, b, pl_symbol_lookup(tables->lowered, name), role)) return NULL;
-  if ((is_lowering && in_source && !a) || (a && !pl_tv_is_definitive(a)) || !crosses_no_mode(call, func, role)) return NULL;
-  const bool judged = a != NULL && !pl_tv_is_reshaped(a, b, tables->options);
+  if (in_lowering && !is_as_in_source(source, lowered, pl_symbol_lookup(tables->lowered, name), role)) return NULL;
+  if ((is_lowering && in_source && !source) || (source && !pl_tv_is_definitive(source)) || !crosses_no_mode(call, func, role))
+    return NULL;
+  const bool judged = source != NULL && !pl_tv_is_reshaped(source, lowered, tables->options);
   return !is_lowering || lowered_may_be_inlined(call, func, judged) ? func : NULL;
 }
 

@@ -79,23 +79,23 @@ static bool rotate_side(pl_cfg *cfg, const block_vec *heads, const bool *top, co
   return any;
 }
 
-bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b, bool all) {
-  assert(a && b && a != b && a->num_blocks > 0 && b->num_blocks > 0);
-  uint32_t most = a->num_blocks > b->num_blocks ? a->num_blocks : b->num_blocks;
-  block_vec heads_a = heads_of(a), heads_b = heads_of(b);
-  size_t count = heads_a.len;
+bool pl_cfg_rotate(pl_cfg *source, pl_cfg *lowered, bool all) {
+  assert(source && lowered && source != lowered && source->num_blocks > 0 && lowered->num_blocks > 0);
+  uint32_t most = source->num_blocks > lowered->num_blocks ? source->num_blocks : lowered->num_blocks;
+  block_vec source_heads = heads_of(source), lowered_heads = heads_of(lowered);
+  size_t count = source_heads.len;
   bool *in_loop = pl_xmalloc(most * sizeof *in_loop), *top = pl_xmalloc((2 * count + 1) * sizeof *top), any = false;
-  if (count == heads_b.len && count > 0) {
+  if (count == lowered_heads.len && count > 0) {
     for (size_t i = 0; i < count; i++) {
-      top[i] = tests_at_top(a, heads_a.data[i], in_loop);
-      top[count + i] = tests_at_top(b, heads_b.data[i], in_loop);
+      top[i] = tests_at_top(source, source_heads.data[i], in_loop);
+      top[count + i] = tests_at_top(lowered, lowered_heads.data[i], in_loop);
     }
-    any = rotate_side(a, &heads_a, top, all ? NULL : top + count, in_loop);
-    any |= rotate_side(b, &heads_b, top + count, all ? NULL : top, in_loop);
+    any = rotate_side(source, &source_heads, top, all ? NULL : top + count, in_loop);
+    any |= rotate_side(lowered, &lowered_heads, top + count, all ? NULL : top, in_loop);
   }
   free(top);
   free(in_loop);
-  pl_vec_free(&heads_a);
-  pl_vec_free(&heads_b);
+  pl_vec_free(&source_heads);
+  pl_vec_free(&lowered_heads);
   return any;
 }

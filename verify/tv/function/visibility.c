@@ -45,7 +45,9 @@ pl_fault pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered) {
     return pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, "another visibility than the source demands");
   const pl_fault fault = preemption_fault(source, lowered);
   if (pl_is_fault(fault)) return fault;
-  const uint64_t ours = pl_tv_number_of(source, PL_NAME_UNNAMED_ADDR), theirs = pl_tv_number_of(lowered, PL_NAME_UNNAMED_ADDR);
-  const bool is_shared = pl_tv_is_seen(source) ? theirs > 1 && ours <= 1 : theirs > ours && !pl_tv_address_stays(lowered);
+  const uint64_t source_unnamed = pl_tv_number_of(source, PL_NAME_UNNAMED_ADDR),
+                 lowered_unnamed = pl_tv_number_of(lowered, PL_NAME_UNNAMED_ADDR);
+  const bool is_shared = pl_tv_is_seen(source) ? lowered_unnamed > 1 && source_unnamed <= 1
+                                               : lowered_unnamed > source_unnamed && !pl_tv_address_stays(lowered);
   return pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, is_shared ? "an address that may be another symbol's, too" : NULL);
 }

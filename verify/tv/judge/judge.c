@@ -152,27 +152,27 @@ static bool runs_are_confirmed(const pl_pair *pair, pl_call_view view) {
 
 /* Collects the functions and ops of source and lowering, with `inside` also those of callees that may be inlined. The caller
  * frees both. */
-static void reach_of_both(const pl_pair *pair, bool inside, pl_tv_reach *ours, pl_tv_reach *theirs) {
+static void reach_of_both(const pl_pair *pair, bool inside, pl_tv_reach *source, pl_tv_reach *lowered) {
   const pl_tv_tables tables = pl_tv_tables_of(pair);
-  *ours = pl_tv_reach_of(&tables, pair->source, PL_ROLE_SOURCE, inside);
-  *theirs = pl_tv_reach_of(&tables, pair->lowered, PL_ROLE_LOWERING, inside);
+  *source = pl_tv_reach_of(&tables, pair->source, PL_ROLE_SOURCE, inside);
+  *lowered = pl_tv_reach_of(&tables, pair->lowered, PL_ROLE_LOWERING, inside);
 }
 
 /* The first fault of what the pair, with `inside` also its inlined callees, depends on in its modules, such as globals; none if
  * there is none. */
 static pl_fault world_fault(pl_arena *arena, const pl_pair *pair, bool inside) {
   const pl_convention *convention = &pair->options->convention;
-  pl_tv_reach ours, theirs;
-  reach_of_both(pair, inside, &ours, &theirs);
-  pl_fault fault = pl_tv_globals_fault(arena, &ours, &theirs, pl_tv_index_bits(pair->source, convention));
-  if (!pl_is_fault(fault)) fault = pl_tv_environment_fault(arena, &ours, &theirs);
-  if (!pl_is_fault(fault)) fault = pl_tv_callee_forms_fault(arena, &ours, pair->lowered, convention);
-  for (size_t i = 1; i < ours.bodies.len && !pl_is_fault(fault); i++) {
-    const pl_op *lost = pl_tv_import_loss(ours.bodies.data[i], NULL);
+  pl_tv_reach source, lowered;
+  reach_of_both(pair, inside, &source, &lowered);
+  pl_fault fault = pl_tv_globals_fault(arena, &source, &lowered, pl_tv_index_bits(pair->source, convention));
+  if (!pl_is_fault(fault)) fault = pl_tv_environment_fault(arena, &source, &lowered);
+  if (!pl_is_fault(fault)) fault = pl_tv_callee_forms_fault(arena, &source, pair->lowered, convention);
+  for (size_t i = 1; i < source.bodies.len && !pl_is_fault(fault); i++) {
+    const pl_op *lost = pl_tv_import_loss(source.bodies.data[i], NULL);
     if (lost) fault = pl_fault_unsupported(PL_OBLIGATION_SYMBOL, pl_tv_loss_text(arena, lost), NULL);
   }
-  pl_tv_reach_free(&ours);
-  pl_tv_reach_free(&theirs);
+  pl_tv_reach_free(&source);
+  pl_tv_reach_free(&lowered);
   return fault;
 }
 
@@ -190,12 +190,12 @@ static void simulate_inlined(pl_arena *arena, const pl_pair *pair, pl_diligence 
 /* Turns a proof with inlined calls into unknown if the lowering claims of bodies that are inlined what is not shown. */
 static void hold_inlined_claims(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   if (proof->verdict != PL_VERDICT_PROVED) return;
-  pl_tv_reach ours, theirs;
-  reach_of_both(pair, true, &ours, &theirs);
-  const pl_open_claim open = pl_tv_open_inlined_claim(arena, &theirs, pair->source, pl_tv_tables_of(pair).source);
-  const pl_op *endless = pl_tv_endless_callee(&ours, pair->lowered);
-  pl_tv_reach_free(&ours);
-  pl_tv_reach_free(&theirs);
+  pl_tv_reach source, lowered;
+  reach_of_both(pair, true, &source, &lowered);
+  const pl_open_claim open = pl_tv_open_inlined_claim(arena, &lowered, pair->source, pl_tv_tables_of(pair).source);
+  const pl_op *endless = pl_tv_endless_callee(&source, pair->lowered);
+  pl_tv_reach_free(&source);
+  pl_tv_reach_free(&lowered);
   if (open.callee == NULL && endless == NULL) return;
   proof->verdict = PL_VERDICT_UNKNOWN;
   proof->obligation = PL_OBLIGATION_ATTRIBUTE;
@@ -297,11 +297,11 @@ static void judge_body(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
 
 /* Whether source or lowering, callees that may be inlined included, use scalable vectors. */
 static bool has_scalable(const pl_pair *pair) {
-  pl_tv_reach ours, theirs;
-  reach_of_both(pair, true, &ours, &theirs);
-  const bool has = pl_tv_reach_is_scalable(&ours) || pl_tv_reach_is_scalable(&theirs);
-  pl_tv_reach_free(&ours);
-  pl_tv_reach_free(&theirs);
+  pl_tv_reach source, lowered;
+  reach_of_both(pair, true, &source, &lowered);
+  const bool has = pl_tv_reach_is_scalable(&source) || pl_tv_reach_is_scalable(&lowered);
+  pl_tv_reach_free(&source);
+  pl_tv_reach_free(&lowered);
   return has;
 }
 
@@ -366,12 +366,14 @@ static pl_fault check_calls(pl_arena *arena, const pl_pair *pair) {
 /* The fault, refuted, that only one of the functions has a body; none if both have. The verdict is PROVED if there is nothing to
  * prove, as the lowering need not have one. */
 static pl_fault check_bodies(pl_arena *arena, const pl_pair *pair) {
-  const bool ours = !pl_func_is_declaration(pair->source), theirs = !pl_func_is_declaration(pair->lowered);
+  const bool source_defines = !pl_func_is_declaration(pair->source), lowered_defines = !pl_func_is_declaration(pair->lowered);
   (void)arena;
-  if ((!ours && !theirs) || pl_tv_is_left_elsewhere(pair->source, pair->lowered)) return (pl_fault){.verdict = PL_VERDICT_PROVED};
-  if (ours && theirs) return pl_fault_none();
-  return pl_fault_refuted(PL_OBLIGATION_SYMBOL, theirs ? "the lowering has a body for a function that the source only declares"
-                                                       : "the lowering only declares a function that the source defines");
+  if ((!source_defines && !lowered_defines) || pl_tv_is_left_elsewhere(pair->source, pair->lowered))
+    return (pl_fault){.verdict = PL_VERDICT_PROVED};
+  if (source_defines && lowered_defines) return pl_fault_none();
+  return pl_fault_refuted(PL_OBLIGATION_SYMBOL, lowered_defines
+                                                    ? "the lowering has a body for a function that the source only declares"
+                                                    : "the lowering only declares a function that the source defines");
 }
 
 /* The fault that the lowering takes the address of a function whose convention is not that of its type; none otherwise. */
@@ -409,13 +411,13 @@ static void refute_claim(pl_arena *arena, const pl_pair *pair, pl_proof *proof) 
 /* Whether the lowering has an attribute, `noundef` aside, that restricts the value of argument `i` as the source does not, by
  * the same attribute. */
 static bool claims_more(const pl_pair *pair, uint32_t i) {
-  const pl_attr *theirs = pl_tv_dict_at(pl_op_attr(pair->source, PL_NAME_ARG_ATTRS), i);
-  const pl_attr *mine = pl_tv_dict_at(pl_op_attr(pair->lowered, PL_NAME_ARG_ATTRS), i);
+  const pl_attr *source_claims = pl_tv_dict_at(pl_op_attr(pair->source, PL_NAME_ARG_ATTRS), i);
+  const pl_attr *lowered_claims = pl_tv_dict_at(pl_op_attr(pair->lowered, PL_NAME_ARG_ATTRS), i);
   const pl_type *type = pl_func_type(pair->lowered)->func.inputs[i];
-  for (uint32_t c = 0; mine && c < mine->dict.count; c++) {
-    const pl_named_attr claim = mine->dict.entries[c];
+  for (uint32_t c = 0; lowered_claims && c < lowered_claims->dict.count; c++) {
+    const pl_named_attr claim = lowered_claims->dict.entries[c];
     if (!pl_tv_is_value_claim(claim, type) || pl_str_is(claim.name, "llvm.noundef")) continue;
-    if (pl_dict_get(theirs, claim.name) != claim.value) return true;
+    if (pl_dict_get(source_claims, claim.name) != claim.value) return true;
   }
   return false;
 }

@@ -100,40 +100,42 @@ static const char *text_of(pl_arena *arena, const char *what, pl_str name, pl_st
 /* An attribute fault with that text, unsupported or, if `unsupported` is false, refuted; no fault if `text` is NULL. */
 static pl_fault fault_of(bool unsupported, const char *text) { return pl_fault_of(unsupported, PL_OBLIGATION_ATTRIBUTE, text); }
 
-/* The fault that calls of a callee in the lowering `b` lack a mode (is_mode) that those in the source `a` have, or have one that
- * may not be added, by the numbers of calls that have it; none otherwise. */
-static pl_fault modes_fault(pl_arena *arena, const call_vec *a, const call_vec *b) {
-  for (size_t i = 0; i < a->len; i++)
-    for (size_t k = 0; k < a->data[i].own.len; k++) {
-      const pl_stated *stated = &a->data[i].own.data[k];
-      const pl_str callee = a->data[i].callee;
-      if (!is_mode(stated) || count_saying(b, callee, stated) >= count_saying(a, callee, stated)) continue;
-      if (count_of(b, callee) == 0) continue;
-      return fault_of(count_of(a, callee) != count_of(b, callee),
+/* The fault that calls of a callee in the lowering lack a mode (is_mode) that those in the source have, or have one that may not
+ * be added, by the numbers of calls that have it; none otherwise. */
+static pl_fault modes_fault(pl_arena *arena, const call_vec *source_calls, const call_vec *lowered_calls) {
+  for (size_t i = 0; i < source_calls->len; i++)
+    for (size_t k = 0; k < source_calls->data[i].own.len; k++) {
+      const pl_stated *stated = &source_calls->data[i].own.data[k];
+      const pl_str callee = source_calls->data[i].callee;
+      if (!is_mode(stated) || count_saying(lowered_calls, callee, stated) >= count_saying(source_calls, callee, stated)) continue;
+      if (count_of(lowered_calls, callee) == 0) continue;
+      return fault_of(count_of(source_calls, callee) != count_of(lowered_calls, callee),
                       text_of(arena, "the source has a mode that the lowering has to keep, and has not:", stated->name, callee));
     }
-  for (size_t i = 0; i < b->len; i++)
-    for (size_t k = 0; k < b->data[i].own.len; k++) {
-      const pl_stated *stated = &b->data[i].own.data[k];
-      const pl_str callee = b->data[i].callee;
+  for (size_t i = 0; i < lowered_calls->len; i++)
+    for (size_t k = 0; k < lowered_calls->data[i].own.len; k++) {
+      const pl_stated *stated = &lowered_calls->data[i].own.data[k];
+      const pl_str callee = lowered_calls->data[i].callee;
       const bool binding = is_mode(stated) && stated->row->change != PL_CHANGE_MAY_ADD;
-      if (!binding || count_saying(b, callee, stated) <= count_saying(a, callee, stated)) continue;
-      return fault_of(count_of(a, callee) != count_of(b, callee),
+      if (!binding || count_saying(lowered_calls, callee, stated) <= count_saying(source_calls, callee, stated)) continue;
+      return fault_of(count_of(source_calls, callee) != count_of(lowered_calls, callee),
                       text_of(arena, "the lowering has a mode that the source has not:", stated->name, callee));
     }
   return pl_fault_none();
 }
 
-/* The fault that a call of the lowering `b` has an attribute known in LLVM IR alone that has no meaning here, or claims what the
- * source `a` does not; none otherwise. */
-static pl_fault claims_fault(pl_arena *arena, const call_vec *a, const call_vec *b) {
-  for (size_t i = 0; i < b->len; i++)
-    for (size_t k = 0; k < b->data[i].own.len; k++) {
-      const pl_stated *stated = &b->data[i].own.data[k];
-      const pl_str callee = b->data[i].callee;
+/* The fault that a call of the lowering has an attribute known in LLVM IR alone that has no meaning here, or claims what the
+ * source does not; none otherwise. */
+static pl_fault claims_fault(pl_arena *arena, const call_vec *source_calls, const call_vec *lowered_calls) {
+  for (size_t i = 0; i < lowered_calls->len; i++)
+    for (size_t k = 0; k < lowered_calls->data[i].own.len; k++) {
+      const pl_stated *stated = &lowered_calls->data[i].own.data[k];
+      const pl_str callee = lowered_calls->data[i].callee;
       const bool lost = stated->is_llvm && (!stated->row || stated->row->kind == PL_CLAIM_CLAIM);
-      const bool known = stated->row && pl_tv_same_attribute(&b->data[i].of_callee, stated);
-      if (!lost || known || (stated->row && count_of(a, callee) > 0 && count_saying(a, callee, stated) == count_of(a, callee)))
+      const bool known = stated->row && pl_tv_same_attribute(&lowered_calls->data[i].of_callee, stated);
+      if (!lost || known ||
+          (stated->row && count_of(source_calls, callee) > 0 &&
+           count_saying(source_calls, callee, stated) == count_of(source_calls, callee)))
         continue;
       if (pl_tv_is_made_up(stated, callee))
         return fault_of(false, text_of(arena, "the lowering has a claim that the source has not:", stated->name, callee));
@@ -177,19 +179,21 @@ static uint32_t count_blocks(const pl_op *func) {
   return count;
 }
 
-/* The fault that the lowering `b` has more, fewer or other calls of a callee than the source `a` where attributes (noduplicate,
- * nomerge, convergent) forbid that or leave it open; none otherwise. */
-static pl_fault number_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const call_vec *a, const call_vec *b) {
-  for (size_t i = 0; i < a->len; i++) {
-    const stated_call *call = &a->data[i];
-    const uint32_t ours = count_of(a, call->callee), theirs = count_of(b, call->callee);
-    if (says(call, "noduplicate") && theirs > ours)
+/* The fault that the lowering has more, fewer or other calls of a callee than the source where
+ * attributes (noduplicate, nomerge, convergent) forbid that or leave it open; none otherwise. */
+static pl_fault number_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const call_vec *source_calls,
+                             const call_vec *lowered_calls) {
+  for (size_t i = 0; i < source_calls->len; i++) {
+    const stated_call *call = &source_calls->data[i];
+    const uint32_t source_count = count_of(source_calls, call->callee), lowered_count = count_of(lowered_calls, call->callee);
+    if (says(call, "noduplicate") && lowered_count > source_count)
       return fault_of(false,
                       text_of(arena, "the lowering duplicates what may not be duplicated:", PL_STR("noduplicate"), call->callee));
-    if (count_with(a, call->callee, "nomerge") > 1 && theirs < ours)
-      return fault_of(theirs == 0,
+    if (count_with(source_calls, call->callee, "nomerge") > 1 && lowered_count < source_count)
+      return fault_of(lowered_count == 0,
                       text_of(arena, "the lowering has fewer calls of what may not be merged:", PL_STR("nomerge"), call->callee));
-    const bool moved = theirs != ours || (source->info == lowered->info && count_blocks(source) != count_blocks(lowered));
+    const bool moved =
+        lowered_count != source_count || (source->info == lowered->info && count_blocks(source) != count_blocks(lowered));
     if (says(call, "convergent") && moved)
       return fault_of(true, text_of(arena, "what is convergent under another control than the source's has no meaning here yet:",
                                     PL_STR("convergent"), call->callee));
@@ -199,15 +203,15 @@ static pl_fault number_fault(pl_arena *arena, const pl_op *source, const pl_op *
 
 pl_fault pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
   assert(arena && pl_op_has(source, PL_TRAIT_FUNCTION) && pl_op_has(lowered, PL_TRAIT_FUNCTION));
-  call_vec a = {0}, b = {0};
-  gather(arena, source, &a);
-  gather(arena, lowered, &b);
-  pl_fault fault = unknown_fault(arena, &a);
-  if (!pl_is_fault(fault)) fault = claims_fault(arena, &a, &b);
-  if (!pl_is_fault(fault) && b.len > 0) fault = modes_fault(arena, &a, &b);
-  if (!pl_is_fault(fault)) fault = number_fault(arena, source, lowered, &a, &b);
+  call_vec source_calls = {0}, lowered_calls = {0};
+  gather(arena, source, &source_calls);
+  gather(arena, lowered, &lowered_calls);
+  pl_fault fault = unknown_fault(arena, &source_calls);
+  if (!pl_is_fault(fault)) fault = claims_fault(arena, &source_calls, &lowered_calls);
+  if (!pl_is_fault(fault) && lowered_calls.len > 0) fault = modes_fault(arena, &source_calls, &lowered_calls);
+  if (!pl_is_fault(fault)) fault = number_fault(arena, source, lowered, &source_calls, &lowered_calls);
   if (fault.verdict == PL_VERDICT_UNSUPPORTED) fault.place = lowered;
-  release(&a);
-  release(&b);
+  release(&source_calls);
+  release(&lowered_calls);
   return fault;
 }

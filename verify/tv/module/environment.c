@@ -67,23 +67,23 @@ static size_t count_found(const structor_vec *list, const structor_vec *other) {
   return found;
 }
 
-pl_fault pl_tv_structors_fault(const pl_op *a, const pl_op *b) {
+pl_fault pl_tv_structors_fault(const pl_op *source, const pl_op *lowered) {
   static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_GLOBAL_CTORS, PL_OP_LLVM_MLIR_GLOBAL_DTORS};
-  assert(a->num_regions == 1 && b->num_regions == 1);
+  assert(source->num_regions == 1 && lowered->num_regions == 1);
   pl_fault fault = pl_fault_none();
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds && !pl_is_fault(fault); i++) {
-    structor_vec ours = {0}, theirs = {0};
-    list_structors(a, kinds[i], &ours);
-    list_structors(b, kinds[i], &theirs);
-    const bool listed = count_found(&theirs, &ours) == theirs.len;
+    structor_vec source_structors = {0}, lowered_structors = {0};
+    list_structors(source, kinds[i], &source_structors);
+    list_structors(lowered, kinds[i], &lowered_structors);
+    const bool listed = count_found(&lowered_structors, &source_structors) == lowered_structors.len;
     if (!listed)
       fault = pl_fault_refuted(PL_OBLIGATION_SYMBOL,
                                "the lowering has functions run before or after the program that the source has not");
-    else if (theirs.len < ours.len)
+    else if (lowered_structors.len < source_structors.len)
       fault = pl_fault_of(kinds[i] == PL_OP_LLVM_MLIR_GLOBAL_CTORS, PL_OBLIGATION_SYMBOL,
                           "the source has functions run before or after the program that the lowering has not");
-    pl_vec_free(&ours);
-    pl_vec_free(&theirs);
+    pl_vec_free(&source_structors);
+    pl_vec_free(&lowered_structors);
   }
   return fault;
 }
@@ -187,9 +187,9 @@ static pl_fault callees_fault(pl_arena *arena, const pl_op *source, const pl_tv_
 
 pl_fault pl_tv_environment_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered) {
   assert(arena && source->bodies.len > 0 && lowered->bodies.len > 0);
-  const pl_op *ours = pl_tv_symbol_table(source->func), *theirs = pl_tv_symbol_table(lowered->func);
-  pl_fault fault = pl_tv_structors_fault(ours, theirs);
-  if (!pl_is_fault(fault)) fault = pl_tv_module_fault(ours, theirs);
+  const pl_op *source_table = pl_tv_symbol_table(source->func), *lowered_table = pl_tv_symbol_table(lowered->func);
+  pl_fault fault = pl_tv_structors_fault(source_table, lowered_table);
+  if (!pl_is_fault(fault)) fault = pl_tv_module_fault(source_table, lowered_table);
   if (!pl_is_fault(fault)) fault = pl_tv_triple_fault(source->func, lowered->func);
   if (!pl_is_fault(fault)) fault = pl_tv_layout_fault(arena, source, lowered);
   return pl_is_fault(fault) ? fault : callees_fault(arena, source->func, lowered);

@@ -107,11 +107,13 @@ static bool scalar_at(pl_arena *arena, const pl_contents *c, uint64_t i, uint32_
 /* ---- scalar by scalar ---- */
 
 /* Whether both contents have equally many elements of the same size, with scalars of the same widths at the same offsets. */
-static bool same_shape(const pl_contents *a, const pl_contents *b) {
-  if (a->count != b->count || a->elem->num_leaves != b->elem->num_leaves || a->elem->alloc_size != b->elem->alloc_size)
+static bool same_shape(const pl_contents *source, const pl_contents *lowered) {
+  if (source->count != lowered->count || source->elem->num_leaves != lowered->elem->num_leaves ||
+      source->elem->alloc_size != lowered->elem->alloc_size)
     return false;
-  for (uint32_t i = 0; i < a->elem->num_leaves; i++)
-    if (a->elem->leaves[i].bits != b->elem->leaves[i].bits || a->elem->leaves[i].offset != b->elem->leaves[i].offset)
+  for (uint32_t i = 0; i < source->elem->num_leaves; i++)
+    if (source->elem->leaves[i].bits != lowered->elem->leaves[i].bits ||
+        source->elem->leaves[i].offset != lowered->elem->leaves[i].offset)
       return false;
   return true;
 }
@@ -122,14 +124,15 @@ static bool is_uniform(const pl_contents *c) {
 }
 
 /* Compares the contents, of the same shape, scalar by scalar; PL_NOT_KNOWN if one has to be compared that is not known. */
-static pl_same same_scalars(pl_arena *arena, const pl_contents *a, const pl_contents *b) {
-  const uint64_t scalars = a->count * a->elem->num_leaves;
-  const bool uniform = is_uniform(a) && is_uniform(b);
-  for (uint64_t i = 0; i < scalars && !(uniform && i >= a->elem->num_leaves); i++) {
-    pl_apint x, y;
-    const uint32_t bits = a->elem->leaves[i % a->elem->num_leaves].bits;
-    if (!scalar_at(arena, a, i, bits, &x) || !scalar_at(arena, b, i, bits, &y)) return PL_NOT_KNOWN;
-    if (!pl_apint_eq(x, y)) return PL_DIFFERENT;
+static pl_same same_scalars(pl_arena *arena, const pl_contents *source, const pl_contents *lowered) {
+  const uint64_t scalars = source->count * source->elem->num_leaves;
+  const bool uniform = is_uniform(source) && is_uniform(lowered);
+  for (uint64_t i = 0; i < scalars && !(uniform && i >= source->elem->num_leaves); i++) {
+    pl_apint source_scalar, lowered_scalar;
+    const uint32_t bits = source->elem->leaves[i % source->elem->num_leaves].bits;
+    if (!scalar_at(arena, source, i, bits, &source_scalar) || !scalar_at(arena, lowered, i, bits, &lowered_scalar))
+      return PL_NOT_KNOWN;
+    if (!pl_apint_eq(source_scalar, lowered_scalar)) return PL_DIFFERENT;
   }
   return PL_SAME;
 }
@@ -169,34 +172,34 @@ static bool make_image(pl_arena *arena, const pl_contents *c, image *out) {
   return true;
 }
 
-/* Compares the contents byte by byte: the same if `b`, which is no smaller, has each byte of `a` that is not padding.
+/* Compares the contents byte by byte: the same if `lowered`, which is no smaller, has each byte of `source` that is not padding.
  * PL_NOT_KNOWN if the bytes of one can't be computed. */
-static pl_same same_bytes(pl_arena *arena, const pl_contents *a, const pl_contents *b) {
+static pl_same same_bytes(pl_arena *arena, const pl_contents *source, const pl_contents *lowered) {
   image x, y;
-  if (!make_image(arena, a, &x) || !make_image(arena, b, &y)) return PL_NOT_KNOWN;
-  for (uint64_t i = 0; i < a->count * a->elem->alloc_size; i++)
+  if (!make_image(arena, source, &x) || !make_image(arena, lowered, &y)) return PL_NOT_KNOWN;
+  for (uint64_t i = 0; i < source->count * source->elem->alloc_size; i++)
     if (x.known[i] && (!y.known[i] || x.bytes[i] != y.bytes[i])) return PL_DIFFERENT;
   return PL_SAME;
 }
 
-bool pl_tv_same_size(const pl_contents *a, const pl_contents *b) {
-  assert(a->elem && b->elem);
-  uint64_t ours, theirs;
-  return !__builtin_mul_overflow(a->count, a->elem->alloc_size, &ours) &&
-         !__builtin_mul_overflow(b->count, b->elem->alloc_size, &theirs) && ours == theirs;
+bool pl_tv_same_size(const pl_contents *source, const pl_contents *lowered) {
+  assert(source->elem && lowered->elem);
+  uint64_t source_size, lowered_size;
+  return !__builtin_mul_overflow(source->count, source->elem->alloc_size, &source_size) &&
+         !__builtin_mul_overflow(lowered->count, lowered->elem->alloc_size, &lowered_size) && source_size == lowered_size;
 }
 
-bool pl_tv_holds_size(const pl_contents *a, const pl_contents *b) {
-  uint64_t ours, theirs;
-  assert(a->elem && b->elem);
-  return !__builtin_mul_overflow(a->count, a->elem->alloc_size, &ours) &&
-         !__builtin_mul_overflow(b->count, b->elem->alloc_size, &theirs) && ours <= theirs;
+bool pl_tv_holds_size(const pl_contents *source, const pl_contents *lowered) {
+  uint64_t source_size, lowered_size;
+  assert(source->elem && lowered->elem);
+  return !__builtin_mul_overflow(source->count, source->elem->alloc_size, &source_size) &&
+         !__builtin_mul_overflow(lowered->count, lowered->elem->alloc_size, &lowered_size) && source_size <= lowered_size;
 }
 
-pl_same pl_tv_compare_contents(pl_arena *arena, const pl_contents *a, const pl_contents *b) {
-  assert(arena && a->elem && b->elem && a->defined == b->defined);
-  if (!a->understood || !b->understood) return PL_NOT_KNOWN;
-  if (!a->value && !a->zero && !a->computed) return PL_SAME; /* anything goes */
-  if (!b->value && !b->zero && !b->computed) return PL_DIFFERENT;
-  return same_shape(a, b) ? same_scalars(arena, a, b) : same_bytes(arena, a, b);
+pl_same pl_tv_compare_contents(pl_arena *arena, const pl_contents *source, const pl_contents *lowered) {
+  assert(arena && source->elem && lowered->elem && source->defined == lowered->defined);
+  if (!source->understood || !lowered->understood) return PL_NOT_KNOWN;
+  if (!source->value && !source->zero && !source->computed) return PL_SAME; /* anything goes */
+  if (!lowered->value && !lowered->zero && !lowered->computed) return PL_DIFFERENT;
+  return same_shape(source, lowered) ? same_scalars(arena, source, lowered) : same_bytes(arena, source, lowered);
 }

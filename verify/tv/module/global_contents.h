@@ -23,10 +23,12 @@ typedef enum pl_same { PL_SAME, PL_DIFFERENT, PL_NOT_KNOWN } pl_same;
  * is `defined`, with `value` NULL. */
 pl_contents pl_tv_read_contents(pl_arena *arena, pl_layout *layout, const pl_op *global);
 /* Whether both globals, of elements of known layout, have the same size in bytes; false if one overflows. */
-bool pl_tv_same_size(const pl_contents *a, const pl_contents *b);
-/* Whether global `b` has at least as many bytes as `a`; false if a size overflows. Both have elements of known layout. */
-bool pl_tv_holds_size(const pl_contents *a, const pl_contents *b);
-/* Whether `b`, which is no smaller, holds at first what `a` holds where that is defined; PL_NOT_KNOWN if that is not known. */
-pl_same pl_tv_compare_contents(pl_arena *arena, const pl_contents *a, const pl_contents *b);
+bool pl_tv_same_size(const pl_contents *source, const pl_contents *lowered);
+/* Whether `lowered` has at least as many bytes as `source`; false if a size overflows. Both have elements of known layout.
+ */
+bool pl_tv_holds_size(const pl_contents *source, const pl_contents *lowered);
+/* Whether `lowered`, which is no smaller, holds at first what `source` holds where that is defined; PL_NOT_KNOWN if that is not
+ * known. */
+pl_same pl_tv_compare_contents(pl_arena *arena, const pl_contents *source, const pl_contents *lowered);
 
 #endif

@@ -29,15 +29,17 @@ static uint64_t alignment_of(const pl_op *op) {
 /* ---- initialisers that are computed ---- */
 
 /* Whether the ops are equal up to operands, which have to correspond by `twins`; their results correspond from then on. */
-static bool same_operation(const pl_op *a, const pl_op *b, pl_map *twins) {
-  if (a->info != b->info || a->attrs != b->attrs || a->num_operands != b->num_operands || a->num_results != b->num_results)
+static bool same_operation(const pl_op *source, const pl_op *lowered, pl_map *twins) {
+  if (source->info != lowered->info || source->attrs != lowered->attrs || source->num_operands != lowered->num_operands ||
+      source->num_results != lowered->num_results)
     return false;
-  if (a->num_regions > 0 || b->num_regions > 0 || a->num_successors > 0 || b->num_successors > 0) return false;
-  for (uint32_t i = 0; i < a->num_operands; i++)
-    if (pl_map_get_ptr(twins, pl_operand(a, i)) != pl_operand(b, i)) return false;
-  for (uint32_t i = 0; i < a->num_results; i++) {
-    if (a->results[i].type != b->results[i].type) return false;
-    pl_map_set_ptr(twins, &a->results[i], &b->results[i]);
+  if (source->num_regions > 0 || lowered->num_regions > 0 || source->num_successors > 0 || lowered->num_successors > 0)
+    return false;
+  for (uint32_t i = 0; i < source->num_operands; i++)
+    if (pl_map_get_ptr(twins, pl_operand(source, i)) != pl_operand(lowered, i)) return false;
+  for (uint32_t i = 0; i < source->num_results; i++) {
+    if (source->results[i].type != lowered->results[i].type) return false;
+    pl_map_set_ptr(twins, &source->results[i], &lowered->results[i]);
   }
   return true;
 }
@@ -74,8 +76,8 @@ static bool is_local(const pl_op *op) {
  * `defined`: it is no declaration. */
 static pl_fault linkage_fault(const pl_op *source, const pl_op *lowered, bool defined) {
   if (pl_str_is(source->info->dialect, "llvm")) {
-    const pl_attr *a = pl_op_attr(source, PL_NAME_LINKAGE), *b = pl_op_attr(lowered, PL_NAME_LINKAGE);
-    return wrong(a == b || (is_local(source) && is_local(lowered)) ? NULL : "has another linkage");
+    const pl_attr *source_linkage = pl_op_attr(source, PL_NAME_LINKAGE), *lowered_linkage = pl_op_attr(lowered, PL_NAME_LINKAGE);
+    return wrong(source_linkage == lowered_linkage || (is_local(source) && is_local(lowered)) ? NULL : "has another linkage");
   }
   bool external = has_linkage(lowered, "external");
   if (!external && !is_local(lowered)) return wrong("has a linkage that the source's has not");
@@ -98,14 +100,14 @@ static bool flag(const pl_op *op, pl_attr_name name) { return pl_op_attr(op, nam
 /* The fault that the globals lie in different places (address space, section, comdat, thread-local storage), or that this is not
  * understood; none otherwise. */
 static pl_fault place_fault(const pl_op *source, const pl_op *lowered) {
-  uint64_t ours = 0, theirs = 0;
+  uint64_t source_space = 0, lowered_space = 0;
   if (flag(lowered, PL_NAME_THREAD_LOCAL) && !flag(source, PL_NAME_THREAD_LOCAL))
     return wrong("is one for each thread, the source's is not");
   if (!flag(lowered, PL_NAME_THREAD_LOCAL) && flag(source, PL_NAME_THREAD_LOCAL))
     return wrong("is one for all threads, the source's is not");
-  if (!space_of(source, &ours) || !space_of(lowered, &theirs))
+  if (!space_of(source, &source_space) || !space_of(lowered, &lowered_space))
     return unknown("is in an address space that has no meaning here yet");
-  if (ours != theirs) return wrong("is in another address space");
+  if (source_space != lowered_space) return wrong("is in another address space");
   if (pl_op_attr(source, PL_NAME_SECTION) != pl_op_attr(lowered, PL_NAME_SECTION)) return wrong("is in another section");
   return wrong(pl_tv_same_comdat(source, lowered) ? NULL : "is in another group of which the linker keeps one");
 }
@@ -119,36 +121,38 @@ static bool is_weaker_claim(const pl_stated *stated, const void *data) {
 /* The fault that the lowering drops or adds an attribute of the global that it may not, or that one is unknown; none otherwise.
  * `contents` are the lowering's. */
 static pl_fault attribute_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_contents *contents) {
-  pl_stated_vec theirs = {0}, mine = {0};
+  pl_stated_vec source_attributes = {0}, lowered_attributes = {0};
   const bool is_llvm = pl_str_is(source->info->dialect, "llvm");
-  if (is_llvm) pl_tv_attributes_of(arena, source, PL_AT_GLOBAL, &theirs);
-  pl_tv_attributes_of(arena, lowered, PL_AT_GLOBAL, &mine);
+  if (is_llvm) pl_tv_attributes_of(arena, source, PL_AT_GLOBAL, &source_attributes);
+  pl_tv_attributes_of(arena, lowered, PL_AT_GLOBAL, &lowered_attributes);
   pl_fault fault = pl_fault_none();
-  const pl_stated *found = pl_tv_lost_attribute(&theirs, &mine, is_weaker_claim, contents);
+  const pl_stated *found = pl_tv_lost_attribute(&source_attributes, &lowered_attributes, is_weaker_claim, contents);
   if (found)
     fault = wrong(pl_tv_join(arena, "has not what the source's has: ", found->name.data));
-  else if ((found = pl_tv_added_attribute(&mine, &theirs, NULL, NULL)))
+  else if ((found = pl_tv_added_attribute(&lowered_attributes, &source_attributes, NULL, NULL)))
     fault = wrong(pl_tv_join(arena, "has what the source's has not: ", found->name.data));
-  else if ((found = pl_tv_unknown_attribute(&mine, &theirs)) || (found = pl_tv_unknown_attribute(&theirs, &mine)))
+  else if ((found = pl_tv_unknown_attribute(&lowered_attributes, &source_attributes)) ||
+           (found = pl_tv_unknown_attribute(&source_attributes, &lowered_attributes)))
     fault = unknown(pl_tv_join(
         arena, "has an attribute that is in no row of the table of claims, and has no meaning here: ", found->name.data));
-  pl_vec_free(&theirs);
-  pl_vec_free(&mine);
+  pl_vec_free(&source_attributes);
+  pl_vec_free(&lowered_attributes);
   return fault;
 }
 
 /* The fault that the globals differ in what they hold at first, or in being defined, or that this is not understood; none
  * otherwise. */
 static pl_fault contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
-  pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
-  if (a.defined != b.defined)
-    return wrong(a.defined ? "is only declared, the source's is defined" : "is defined, the source's is not");
-  if (!a.defined) return pl_fault_none();
-  if (b.poison && !a.poison) return wrong("is poison at first, and the source's is any value");
+  pl_contents source_contents = pl_tv_read_contents(arena, layout, source),
+              lowered_contents = pl_tv_read_contents(arena, layout, lowered);
+  if (source_contents.defined != lowered_contents.defined)
+    return wrong(source_contents.defined ? "is only declared, the source's is defined" : "is defined, the source's is not");
+  if (!source_contents.defined) return pl_fault_none();
+  if (lowered_contents.poison && !source_contents.poison) return wrong("is poison at first, and the source's is any value");
   if (source->info == lowered->info && type_attr(source, PL_NAME_GLOBAL_TYPE) == type_attr(lowered, PL_NAME_GLOBAL_TYPE) &&
       pl_op_attr(source, PL_NAME_VALUE) == pl_op_attr(lowered, PL_NAME_VALUE) && same_regions(source, lowered))
     return pl_fault_none();
-  switch (pl_tv_compare_contents(arena, &a, &b)) {
+  switch (pl_tv_compare_contents(arena, &source_contents, &lowered_contents)) {
   case PL_SAME: return pl_fault_none();
   case PL_DIFFERENT:
     if (!pl_tv_constructors_are_gone(source, lowered)) return wrong("has another initial value");
@@ -168,15 +172,17 @@ static pl_fault claimed_alignment_fault(const pl_op *source, const pl_op *lowere
 }
 
 /* The fault, refuted, that a defined global is less aligned than the source's or than its elements need, or, in a named section,
- * otherwise; none if it is fine. `a`, `b`: elements of the source's and the lowering's. */
-static pl_fault alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
+ * otherwise; none if it is fine. `source_elem`, `lowered_elem`: their elements. */
+static pl_fault alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *source_elem,
+                                const pl_flat *lowered_elem) {
   uint64_t want = alignment_of(source), have = alignment_of(lowered);
   const bool is_buffer = pl_op_is(source, PL_OP_MEMREF_GLOBAL) && pl_op_attr(source, PL_NAME_INITIAL_VALUE);
-  if (want == 0 || (is_buffer && want < a->align)) want = a->align; /* accesses to a buffer's elements count on theirs */
-  if (have == 0) have = b->align;
+  if (want == 0 || (is_buffer && want < source_elem->align))
+    want = source_elem->align; /* accesses to a buffer's elements assume the elements' alignment */
+  if (have == 0) have = lowered_elem->align;
   if (flag(source, PL_NAME_SECTION) && have != want)
     return wrong("is not as much aligned as the source's, whose section holds others");
-  if (is_buffer && have < a->align) return wrong("is less aligned than its elements have to be");
+  if (is_buffer && have < source_elem->align) return wrong("is less aligned than its elements have to be");
   return wrong(have < want ? "is less aligned than the source's" : NULL);
 }
 
@@ -221,11 +227,11 @@ static bool is_only_read(const pl_op *global) {
 /* Whether a local integer global of the source, wider than i1, has become a local i1 in the lowering, as LLVM does where it only
  * holds two values. */
 static bool is_narrowed(const pl_op *source, const pl_op *lowered) {
-  const pl_attr *ours = pl_op_attr(source, PL_NAME_GLOBAL_TYPE), *theirs = pl_op_attr(lowered, PL_NAME_GLOBAL_TYPE);
-  if (pl_tv_is_seen(source) || pl_tv_is_seen(lowered) || !ours || !theirs) return false;
-  if (ours->kind != PL_ATTR_TYPE || theirs->kind != PL_ATTR_TYPE) return false;
-  return ours->type->kind == PL_TYPE_INTEGER && theirs->type->kind == PL_TYPE_INTEGER && theirs->type->integer.width == 1 &&
-         ours->type->integer.width > 1;
+  const pl_attr *source_type = pl_op_attr(source, PL_NAME_GLOBAL_TYPE), *lowered_type = pl_op_attr(lowered, PL_NAME_GLOBAL_TYPE);
+  if (pl_tv_is_seen(source) || pl_tv_is_seen(lowered) || !source_type || !lowered_type) return false;
+  if (source_type->kind != PL_ATTR_TYPE || lowered_type->kind != PL_ATTR_TYPE) return false;
+  return source_type->type->kind == PL_TYPE_INTEGER && lowered_type->type->kind == PL_TYPE_INTEGER &&
+         lowered_type->type->integer.width == 1 && source_type->type->integer.width > 1;
 }
 
 /* The fault that the lowering's global is not aligned as the source's allows; none if it is fine. */
@@ -238,12 +244,15 @@ static pl_fault check_alignment(const pl_op *source, const pl_op *lowered, const
 
 /* The fault that the lowering's global differs from the source's in size, in being constant, or in being initialised from
  * outside, as it may not; none otherwise. Both have elements of known layout. */
-static pl_fault extent_fault(const pl_op *source, const pl_op *lowered, const pl_contents *a, const pl_contents *b) {
+static pl_fault extent_fault(const pl_op *source, const pl_op *lowered, const pl_contents *source_contents,
+                             const pl_contents *lowered_contents) {
   /* Nobody but the module's functions sees how far a private one reaches, and they stay within the source's. */
   const bool may_be_longer =
       !pl_tv_is_seen(source) && flag(lowered, PL_NAME_CONSTANT); /* of others runs do not know what they hold */
   if (is_narrowed(source, lowered)) return unknown("has become a truth value, which has no meaning here yet");
-  if (!pl_tv_same_size(a, b) && !(may_be_longer && pl_tv_holds_size(a, b))) return wrong("has another size");
+  if (!pl_tv_same_size(source_contents, lowered_contents) &&
+      !(may_be_longer && pl_tv_holds_size(source_contents, lowered_contents)))
+    return wrong("has another size");
   if (flag(lowered, PL_NAME_CONSTANT) && !flag(source, PL_NAME_CONSTANT) && !is_only_read(lowered))
     return wrong("is constant, the source's is not");
   if (flag(lowered, PL_NAME_EXTERNALLY_INITIALIZED) == flag(source, PL_NAME_EXTERNALLY_INITIALIZED)) return pl_fault_none();
@@ -262,17 +271,19 @@ static pl_fault visibility_fault(pl_arena *arena, const pl_op *source, const pl_
 /* The first fault of the lowering's global variable against the source's; none if it may stand for that. */
 static pl_fault variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
   assert(pl_op_is(lowered, PL_OP_LLVM_MLIR_GLOBAL));
-  pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
-  if (!a.elem || !b.elem || a.elem->num_leaves == 0 || b.elem->num_leaves == 0) {
+  pl_contents source_contents = pl_tv_read_contents(arena, layout, source),
+              lowered_contents = pl_tv_read_contents(arena, layout, lowered);
+  if (!source_contents.elem || !lowered_contents.elem || source_contents.elem->num_leaves == 0 ||
+      lowered_contents.elem->num_leaves == 0) {
     const bool same = source->attrs == lowered->attrs && same_regions(source, lowered);
     return unknown(same ? NULL : "has a type that has no meaning here yet");
   }
-  pl_fault fault = extent_fault(source, lowered, &a, &b);
-  if (!pl_is_fault(fault)) fault = check_alignment(source, lowered, &a, &b);
+  pl_fault fault = extent_fault(source, lowered, &source_contents, &lowered_contents);
+  if (!pl_is_fault(fault)) fault = check_alignment(source, lowered, &source_contents, &lowered_contents);
   if (!pl_is_fault(fault)) fault = place_fault(source, lowered);
-  if (!pl_is_fault(fault)) fault = linkage_fault(source, lowered, a.defined);
+  if (!pl_is_fault(fault)) fault = linkage_fault(source, lowered, source_contents.defined);
   if (!pl_is_fault(fault)) fault = visibility_fault(arena, source, lowered);
-  if (!pl_is_fault(fault)) fault = attribute_fault(arena, source, lowered, &b);
+  if (!pl_is_fault(fault)) fault = attribute_fault(arena, source, lowered, &lowered_contents);
   return pl_is_fault(fault) ? fault : contents_fault(arena, layout, source, lowered);
 }
 
@@ -333,22 +344,25 @@ static void push_names_in(const pl_op *global, name_vec *names) {
  * source and lowering refer to. */
 static pl_fault check_name(pl_arena *arena, pl_layout *layout, const pl_symbols *source, const pl_symbols *lowered, pl_str name,
                            name_vec *names) {
-  const pl_op *a = pl_tv_find_symbol(source, name);
-  if (!a || !pl_tv_is_global(a)) return pl_fault_none();
-  const pl_op *b = pl_tv_find_symbol(lowered, name);
-  const pl_op *marked = flag(a, PL_NAME_PLUMBLINE_NOT_KEPT) ? a : b && flag(b, PL_NAME_PLUMBLINE_NOT_KEPT) ? b : NULL;
-  if (marked) return unknown(describe(arena, name, a, b, pl_tv_loss_text(arena, marked)));
-  if (b == a) return pl_fault_none();
-  if (!b) {
-    const bool missed = pl_tv_is_seen(a) && !pl_tv_may_be_gone(a, lowered->table);
-    return wrong(missed ? describe(arena, name, a, NULL, "is not in the lowering") : NULL);
+  const pl_op *source_global = pl_tv_find_symbol(source, name);
+  if (!source_global || !pl_tv_is_global(source_global)) return pl_fault_none();
+  const pl_op *lowered_global = pl_tv_find_symbol(lowered, name);
+  const pl_op *marked = flag(source_global, PL_NAME_PLUMBLINE_NOT_KEPT)                      ? source_global
+                        : lowered_global && flag(lowered_global, PL_NAME_PLUMBLINE_NOT_KEPT) ? lowered_global
+                                                                                             : NULL;
+  if (marked) return unknown(describe(arena, name, source_global, lowered_global, pl_tv_loss_text(arena, marked)));
+  if (lowered_global == source_global) return pl_fault_none();
+  if (!lowered_global) {
+    const bool missed = pl_tv_is_seen(source_global) && !pl_tv_may_be_gone(source_global, lowered->table);
+    return wrong(missed ? describe(arena, name, source_global, NULL, "is not in the lowering") : NULL);
   }
-  push_names_in(a, names);
-  push_names_in(b, names);
-  const bool same = b->info == a->info && b->attrs == a->attrs && same_regions(a, b);
-  if (same && pl_tv_same_comdat(a, b)) return pl_fault_none(); /* not lowered yet */
-  pl_fault fault = fault_of(arena, layout, a, b);
-  if (pl_is_fault(fault)) fault.text = describe(arena, name, a, b, fault.text);
+  push_names_in(source_global, names);
+  push_names_in(lowered_global, names);
+  const bool same = lowered_global->info == source_global->info && lowered_global->attrs == source_global->attrs &&
+                    same_regions(source_global, lowered_global);
+  if (same && pl_tv_same_comdat(source_global, lowered_global)) return pl_fault_none(); /* not lowered yet */
+  pl_fault fault = fault_of(arena, layout, source_global, lowered_global);
+  if (pl_is_fault(fault)) fault.text = describe(arena, name, source_global, lowered_global, fault.text);
   return fault;
 }
 
@@ -374,11 +388,12 @@ static pl_fault check_names(pl_arena *arena, const pl_symbols *source, const pl_
 
 pl_fault pl_tv_globals_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, uint32_t index_bits) {
   assert(arena && index_bits > 0 && source->func->module->ctx == lowered->func->module->ctx);
-  const pl_symbols ours = {.table = pl_tv_symbol_table(source->func)}, theirs = {.table = pl_tv_symbol_table(lowered->func)};
+  const pl_symbols source_symbols = {.table = pl_tv_symbol_table(source->func)},
+                   lowered_symbols = {.table = pl_tv_symbol_table(lowered->func)};
   name_vec names = {0};
   push_names_of(source, &names);
   push_names_of(lowered, &names);
-  const pl_fault fault = check_names(arena, &ours, &theirs, index_bits, &names);
+  const pl_fault fault = check_names(arena, &source_symbols, &lowered_symbols, index_bits, &names);
   pl_vec_free(&names);
   return fault;
 }

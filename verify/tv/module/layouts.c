@@ -407,10 +407,10 @@ static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIG
  * of function pointers, or default address spaces; else no fault. (LLVM Language Reference, "Data Layout".) */
 static pl_fault convention_fault(const pl_op *source, const pl_op *lowered) {
   static const char letters[] = "mSFAGP";
-  const pl_str theirs = string_of(source), mine = string_of(lowered);
-  if (theirs.len == 0 || mine.len == 0) return pl_fault_none();
+  const pl_str source_string = string_of(source), lowered_string = string_of(lowered);
+  if (source_string.len == 0 || lowered_string.len == 0) return pl_fault_none();
   for (const char *letter = letters; *letter; letter++)
-    if (!pl_str_eq(part_of(theirs, *letter), part_of(mine, *letter)))
+    if (!pl_str_eq(part_of(source_string, *letter), part_of(lowered_string, *letter)))
       return unknown("a data layout with other names of symbols, another alignment of the stack or of functions, or other "
                      "address spaces than the source's has no meaning here yet");
   return pl_fault_none();

@@ -170,16 +170,16 @@ static bool all_proved(const pl_proof *rows, size_t count) {
 /* Adds the rows of the report for symbols of the source beside functions that others may find (is_found), and for symbols that
  * only the lowering defines, nested modules included; `lowered` may be NULL. The parser bounds the nesting. */
 static void judge_tables(judge *j, const pl_op *source, const pl_op *lowered) {
-  const pl_block *ours = source->regions[0]->first, *theirs = lowered ? lowered->regions[0]->first : NULL;
-  pl_symbols a = symbols_of(source), b = symbols_of(lowered);
-  for (const pl_op *op = ours ? ours->first : NULL; op; op = op->next) {
+  const pl_block *source_block = source->regions[0]->first, *lowered_block = lowered ? lowered->regions[0]->first : NULL;
+  pl_symbols source_symbols = symbols_of(source), lowered_symbols = symbols_of(lowered);
+  for (const pl_op *op = source_block ? source_block->first : NULL; op; op = op->next) {
     if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) judge_tables(j, op, pl_tv_counterpart(op, lowered));
-    if (pl_tv_is_global(op) && is_found(op)) judge_source(j, op, &a, &b);
+    if (pl_tv_is_global(op) && is_found(op)) judge_source(j, op, &source_symbols, &lowered_symbols);
   }
-  for (const pl_op *op = theirs ? theirs->first : NULL; op; op = op->next)
-    if (pl_tv_is_global(op) || pl_op_has(op, PL_TRAIT_FUNCTION)) judge_extra(j, op, &a);
-  pl_map_free(&a.by_name);
-  pl_map_free(&b.by_name);
+  for (const pl_op *op = lowered_block ? lowered_block->first : NULL; op; op = op->next)
+    if (pl_tv_is_global(op) || pl_op_has(op, PL_TRAIT_FUNCTION)) judge_extra(j, op, &source_symbols);
+  pl_map_free(&source_symbols.by_name);
+  pl_map_free(&lowered_symbols.by_name);
 }
 
 void pl_tv_judge_symbols(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,

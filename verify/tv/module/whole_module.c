@@ -21,16 +21,16 @@ static bool is_judged_elsewhere(pl_str name) {
 /* Whether each piece of named metadata that the LLVM IR import could not represent in `module` is a hint or is known to be in
  * `other`, too. */
 static bool names_are_in(const pl_op *module, const pl_op *other) {
-  const pl_attr *mine = module ? pl_op_attr(module, PL_NAME_PLUMBLINE_LOST) : NULL;
-  const pl_attr *theirs = other ? pl_op_attr(other, PL_NAME_PLUMBLINE_LOST) : NULL;
-  for (uint32_t i = 0; mine && i < mine->array.count; i++) {
-    const pl_attr *entry = mine->array.elems[i];
+  const pl_attr *own_lost = module ? pl_op_attr(module, PL_NAME_PLUMBLINE_LOST) : NULL;
+  const pl_attr *other_lost = other ? pl_op_attr(other, PL_NAME_PLUMBLINE_LOST) : NULL;
+  for (uint32_t i = 0; own_lost && i < own_lost->array.count; i++) {
+    const pl_attr *entry = own_lost->array.elems[i];
     const pl_str text = entry->array.elems[2]->string;
     const pl_claim *row = pl_claim_of_llvm(entry->array.elems[1]->string, PL_AT_MODULE);
     bool found = (row && row->kind == PL_CLAIM_NOTHING);
     const bool comparable = text.len > 0 && memchr(text.data, '?', text.len) == NULL;
-    for (uint32_t k = 0; row && comparable && theirs && k < theirs->array.count; k++)
-      found |= theirs->array.elems[k] == entry;
+    for (uint32_t k = 0; row && comparable && other_lost && k < other_lost->array.count; k++)
+      found |= other_lost->array.elems[k] == entry;
     if (!found) return false;
   }
   return true;
@@ -114,18 +114,19 @@ static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIG
 
 /* The fault that two modules, of which one may be NULL, differ as a whole, or that something of them was lost when they were
  * read; none otherwise. */
-static pl_fault difference(const pl_op *a, const pl_op *b) {
-  if (is_marked(a) || is_marked(b))
+static pl_fault difference(const pl_op *source, const pl_op *lowered) {
+  if (is_marked(source) || is_marked(lowered))
     return unknown("what a module says as a whole was lost when it was read, and has no meaning here");
-  if (!names_are_in(a, b) || !names_are_in(b, a))
+  if (!names_are_in(source, lowered) || !names_are_in(lowered, source))
     return unknown("metadata of the whole module, other than the source's, has no meaning here");
-  if (assembly_of(a) != assembly_of(b))
+  if (assembly_of(source) != assembly_of(lowered))
     return unknown("assembly beside the functions of a module, other than the source's, has no meaning here");
-  if (!attributes_are_in(a, b) || !attributes_are_in(b, a))
+  if (!attributes_are_in(source, lowered) || !attributes_are_in(lowered, source))
     return unknown("an attribute of the whole module, other than the source's, has no meaning here");
-  if (!flags_are_in(a, b) || !flags_are_in(b, a))
+  if (!flags_are_in(source, lowered) || !flags_are_in(lowered, source))
     return unknown("flags of a module, other than the source's, have no meaning here");
-  return unknown(same_linker_options(a, b) ? NULL : "options for the linker, other than the source's, have no meaning here");
+  return unknown(same_linker_options(source, lowered) ? NULL
+                                                      : "options for the linker, other than the source's, have no meaning here");
 }
 
 pl_fault pl_tv_module_fault(const pl_op *source, const pl_op *lowered) {

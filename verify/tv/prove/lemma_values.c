@@ -251,14 +251,14 @@ static void relate(pl_lemma *q, const pl_term *x, const pl_term *y, const pl_ter
 }
 
 void pl_lemma_relate_product(pl_lemma *q, const pl_term *product) {
-  const pl_term *mine[2], *theirs[2];
-  if (q->products.len >= MAX_PRODUCTS || !factors(product, mine)) return;
+  const pl_term *own[2], *other[2];
+  if (q->products.len >= MAX_PRODUCTS || !factors(product, own)) return;
   for (size_t i = 0; i < q->products.len && q->exact; i++) {
-    factors(q->products.data[i], theirs);
+    factors(q->products.data[i], other);
     for (uint32_t k = 0; k < 4; k++)
-      if (mine[k & 1] == theirs[k >> 1]) relate(q, mine[!(k & 1)], theirs[!(k >> 1)], mine[k & 1]);
+      if (own[k & 1] == other[k >> 1]) relate(q, own[!(k & 1)], other[!(k >> 1)], own[k & 1]);
   }
-  const pl_term *zero = pl_int(q->T, 0), *both = pl_and(q->T, pl_int_le(q->T, zero, mine[0]), pl_int_le(q->T, zero, mine[1]));
-  pl_lemma_assert(q, pl_implies(q->T, both, pl_int_le(q->T, zero, pl_int_mul(q->T, mine[0], mine[1]))));
+  const pl_term *zero = pl_int(q->T, 0), *both = pl_and(q->T, pl_int_le(q->T, zero, own[0]), pl_int_le(q->T, zero, own[1]));
+  pl_lemma_assert(q, pl_implies(q->T, both, pl_int_le(q->T, zero, pl_int_mul(q->T, own[0], own[1]))));
   pl_vec_push(&q->products, product);
 }

@@ -42,20 +42,21 @@ static bool fail(pl_tv *tv, pl_path *path, const char *reason) {
   return false;
 }
 
-/* Whether the lowering's op `b` is ordered at least as strongly as the source's op `a`, as far as `a` states an ordering, with
- * the same syncscope and volatility. */
-static bool keeps_ordering(const pl_op *a, const pl_op *b) {
+/* Whether the op `lowered` is ordered at least as strongly as the op `source`, as far as `source` states an
+ * ordering, with the same syncscope and volatility. */
+static bool keeps_ordering(const pl_op *source, const pl_op *lowered) {
   static const pl_attr_name orders[] = {PL_NAME_ORDERING, PL_NAME_SUCCESS_ORDERING, PL_NAME_FAILURE_ORDERING};
-  const bool same_kind = a->info == b->info, lowered = pl_str_is(a->info->dialect, "llvm");
-  for (size_t i = 0; lowered && i < sizeof orders / sizeof *orders; i++) {
-    const pl_attr *mine = pl_op_attr(a, orders[i]), *theirs = pl_op_attr(b, same_kind || i == 2 ? orders[i] : orders[1 - i]);
+  const bool same_kind = source->info == lowered->info, is_llvm = pl_str_is(source->info->dialect, "llvm");
+  for (size_t i = 0; is_llvm && i < sizeof orders / sizeof *orders; i++) {
+    const pl_attr *source_order = pl_op_attr(source, orders[i]),
+                  *lowered_order = pl_op_attr(lowered, same_kind || i == 2 ? orders[i] : orders[1 - i]);
     uint64_t demanded = 0, given = 0;
-    if (!mine || mine->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(mine->integer, &demanded)) continue;
-    if (theirs && theirs->kind == PL_ATTR_INTEGER) pl_apint_to_u64(theirs->integer, &given);
+    if (!source_order || source_order->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(source_order->integer, &demanded)) continue;
+    if (lowered_order && lowered_order->kind == PL_ATTR_INTEGER) pl_apint_to_u64(lowered_order->integer, &given);
     if (!pl_sem_is_as_strong(given, demanded)) return false;
   }
-  return pl_op_attr(a, PL_NAME_SYNCSCOPE) == pl_op_attr(b, PL_NAME_SYNCSCOPE) &&
-         pl_op_attr(a, PL_NAME_VOLATILE) == pl_op_attr(b, PL_NAME_VOLATILE);
+  return pl_op_attr(source, PL_NAME_SYNCSCOPE) == pl_op_attr(lowered, PL_NAME_SYNCSCOPE) &&
+         pl_op_attr(source, PL_NAME_VOLATILE) == pl_op_attr(lowered, PL_NAME_VOLATILE);
 }
 
 /* Whether both atomic updates have the same width and are to the same object; if not, records a failure. */
@@ -66,8 +67,8 @@ static bool of_one_object(pl_tv *tv, pl_path *path) {
 
 /* Obliges the two atomic updates, what they store aside, to agree. False after a failure. */
 static bool same_event(pl_tv *tv, pl_path *path) {
-  const pl_atomic *a = &path->source.sem->atomic, *b = &path->lowered.sem->atomic;
-  demand(tv, path, PL_OBLIGATION_CALL, "the place of the atomic update", pl_eq(tv->T, a->address, b->address));
+  const pl_atomic *source = &path->source.sem->atomic, *lowered = &path->lowered.sem->atomic;
+  demand(tv, path, PL_OBLIGATION_CALL, "the place of the atomic update", pl_eq(tv->T, source->address, lowered->address));
   bool strong = pl_sem_atomic_is_strong(path->lowered.next) || path->source.next->info == path->lowered.next->info;
   strong = strong && keeps_ordering(path->source.next, path->lowered.next);
   demand(tv, path, PL_OBLIGATION_CALL, "its memory ordering", pl_bool(tv->T, strong));
@@ -91,10 +92,11 @@ static bool run_update(pl_tv *tv, pl_sem *sem, const pl_op *op, pl_leaf old, pl_
  * else shared memory is new, since other threads may have written to it. */
 static void after_event(pl_tv *tv, pl_path *path, pl_leaf value) {
   const pl_atomic *at = &path->source.sem->atomic;
-  pl_sem_object *a = pl_sem_find_object(path->source.sem, at->root), *b = pl_sem_find_object(path->lowered.sem, at->root);
-  if (a && b && !a->escaped && !b->escaped) {
-    a->mem = pl_mem_store(tv->T, a->mem, at->address, value.value, value.poison);
-    b->mem = pl_mem_store(tv->T, b->mem, at->address, value.value, value.poison);
+  pl_sem_object *source = pl_sem_find_object(path->source.sem, at->root),
+                *lowered = pl_sem_find_object(path->lowered.sem, at->root);
+  if (source && lowered && !source->escaped && !lowered->escaped) {
+    source->mem = pl_mem_store(tv->T, source->mem, at->address, value.value, value.poison);
+    lowered->mem = pl_mem_store(tv->T, lowered->mem, at->address, value.value, value.poison);
   } else {
     pl_tv_escape(tv, path, value.value, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_escape_revealed(tv, path, value.value, value.value, PL_OBLIGATION_CALL_MEMORY);
@@ -117,18 +119,20 @@ static void finish(pl_tv *tv, pl_path *path, pl_leaf old) {
 
 bool pl_tv_match_update(pl_tv *tv, pl_path *path) {
   assert(pl_tv_owns(tv, path) && path->source.next);
-  const pl_op *a = path->source.next, *b = path->lowered.next;
-  pl_leaf old = found(tv, path->source.sem->atomic.bits), mine, theirs;
+  const pl_op *source = path->source.next, *lowered = path->lowered.next;
+  pl_leaf old = found(tv, path->source.sem->atomic.bits), source_value, lowered_value;
   if (path->retry_head) return fail(tv, path, "an atomic update in a loop");
   if (!of_one_object(tv, path)) return false;
   /* The lowering first: what it chooses, such as which NaN, the source may choose too. */
-  if (!run_update(tv, path->lowered.sem, b, old, &theirs) || !run_update(tv, path->source.sem, a, old, &mine)) return false;
+  if (!run_update(tv, path->lowered.sem, lowered, old, &lowered_value) ||
+      !run_update(tv, path->source.sem, source, old, &source_value))
+    return false;
   if (tv->run.final) pl_tv_discharge_conditions(tv, path, true);
   if (!same_event(tv, path)) return false;
-  pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, a, b, "the new value", mine, theirs);
+  pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, source, lowered, "the new value", source_value, lowered_value);
   if (tv->result.failure.set) return false;
-  after_event(tv, path, theirs);
-  pl_sem_set(path->lowered.sem, &b->results[0], one_leaf(tv, old));
+  after_event(tv, path, lowered_value);
+  pl_sem_set(path->lowered.sem, &lowered->results[0], one_leaf(tv, old));
   finish(tv, path, old);
   return true;
 }
@@ -198,22 +202,22 @@ static bool compares_with_found(pl_tv *tv, pl_path *path, const pl_term *compare
 
 bool pl_tv_match_exchange(pl_tv *tv, pl_path *path) {
   assert(pl_tv_owns(tv, path));
-  const pl_op *a = path->source.next, *b = path->lowered.next;
-  pl_leaf compared = pl_sem_get(path->lowered.sem, pl_operand(b, 1))[0], mine;
+  const pl_op *source = path->source.next, *lowered = path->lowered.next;
+  pl_leaf compared = pl_sem_get(path->lowered.sem, pl_operand(lowered, 1))[0], source_value;
   pl_leaf old = {compared.value, pl_bool(tv->T, false)};
-  if (!path->retry_head || pl_op_is(a, PL_OP_LLVM_CMPXCHG)) return fail(tv, path, "a compare-exchange outside of a loop");
+  if (!path->retry_head || pl_op_is(source, PL_OP_LLVM_CMPXCHG)) return fail(tv, path, "a compare-exchange outside of a loop");
   if (!changed_nothing(path) || path->lowered.sem->mem != path->retry_mem)
     return fail(tv, path, "the loop writes to memory before the compare-exchange");
   if (!compares_with_found(tv, path, compared.value))
     return fail(tv, path, "the loop compares with something else than what it has found");
   path->lowered.sem->mem = path->source.sem->mem; /* equal at the head */
-  pl_sem_require(path->lowered.sem, PL_CONDITION_UNDEFINED, b, pl_not(tv->T, compared.poison));
+  pl_sem_require(path->lowered.sem, PL_CONDITION_UNDEFINED, lowered, pl_not(tv->T, compared.poison));
   if (!of_one_object(tv, path)) return false;
-  if (!run_update(tv, path->source.sem, a, old, &mine)) return false;
+  if (!run_update(tv, path->source.sem, source, old, &source_value)) return false;
   if (tv->run.final) pl_tv_discharge_conditions(tv, path, true);
   if (!same_event(tv, path)) return false;
-  pl_leaf theirs = pl_sem_get(path->lowered.sem, pl_operand(b, 2))[0];
-  pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, a, b, "the new value", mine, theirs);
+  pl_leaf lowered_value = pl_sem_get(path->lowered.sem, pl_operand(lowered, 2))[0];
+  pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, source, lowered, "the new value", source_value, lowered_value);
   return !tv->result.failure.set;
 }
 

@@ -85,38 +85,41 @@ static bool is_dense(const pl_flat *flat) {
 
 /* For pointers whose pointees the callee gets as copies: obliges the copied bytes of the lowering's to refine the source's.
  * False if these can't be compared. `says`: the op whose attributes give the copied type of argument `index`. */
-static bool match_copies(pl_tv *tv, pl_path *path, const pl_op *says, uint32_t index, const pl_leaf_group *a,
-                         const pl_leaf_group *b) {
+static bool match_copies(pl_tv *tv, pl_path *path, const pl_op *says, uint32_t index, const pl_leaf_group *source,
+                         const pl_leaf_group *lowered) {
   const pl_type *type = pl_tv_copied_type(says, index);
   uint64_t align = 0; /* the ABI's */
   const pl_attr *aligned = pl_tv_copied_align(says, index);
   if (aligned && aligned->kind == PL_ATTR_INTEGER && !pl_apint_to_u64(aligned->integer, &align)) return false;
   const pl_flat *flat = pl_layout_flatten(tv->world->layout, type);
   if (!is_dense(flat)) return false;
-  const pl_leaf *ours = pl_sem_load(path->source.sem, path->source.next, type, a->leaves[0].value, align);
-  const pl_leaf *theirs = pl_sem_load(path->lowered.sem, path->lowered.next, type, b->leaves[0].value, align);
-  if (!ours || !theirs) return false;
-  pl_sem_require(path->source.sem, PL_CONDITION_UNDEFINED, path->source.next, pl_not(tv->T, a->leaves[0].poison));
+  const pl_leaf *source_leaves = pl_sem_load(path->source.sem, path->source.next, type, source->leaves[0].value, align);
+  const pl_leaf *lowered_leaves = pl_sem_load(path->lowered.sem, path->lowered.next, type, lowered->leaves[0].value, align);
+  if (!source_leaves || !lowered_leaves) return false;
+  pl_sem_require(path->source.sem, PL_CONDITION_UNDEFINED, path->source.next, pl_not(tv->T, source->leaves[0].poison));
   pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_ARGUMENT, path->source.next, path->lowered.next, "a pointer to what is copied",
-               pl_tv_stretch(path), pl_not(tv->T, b->leaves[0].poison));
-  const pl_leaf_group copied = {(pl_leaf *)ours, flat->leaves, flat->num_leaves, a->index, 0, false};
-  const pl_leaf_group other = {(pl_leaf *)theirs, flat->leaves, flat->num_leaves, b->index, 0, false};
-  match_group(tv, path, &copied, &other);
+               pl_tv_stretch(path), pl_not(tv->T, lowered->leaves[0].poison));
+  const pl_leaf_group source_copy = {(pl_leaf *)source_leaves, flat->leaves, flat->num_leaves, source->index, 0, false};
+  const pl_leaf_group lowered_copy = {(pl_leaf *)lowered_leaves, flat->leaves, flat->num_leaves, lowered->index, 0, false};
+  match_group(tv, path, &source_copy, &lowered_copy);
   return true;
 }
 
 /* Whether the callee gets copies (byval) of objects that are not proved to be the same; if so, obliges their bytes to
  * correspond, or records a failure. (LLVM Language Reference, "Parameter Attributes", byval.) */
-static bool is_copied(pl_tv *tv, pl_path *path, const pl_leaf_group *a, const pl_leaf_group *b) {
-  const pl_op *call = path->lowered.next, *ours = path->source.next;
-  const pl_op *callee = is_indirect(call) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->lowered->func), callee_of(call));
+static bool is_copied(pl_tv *tv, pl_path *path, const pl_leaf_group *source, const pl_leaf_group *lowered) {
+  const pl_op *lowered_call = path->lowered.next, *source_call = path->source.next;
+  const pl_op *callee =
+      is_indirect(lowered_call) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->lowered->func), callee_of(lowered_call));
   const bool function = callee && pl_op_has(callee, PL_TRAIT_FUNCTION);
-  const uint32_t index = b->index - (is_indirect(call) ? 1 : 0);
-  const pl_op *says = pl_tv_copied_type(call, index) ? call : function && pl_tv_copied_type(callee, index) ? callee : NULL;
+  const uint32_t index = lowered->index - (is_indirect(lowered_call) ? 1 : 0);
+  const pl_op *says = pl_tv_copied_type(lowered_call, index)         ? lowered_call
+                      : function && pl_tv_copied_type(callee, index) ? callee
+                                                                     : NULL;
   if (!says) return false;
-  if (a->count != 1 || pl_tv_holds(tv, path, pl_eq(tv->T, a->leaves[0].value, b->leaves[0].value))) return false;
-  if (match_copies(tv, path, says, index, a, b)) return true;
-  pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL_ARGUMENT, ours, call,
+  if (source->count != 1 || pl_tv_holds(tv, path, pl_eq(tv->T, source->leaves[0].value, lowered->leaves[0].value))) return false;
+  if (match_copies(tv, path, says, index, source, lowered)) return true;
+  pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL_ARGUMENT, source_call, lowered_call,
              "copies of different objects are passed, of a type with padding or too many bytes, which has no meaning here yet");
   return true;
 }
@@ -145,24 +148,28 @@ static bool is_unused(const pl_tv *tv, const pl_path *path, const pl_leaf_group 
 /* Obliges the arguments of both calls to correspond, in the order of the calling convention, but for those that the lowering's
  * callee can't observe. False after a failure. */
 static bool match_arguments(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->source.next, *b = path->lowered.next;
-  pl_leaf_group_vec ours = {0}, theirs = {0};
-  bool known = push_arguments(tv, path->source.sem, a, is_lowered_call(path), is_bare_call(tv, a), &ours) &&
-               push_arguments(tv, path->lowered.sem, b, false, false, &theirs);
-  bool fits = ours.len == theirs.len;
+  const pl_op *source = path->source.next, *lowered = path->lowered.next;
+  pl_leaf_group_vec source_groups = {0}, lowered_groups = {0};
+  bool known = push_arguments(tv, path->source.sem, source, is_lowered_call(path), is_bare_call(tv, source), &source_groups) &&
+               push_arguments(tv, path->lowered.sem, lowered, false, false, &lowered_groups);
+  bool fits = source_groups.len == lowered_groups.len;
   if (!known)
-    pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL_ARGUMENT, a, b, "an argument of a type without a meaning here");
-  for (size_t i = 0; i < ours.len && fits; i++)
-    fits = same_shape(&ours.data[i], &theirs.data[i]);
-  for (size_t i = 0; i < ours.len && fits && known && !tv->result.failure.set; i++) {
-    if (is_unused(tv, path, &ours.data[i], &theirs.data[i])) continue;
-    if (!is_copied(tv, path, &ours.data[i], &theirs.data[i])) match_group(tv, path, &ours.data[i], &theirs.data[i]);
+    pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL_ARGUMENT, source, lowered,
+               "an argument of a type without a meaning here");
+  for (size_t i = 0; i < source_groups.len && fits; i++)
+    fits = same_shape(&source_groups.data[i], &lowered_groups.data[i]);
+  for (size_t i = 0; i < source_groups.len && fits && known && !tv->result.failure.set; i++) {
+    if (is_unused(tv, path, &source_groups.data[i], &lowered_groups.data[i])) continue;
+    if (!is_copied(tv, path, &source_groups.data[i], &lowered_groups.data[i]))
+      match_group(tv, path, &source_groups.data[i], &lowered_groups.data[i]);
   }
-  pl_vec_free(&ours);
-  pl_vec_free(&theirs);
+  pl_vec_free(&source_groups);
+  pl_vec_free(&lowered_groups);
   if (known && !fits) {
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, a, b, "number and types of arguments", pl_tv_stretch(path), pl_bool(tv->T, false));
-    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call passes other arguments than the convention demands");
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, source, lowered, "number and types of arguments", pl_tv_stretch(path),
+                 pl_bool(tv->T, false));
+    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, source, lowered,
+               "the call passes other arguments than the convention demands");
   }
   return known && fits && !tv->result.failure.set;
 }
@@ -209,16 +216,16 @@ static void name_result(const pl_tv *tv, const pl_op *call, size_t turn, uint32_
 /* Sets the results of both calls to the same leaves: fresh ones, or those of the argument that a `returned` attribute names.
  * False if the types do not fit. */
 static bool share_results(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->source.next, *b = path->lowered.next;
-  bool bare = is_lowered_call(path) && is_bare_call(tv, a);
+  const pl_op *source = path->source.next, *lowered = path->lowered.next;
+  bool bare = is_lowered_call(path) && is_bare_call(tv, source);
   PL_VEC(pl_leaf) packed = {0};
   bool fine = true;
-  for (uint32_t i = 0; i < a->num_results && fine; i++) {
+  for (uint32_t i = 0; i < source->num_results && fine; i++) {
     char name[96];
-    const pl_type *type = a->results[i].type;
+    const pl_type *type = source->results[i].type;
     const pl_flat *flat = pl_layout_flatten(tv->world->layout, type);
-    name_result(tv, a, path->calls.len, i, name);
-    const pl_value *given = i == 0 ? pl_tv_returned_operand(tv, a) : NULL;
+    name_result(tv, source, path->calls.len, i, name);
+    const pl_value *given = i == 0 ? pl_tv_returned_operand(tv, source) : NULL;
     pl_leaf *leaves = !flat ? NULL : given ? pl_sem_get(path->source.sem, given) : result_leaves(path->source.sem, type, name);
     fine = leaves != NULL;
     bool one = bare && type->kind == PL_TYPE_MEMREF;
@@ -229,12 +236,12 @@ static bool share_results(pl_tv *tv, pl_path *path) {
     }
     for (uint32_t k = one ? 1 : 0; fine && k < (one ? 2 : flat->num_leaves); k++)
       pl_vec_push(&packed, leaves[k]);
-    if (fine) pl_sem_set(path->source.sem, &a->results[i], leaves);
+    if (fine) pl_sem_set(path->source.sem, &source->results[i], leaves);
   }
   pl_leaf *kept = PL_NEW_ARRAY(tv->arena, pl_leaf, packed.len + 1);
   for (size_t i = 0; i < packed.len; i++)
     kept[i] = packed.data[i];
-  fine = fine && give_results(tv, path->lowered.sem, b, kept, (uint32_t)packed.len);
+  fine = fine && give_results(tv, path->lowered.sem, lowered, kept, (uint32_t)packed.len);
   pl_vec_free(&packed);
   return fine;
 }
@@ -248,9 +255,9 @@ static void keep_descriptors(pl_tv *tv, pl_path *path) {
   if (!tv->world->callees_conform) return;
   for (size_t i = 0; i < path->source.sem->objects.len; i++) {
     const pl_sem_object *kept = &path->source.sem->objects.data[i];
-    const pl_sem_object *theirs = pl_sem_find_object(path->lowered.sem, kept->base);
+    const pl_sem_object *lowered = pl_sem_find_object(path->lowered.sem, kept->base);
     uint64_t bytes;
-    if (!kept->descriptor || !kept->escaped || !kept->alive || !theirs || !theirs->alive) continue;
+    if (!kept->descriptor || !kept->escaped || !kept->alive || !lowered || !lowered->alive) continue;
     if (!pl_term_const_u64(kept->size, &bytes)) {
       mem = pl_mem_copy(T, mem, kept->mem, kept->base, kept->base, kept->size);
       continue;
@@ -287,26 +294,26 @@ static void believe_call(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_cl
 
 /* Obliges both calls to call the same function; objects that its address reveals escape. False after a failure. */
 static bool match_callee(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->source.next, *b = path->lowered.next;
-  pl_leaf ours = callee_leaf(path->source.sem, a), theirs = callee_leaf(path->lowered.sem, b);
-  if (is_indirect(a)) pl_sem_require(path->source.sem, PL_CONDITION_UNDEFINED, a, pl_not(tv->T, ours.poison));
-  pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a, b, "", ours, theirs);
-  pl_tv_escape_revealed(tv, path, ours.value, theirs.value, PL_OBLIGATION_CALL_MEMORY);
+  const pl_op *source = path->source.next, *lowered = path->lowered.next;
+  pl_leaf source_callee = callee_leaf(path->source.sem, source), lowered_callee = callee_leaf(path->lowered.sem, lowered);
+  if (is_indirect(source)) pl_sem_require(path->source.sem, PL_CONDITION_UNDEFINED, source, pl_not(tv->T, source_callee.poison));
+  pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, source, lowered, "", source_callee, lowered_callee);
+  pl_tv_escape_revealed(tv, path, source_callee.value, lowered_callee.value, PL_OBLIGATION_CALL_MEMORY);
   return !tv->result.failure.set;
 }
 
 /* Whether both calls agree in what pl_tv_call_fault compares; if not, records the failure. True if PL_RULE_FLAGS is switched
  * off. */
 static bool match_passing(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->source.next, *b = path->lowered.next;
+  const pl_op *source = path->source.next, *lowered = path->lowered.next;
   if (pl_tv_rule_off(tv, PL_RULE_FLAGS)) return true;
-  const pl_call_pair pair = {a, b, tv->source->func, tv->lowered->func};
-  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->source->func, &tv->options->convention),
-                                  is_bare_call(tv, a)};
+  const pl_call_pair pair = {source, lowered, tv->source->func, tv->lowered->func};
+  const pl_lowered_types types = {source->module->ctx, pl_tv_index_bits(tv->source->func, &tv->options->convention),
+                                  is_bare_call(tv, source)};
   const pl_fault fault = pl_tv_call_fault(tv->arena, &types, &pair);
   if (!pl_is_fault(fault)) return true;
   const bool refutes = fault.verdict == PL_VERDICT_REFUTED;
-  pl_tv_fail(tv, refutes ? PL_VERDICT_UNKNOWN : PL_VERDICT_UNSUPPORTED, fault.obligation, a, b, fault.text);
+  pl_tv_fail(tv, refutes ? PL_VERDICT_UNKNOWN : PL_VERDICT_UNSUPPORTED, fault.obligation, source, lowered, fault.text);
   if (refutes) tv->result.failure.claim = fault.text;
   return false;
 }
@@ -314,13 +321,14 @@ static bool match_passing(pl_tv *tv, pl_path *path) {
 /* Whether both calls use the same function type for their callee (abi.c); if not, records the failure. */
 static bool match_types(pl_tv *tv, pl_path *path) {
   static const char other[] = "the lowering's call takes its callee for a function of another type than the source's does";
-  const pl_op *a = path->source.next, *b = path->lowered.next;
-  const pl_call_pair pair = {a, b, tv->source->func, tv->lowered->func};
-  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->source->func, &tv->options->convention),
-                                  is_bare_call(tv, a)};
+  const pl_op *source = path->source.next, *lowered = path->lowered.next;
+  const pl_call_pair pair = {source, lowered, tv->source->func, tv->lowered->func};
+  const pl_lowered_types types = {source->module->ctx, pl_tv_index_bits(tv->source->func, &tv->options->convention),
+                                  is_bare_call(tv, source)};
   if (pl_tv_same_call_type(tv->arena, &types, &pair)) return true;
-  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, other);
-  if (callee_leaf(path->source.sem, a).value == callee_leaf(path->lowered.sem, b).value) tv->result.failure.claim = other;
+  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, source, lowered, other);
+  if (callee_leaf(path->source.sem, source).value == callee_leaf(path->lowered.sem, lowered).value)
+    tv->result.failure.claim = other;
   return false;
 }
 
@@ -349,25 +357,26 @@ static void note_passed(pl_path *path) {
 
 /* Whether the calls can be matched as events, without their callee's body; if not, records a failure. */
 static bool is_event(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->source.next, *b = path->lowered.next, *ours = target_of(tv, a);
-  const pl_op *theirs = is_indirect(b) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->lowered->func), callee_of(b));
-  if (!pl_tv_is_reshaped(ours, theirs, tv->options)) return true;
-  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b,
+  const pl_op *source = path->source.next, *lowered = path->lowered.next, *source_target = target_of(tv, source);
+  const pl_op *lowered_target =
+      is_indirect(lowered) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->lowered->func), callee_of(lowered));
+  if (!pl_tv_is_reshaped(source_target, lowered_target, tv->options)) return true;
+  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, source, lowered,
              "a private function has another signature than the source's, and a call of it can't be inlined");
   return false;
 }
 
 /* Whether the lowering's llvm.call says how its arguments are passed, `align` aside, where the source's llvm.call does; if not,
  * records PL_VERDICT_UNSUPPORTED. True for other calls. */
-static bool says_how(pl_tv *tv, const pl_op *a, const pl_op *b) {
-  const pl_attr *theirs = pl_op_attr(a, PL_NAME_ARG_ATTRS), *mine = pl_op_attr(b, PL_NAME_ARG_ATTRS);
-  if (!theirs || !pl_op_is(a, PL_OP_LLVM_CALL) || !pl_op_is(b, PL_OP_LLVM_CALL)) return true;
-  for (uint32_t i = 0; i < a->num_operands; i++)
+static bool says_how(pl_tv *tv, const pl_op *source, const pl_op *lowered) {
+  const pl_attr *source_attrs = pl_op_attr(source, PL_NAME_ARG_ATTRS), *lowered_attrs = pl_op_attr(lowered, PL_NAME_ARG_ATTRS);
+  if (!source_attrs || !pl_op_is(source, PL_OP_LLVM_CALL) || !pl_op_is(lowered, PL_OP_LLVM_CALL)) return true;
+  for (uint32_t i = 0; i < source->num_operands; i++)
     for (uint32_t n = 0; pl_sem_passing_attribute(n); n++) {
       const pl_str name = pl_str_from(pl_sem_passing_attribute(n));
-      if (pl_str_is(name, "llvm.align") || !pl_dict_get(pl_tv_dict_at(theirs, i), name)) continue;
-      if (pl_dict_get(pl_tv_dict_at(mine, i), name)) continue;
-      pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_ATTRIBUTE, a, b,
+      if (pl_str_is(name, "llvm.align") || !pl_dict_get(pl_tv_dict_at(source_attrs, i), name)) continue;
+      if (pl_dict_get(pl_tv_dict_at(lowered_attrs, i), name)) continue;
+      pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_ATTRIBUTE, source, lowered,
                  "the call does not say how an argument is passed, where the source's does");
       return false;
     }
@@ -401,23 +410,24 @@ static bool match_state(pl_tv *tv, pl_path *path, uint32_t last, pl_call_claims 
 /* Carries out the matched calls: sets memory and results, notes the call, assumes what the source claims of it, and goes on
  * after both. `before`: the objects that had not escaped before the call. False after a failure: the results do not fit. */
 static bool follow_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const pl_term_vec *before) {
-  const pl_op *a = path->source.next, *b = path->lowered.next;
+  const pl_op *source = path->source.next, *lowered = path->lowered.next;
   pl_sem_call memory = {.before = path->source.sem->mem};
   memory_after_call(tv, path, claims, before);
   memory.after = path->source.sem->mem;
   pl_vec_push(&path->source.sem->calls, memory);
-  pl_tv_end_stretch(path, a, target_of(tv, a));
+  pl_tv_end_stretch(path, source, target_of(tv, source));
   note_passed(path);
   if (!share_results(tv, path)) {
-    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call gives other results than the convention demands");
+    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, source, lowered,
+               "the call gives other results than the convention demands");
     return false;
   }
-  path->adopt = is_lowered_call(path) ? a : NULL;
-  pl_vec_push(&path->calls, a);
-  path->source.next = a->next;
-  path->lowered.next = b->next;
+  path->adopt = is_lowered_call(path) ? source : NULL;
+  pl_vec_push(&path->calls, source);
+  path->source.next = source->next;
+  path->lowered.next = lowered->next;
   path->source.stop = path->lowered.stop = PL_STOP_NONE;
-  believe_call(tv, path, a, claims);
+  believe_call(tv, path, source, claims);
   return true;
 }
 

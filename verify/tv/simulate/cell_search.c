@@ -151,11 +151,11 @@ static pl_cell like_store(const pl_term *store) {
       .kind = PL_CELL_PENDING, .bytes = store->args[2]->sort.width / 8, .bits = store->args[2]->sort.width, .align = UINT64_MAX};
 }
 
-/* Adds a pending cell, where add_cell can, at the cut for each store at the top of `ours` (source) for which the top of `theirs`
- * (lowering) has none of the same address and size. */
-static void add_stores(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *ours, const pl_term *theirs) {
-  for (ours = stores_of(ours); ours->op == PL_TERM_MEM_STORE; ours = ours->args[0])
-    if (!has_store(theirs, ours)) add_cell(tv, cut, path, ours->args[1], like_store(ours));
+/* Adds a pending cell, where add_cell can, at the cut for each store at the top of memory `source` for which the top of `lowered`
+ * has none of the same address and size. */
+static void add_stores(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *source, const pl_term *lowered) {
+  for (source = stores_of(source); source->op == PL_TERM_MEM_STORE; source = source->args[0])
+    if (!has_store(lowered, source)) add_cell(tv, cut, path, source->args[1], like_store(source));
 }
 
 void pl_cells_propose(pl_tv *tv, pl_path *path, const pl_term *goal) {
@@ -165,7 +165,8 @@ void pl_cells_propose(pl_tv *tv, pl_path *path, const pl_term *goal) {
   if (!to || !to->reached) return;
   add_stores(tv, to, path, path->source.sem->mem, path->lowered.sem->mem);
   for (size_t i = 0; i < path->source.sem->objects.len; i++) {
-    const pl_sem_object *a = &path->source.sem->objects.data[i], *b = pl_sem_find_object(path->lowered.sem, a->base);
-    if (b && !a->escaped && !b->escaped) add_stores(tv, to, path, a->mem, b->mem);
+    const pl_sem_object *source = &path->source.sem->objects.data[i],
+                        *lowered = pl_sem_find_object(path->lowered.sem, source->base);
+    if (lowered && !source->escaped && !lowered->escaped) add_stores(tv, to, path, source->mem, lowered->mem);
   }
 }

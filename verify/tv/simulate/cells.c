@@ -100,7 +100,7 @@ static void license_store(pl_sem *source, const pl_cell *cell, const pl_term *ad
 
 /* Whether anything is known of what the cell of that leaf holds. Of other cells nothing is stated, since that would only hide
  * what a cell that may overlap holds. */
-static bool tells(const pl_cut *cut, size_t leaf) {
+static bool is_known(const pl_cut *cut, size_t leaf) {
   const uint32_t class_id = cut->leaves.data[leaf].class_id;
   bool found = cut->leaves.data[leaf].cell->kind == PL_CELL_PENDING || cut->classes.data[class_id].expr;
   for (size_t i = 0; i < cut->leaves.len && !found; i++)
@@ -120,13 +120,13 @@ void pl_cells_start(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *
   assert(pl_tv_owns(tv, path) && cut);
   for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_cell *cell = cut->leaves.data[i].cell;
-    if (!cell || cell->lost || cut->leaves.data[i].leaf != PART_NUMBER || !tells(cut, i)) continue;
+    if (!cell || cell->lost || cut->leaves.data[i].leaf != PART_NUMBER || !is_known(cut, i)) continue;
     const pl_leaf leaf = held(tv, cut, values, i);
     const pl_term *address = address_of(cell, path->source.sem);
-    const pl_term **ours = memory_at(path->source.sem, address), **theirs = memory_at(path->lowered.sem, address);
-    if (!ours) continue;
-    put(tv->T, ours, address, leaf);
-    if (theirs && cell->kind != PL_CELL_PENDING) put(tv->T, theirs, address, leaf);
+    const pl_term **source = memory_at(path->source.sem, address), **lowered = memory_at(path->lowered.sem, address);
+    if (!source) continue;
+    put(tv->T, source, address, leaf);
+    if (lowered && cell->kind != PL_CELL_PENDING) put(tv->T, lowered, address, leaf);
     license_store(path->source.sem, cell, address);
   }
 }
@@ -166,17 +166,17 @@ bool pl_cells_arrive(pl_tv *tv, const pl_cut *cut, pl_path *path) {
   return changed;
 }
 
-const pl_term *pl_cells_settled(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *ours,
-                                const pl_term *const *theirs) {
-  assert(pl_tv_owns(tv, path) && ours && theirs);
-  const pl_term *memory = *theirs;
-  if (*ours == *theirs) return memory;
+const pl_term *pl_cells_settled(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *source,
+                                const pl_term *const *lowered) {
+  assert(pl_tv_owns(tv, path) && source && lowered);
+  const pl_term *memory = *lowered;
+  if (*source == *lowered) return memory;
   for (size_t i = 0; i < tv->run.cells.len; i++) {
     const pl_cell *cell = tv->run.cells.data[i];
     const pl_term *address =
         pl_cell_is_of(cell, cut) && cell->kind == PL_CELL_PENDING && !cell->lost ? address_of(cell, path->source.sem) : NULL;
-    if (address && memory_at(path->source.sem, address) == ours)
-      put(tv->T, &memory, address, contents(tv->T, cell, *ours, address));
+    if (address && memory_at(path->source.sem, address) == source)
+      put(tv->T, &memory, address, contents(tv->T, cell, *source, address));
   }
   return memory;
 }
@@ -187,12 +187,14 @@ void pl_cells_oblige(pl_tv *tv, const pl_cut *cut, pl_path *path) {
     const pl_cell *cell = tv->run.cells.data[i];
     const pl_term *address =
         pl_cell_is_of(cell, cut) && cell->kind != PL_CELL_PENDING && !cell->lost ? address_of(cell, path->source.sem) : NULL;
-    const pl_term *const *ours = memory_at(path->source.sem, address), *const *theirs = memory_at(path->lowered.sem, address);
-    if (!ours || !theirs || *ours == *theirs) continue;
-    const pl_leaf mine = contents(tv->T, cell, *ours, address), other = contents(tv->T, cell, *theirs, address);
+    const pl_term *const *source = memory_at(path->source.sem, address), *const *lowered = memory_at(path->lowered.sem, address);
+    if (!source || !lowered || *source == *lowered) continue;
+    const pl_leaf source_contents = contents(tv->T, cell, *source, address),
+                  lowered_contents = contents(tv->T, cell, *lowered, address);
     pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->source->first, cut->lowered->first,
                  "what a place holds in source and lowering", pl_tv_stretch(path),
-                 pl_and(tv->T, pl_eq(tv->T, mine.value, other.value), pl_eq(tv->T, mine.poison, other.poison)));
+                 pl_and(tv->T, pl_eq(tv->T, source_contents.value, lowered_contents.value),
+                        pl_eq(tv->T, source_contents.poison, lowered_contents.poison)));
   }
 }
 

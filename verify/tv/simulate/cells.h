@@ -26,10 +26,10 @@ void pl_cells_start(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *
  * changed. */
 bool pl_cells_arrive(pl_tv *tv, const pl_cut *cut, pl_path *path);
 
-/* The lowering's memory `theirs` on arrival, with the contents of pending cells that lie in the source's memory `ours` as that
- * has them. `ours`, `theirs`: the shared memory, or one object's contents, in source and lowering. */
-const pl_term *pl_cells_settled(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *ours,
-                                const pl_term *const *theirs);
+/* The memory `lowered` on arrival, with the contents of pending cells that lie in the memory `source` as that has them. Both are
+ * the shared memory, or one object's contents. */
+const pl_term *pl_cells_settled(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *source,
+                                const pl_term *const *lowered);
 
 /* At an arrival: obliges source and lowering to hold the same in the cells of the cut that are not pending, as far as both have
  * them. */

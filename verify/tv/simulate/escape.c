@@ -41,17 +41,18 @@ static bool has_base(const base_vec *found, const pl_term *base) {
 }
 
 /* Appends the bases of the objects that both functions have and whose address both terms reveal something of. */
-static void reveal_both(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b, base_vec *out) {
-  base_vec ours = {0}, theirs = {0};
-  pl_sem_reveal(tv->world, a, note_base, &ours);
-  if (ours.len > 0) pl_sem_reveal(tv->world, b, note_base, &theirs);
-  for (size_t i = 0; i < ours.len; i++) {
-    const pl_term *base = ours.data[i];
-    if (has_base(&theirs, base) && pl_sem_find_object(path->source.sem, base) && pl_sem_find_object(path->lowered.sem, base))
+static void reveal_both(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered, base_vec *out) {
+  base_vec source_bases = {0}, lowered_bases = {0};
+  pl_sem_reveal(tv->world, source, note_base, &source_bases);
+  if (source_bases.len > 0) pl_sem_reveal(tv->world, lowered, note_base, &lowered_bases);
+  for (size_t i = 0; i < source_bases.len; i++) {
+    const pl_term *base = source_bases.data[i];
+    if (has_base(&lowered_bases, base) && pl_sem_find_object(path->source.sem, base) &&
+        pl_sem_find_object(path->lowered.sem, base))
       note_base(out, base);
   }
-  pl_vec_free(&ours);
-  pl_vec_free(&theirs);
+  pl_vec_free(&source_bases);
+  pl_vec_free(&lowered_bases);
 }
 
 /* Whether the two objects were alive at one time in the source but not in the lowering, which may have put one where the other
@@ -62,46 +63,47 @@ static bool may_share_place(pl_path *path, const pl_sem_object *one, const pl_se
   return b_one && b_other && pl_sem_lived_together(one, other) && !pl_sem_lived_together(b_one, b_other);
 }
 
-/* Marks an object, `a` of the source and `b` of the lowering, as escaped. States an obligation that fails if the lowering may
- * have put it where another escaped object lies that the source still has: the addresses would show that. */
-static void note_escaped(pl_tv *tv, pl_path *path, pl_sem_object *a, pl_sem_object *b) {
-  bool fine = !a->address_reused;
+/* Marks an object, `source` and `lowered` in the two functions, as escaped. States an obligation that fails if the
+ * lowering may have put it where another escaped object lies that the source still has: the addresses would show that. */
+static void note_escaped(pl_tv *tv, pl_path *path, pl_sem_object *source, pl_sem_object *lowered) {
+  bool fine = !source->address_reused;
   for (size_t i = 0; i < path->source.sem->objects.len && fine; i++) {
     const pl_sem_object *other = &path->source.sem->objects.data[i];
-    fine = other == a || !other->escaped || !may_share_place(path, a, other);
+    fine = other == source || !other->escaped || !may_share_place(path, source, other);
   }
   if (!fine && !tv->world->choices_off)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_ALLOCATION, path->source.next, b->op ? b->op : path->lowered.next,
+    pl_tv_oblige(tv, path, PL_OBLIGATION_ALLOCATION, path->source.next, lowered->op ? lowered->op : path->lowered.next,
                  "it may lie where an object lies that the source still has, and both addresses escape", pl_tv_stretch(path),
                  pl_bool(tv->T, false));
-  a->escaped = b->escaped = true;
+  source->escaped = lowered->escaped = true;
 }
 
 /* Makes an object escape: obliges its lifetime and, while it is alive, its contents to agree in source and lowering, and appends
  * the objects that its contents lead to or reveal. Does nothing if it has escaped already; fails if only one function has it, or
  * has let it escape. */
 static void escape_object(pl_tv *tv, pl_path *path, const pl_term *base, pl_obligation_kind kind, base_vec *reachable) {
-  pl_sem_object *a = pl_sem_find_object(path->source.sem, base), *b = pl_sem_find_object(path->lowered.sem, base);
+  pl_sem_object *source = pl_sem_find_object(path->source.sem, base), *lowered = pl_sem_find_object(path->lowered.sem, base);
   const pl_op *a_op = path->source.next, *b_op = path->lowered.next;
   uint32_t stretch = pl_tv_stretch(path);
-  if (!a || !b) {
+  if (!source || !lowered) {
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op, "the address of an object that only one of the two has escapes");
     return;
   }
-  if (a->escaped && b->escaped) return;
-  if (a->escaped || b->escaped) {
+  if (source->escaped && lowered->escaped) return;
+  if (source->escaped || lowered->escaped) {
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op,
                "an object whose address only one of the two has stored where others find it");
     return;
   }
-  if (a->alive || b->alive)
-    pl_tv_oblige(tv, path, kind, a_op, b_op, "contents of an object made in the function", stretch, pl_eq(tv->T, a->mem, b->mem));
-  if (!pl_tv_rule_off(tv, PL_RULE_LIFETIMES) && a->alive != b->alive)
+  if (source->alive || lowered->alive)
+    pl_tv_oblige(tv, path, kind, a_op, b_op, "contents of an object made in the function", stretch,
+                 pl_eq(tv->T, source->mem, lowered->mem));
+  if (!pl_tv_rule_off(tv, PL_RULE_LIFETIMES) && source->alive != lowered->alive)
     pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, a_op, b_op, "freed in one of the two only", stretch, pl_bool(tv->T, false));
-  note_escaped(tv, path, a, b);
-  if (!a->alive && !b->alive) return;
-  pl_sem_reach(tv->world, a->mem, note_base, reachable);
-  reveal_both(tv, path, a->mem, b->mem, reachable);
+  note_escaped(tv, path, source, lowered);
+  if (!source->alive && !lowered->alive) return;
+  pl_sem_reach(tv->world, source->mem, note_base, reachable);
+  reveal_both(tv, path, source->mem, lowered->mem, reachable);
 }
 
 /* Makes the objects of the list escape, and those that their contents lead to, which are appended to it, until there is a
@@ -159,9 +161,9 @@ void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind) {
   pl_vec_free(&revealed);
   for (size_t i = 0; i < path->source.sem->objects.len;
        i++) { /* what others allocate meanwhile may lie where the lowering's was */
-    pl_sem_object *a = &path->source.sem->objects.data[i];
-    const pl_sem_object *b = pl_sem_find_object(path->lowered.sem, a->base);
-    a->address_reused |= a->alive && b && !b->alive;
+    pl_sem_object *source = &path->source.sem->objects.data[i];
+    const pl_sem_object *lowered = pl_sem_find_object(path->lowered.sem, source->base);
+    source->address_reused |= source->alive && lowered && !lowered->alive;
   }
 }
 

@@ -20,15 +20,18 @@
  * "Volatile Memory Accesses".) */
 static void oblige_volatile(pl_tv *tv, pl_path *path) {
   pl_sem *sem = path->source.sem;
-  size_t ours = 0, theirs = 0;
+  size_t source_at = 0, lowered_at = 0;
   for (size_t shown = 0; !tv->result.failure.set; shown++) {
-    const pl_sem_ordered *a = pl_sem_next_volatile(sem, &ours), *b = pl_sem_next_volatile(path->lowered.sem, &theirs);
-    if (!a || !b) break;
-    if (shown < sem->volatile_shown || (a->shared && b->shared)) continue;
-    pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a->op, b->op, "the place of a volatile access", a->address, b->address);
-    for (uint32_t i = 0; a->value && b->value && i < a->num_leaves && i < b->num_leaves && !tv->result.failure.set; i++)
-      pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a->op, b->op, "what is stored by a volatile access", a->value[i],
-                        b->value[i]);
+    const pl_sem_ordered *source = pl_sem_next_volatile(sem, &source_at),
+                         *lowered = pl_sem_next_volatile(path->lowered.sem, &lowered_at);
+    if (!source || !lowered) break;
+    if (shown < sem->volatile_shown || (source->shared && lowered->shared)) continue;
+    pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, source->op, lowered->op, "the place of a volatile access", source->address,
+                      lowered->address);
+    for (uint32_t i = 0;
+         source->value && lowered->value && i < source->num_leaves && i < lowered->num_leaves && !tv->result.failure.set; i++)
+      pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, source->op, lowered->op, "what is stored by a volatile access",
+                        source->value[i], lowered->value[i]);
     sem->volatile_shown = shown + 1;
   }
 }
@@ -75,13 +78,13 @@ static size_t count_escaped(const pl_sem *sem) {
 /* Makes objects escape whose address the latest ordered access reveals; shared memory becomes a fresh symbol if there are any.
  * Does nothing if the latest accesses of source and lowering are not of one kind. */
 static void escape(pl_tv *tv, pl_path *path) {
-  const pl_sem_ordered *a = last_of(path->source.sem), *b = last_of(path->lowered.sem);
+  const pl_sem_ordered *source = last_of(path->source.sem), *lowered = last_of(path->lowered.sem);
   const size_t before = count_escaped(path->source.sem);
   if (!of_one_kind(path)) return;
-  if (a->address.value && a->shared)
-    pl_tv_escape_revealed(tv, path, a->address.value, b->address.value, PL_OBLIGATION_CALL_MEMORY);
-  for (uint32_t i = 0; a->value && b->value && i < a->num_leaves; i++)
-    pl_tv_escape_revealed(tv, path, a->value[i].value, b->value[i].value, PL_OBLIGATION_CALL_MEMORY);
+  if (source->address.value && source->shared)
+    pl_tv_escape_revealed(tv, path, source->address.value, lowered->address.value, PL_OBLIGATION_CALL_MEMORY);
+  for (uint32_t i = 0; source->value && lowered->value && i < source->num_leaves; i++)
+    pl_tv_escape_revealed(tv, path, source->value[i].value, lowered->value[i].value, PL_OBLIGATION_CALL_MEMORY);
   pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);
   if (count_escaped(path->source.sem) > before) pl_tv_new_memory(tv, path);
 }
@@ -95,20 +98,20 @@ static void go_on(pl_side *side) {
 /* Both functions have stopped at an ordered access: obliges these and what can be observed there to agree, lets objects escape
  * that this reveals, and goes on after both. False after a failure. */
 static bool meet(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->source.next, *b = path->lowered.next;
+  const pl_op *source = path->source.next, *lowered = path->lowered.next;
   if (tv->run.final) pl_tv_discharge_conditions(tv, path, !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
   if (!tv->result.failure.set) pl_tv_settle_pure_calls(tv, path);
   if (tv->result.failure.set) return false;
   pl_tv_oblige_order(tv, path);
   oblige_access(tv, path);
-  pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", pl_tv_stretch(path),
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, source, lowered, "", pl_tv_stretch(path),
                pl_eq(tv->T, path->source.sem->mem, path->lowered.sem->mem));
-  pl_tv_oblige_alive(tv, path, a, b);
+  pl_tv_oblige_alive(tv, path, source, lowered);
   if (tv->result.failure.set) return false;
   path->lowered.sem->mem = path->source.sem->mem;
   escape(tv, path);
   if (tv->result.failure.set) return false;
-  pl_tv_end_stretch(path, a, NULL);
+  pl_tv_end_stretch(path, source, NULL);
   go_on(&path->source);
   go_on(&path->lowered);
   return true;

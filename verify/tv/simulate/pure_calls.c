@@ -42,10 +42,10 @@ static const pl_op *declaration_of(const pl_op *module, pl_str name) {
  * promises nothing. */
 static pl_purity purity_of(const pl_tv *tv, const pl_op *call) {
   const pl_str name = pl_op_is(call, PL_OP_LLVM_CALL) ? callee_of(call) : (pl_str){NULL, 0};
-  const pl_op *ours = declaration_of(tv->world->source_module, name), *theirs;
-  if (!ours || tv->world->flags_off || pl_tv_rule_off(tv, PL_RULE_EVENTS)) return PL_PURITY_NONE;
-  theirs = declaration_of(pl_tv_symbol_table(tv->lowered->func), name);
-  return pl_tv_is_reshaped(ours, theirs, tv->options) ? PL_PURITY_NONE : pl_call_purity(call, ours);
+  const pl_op *source = declaration_of(tv->world->source_module, name), *lowered;
+  if (!source || tv->world->flags_off || pl_tv_rule_off(tv, PL_RULE_EVENTS)) return PL_PURITY_NONE;
+  lowered = declaration_of(pl_tv_symbol_table(tv->lowered->func), name);
+  return pl_tv_is_reshaped(source, lowered, tv->options) ? PL_PURITY_NONE : pl_call_purity(call, source);
 }
 
 /* The terms of the values of all leaves of the arguments, followed by whether each is poison; `count` is the number of both
@@ -107,8 +107,8 @@ static uint32_t count_alike(const pl_pure_call_vec *calls, const pl_pure_call *m
 static occurrence occurrence_of(const pl_tv *tv, const pl_path *path, const pl_side *side, const pl_pure_call *made) {
   const uint32_t cut = tv->run.begun.cut != NULL ? tv->run.begun.cut->source->number : 0;
   if (side == &path->lowered) return (occurrence){cut, count_alike(&path->lowered_pure, made)};
-  const uint32_t before = count_alike(&path->source_pure, made), theirs = count_alike(&path->lowered_pure, made);
-  if (theirs > 0) return (occurrence){cut, before < theirs ? before : theirs - 1};
+  const uint32_t before = count_alike(&path->source_pure, made), lowered_count = count_alike(&path->lowered_pure, made);
+  if (lowered_count > 0) return (occurrence){cut, before < lowered_count ? before : lowered_count - 1};
   return path->lowered.stop == PL_STOP_BRANCH ? (occurrence){cut, before} : (occurrence){0, 0};
 }
 
@@ -176,10 +176,10 @@ static bool claims_no_result(const pl_op *op) { return pl_op_lists_no_claims(op,
 /* Whether the lowering may make this call where the source makes none. Attributes on results, which might make these poison,
  * exclude that: an equal call of the source's without them gives the same term. */
 static bool is_speculatable(const pl_tv *tv, const pl_pure_call *made) {
-  const pl_op *ours = declaration_of(tv->world->source_module, made->callee);
-  const pl_op *theirs = declaration_of(pl_tv_symbol_table(tv->lowered->func), made->callee);
-  return ours && theirs && claims_no_result(ours) && claims_no_result(theirs) && claims_no_result(made->op) &&
-         pl_call_is_speculatable(made->op, ours) && pl_call_is_speculatable(made->op, theirs);
+  const pl_op *source = declaration_of(tv->world->source_module, made->callee);
+  const pl_op *lowered = declaration_of(pl_tv_symbol_table(tv->lowered->func), made->callee);
+  return source && lowered && claims_no_result(source) && claims_no_result(lowered) && claims_no_result(made->op) &&
+         pl_call_is_speculatable(made->op, source) && pl_call_is_speculatable(made->op, lowered);
 }
 
 /* The call of the source's that equals the lowering's call `made`, passes its arguments alike, and is not taken by another one;
@@ -187,10 +187,10 @@ static bool is_speculatable(const pl_tv *tv, const pl_pure_call *made) {
  * passes its arguments otherwise. */
 static pl_pure_call *counterpart(pl_tv *tv, pl_path *path, const pl_pure_call *made, const char **why, bool *passed) {
   for (size_t i = 0; i < path->source_pure.len; i++) {
-    pl_pure_call *ours = &path->source_pure.data[i];
-    if (!is_same(tv, path, ours, made)) continue;
-    const pl_fault fault = passing_fault(tv, ours->op, made->op);
-    if (!pl_is_fault(fault) && !ours->taken) return ours;
+    pl_pure_call *source_call = &path->source_pure.data[i];
+    if (!is_same(tv, path, source_call, made)) continue;
+    const pl_fault fault = passing_fault(tv, source_call->op, made->op);
+    if (!pl_is_fault(fault) && !source_call->taken) return source_call;
     *why = pl_is_fault(fault) ? fault.text : "the lowering makes this call more often than the source";
     *passed |= pl_is_fault(fault);
   }

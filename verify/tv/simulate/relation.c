@@ -30,13 +30,13 @@ enum { MAX_TIES = 6 }; /* so that refinement ends */
 
 /* The cut (see cut.h) of the two blocks for this `way`, the number by which the ways on which they are reached are
  * distinguished; created without leaves if there is none yet. */
-static pl_cut *cut_at(pl_tv *tv, const pl_block *a, const pl_block *b, uint64_t way) {
+static pl_cut *cut_at(pl_tv *tv, const pl_block *source, const pl_block *lowered, uint64_t way) {
   for (size_t i = 0; i < tv->run.cuts.len; i++)
-    if (tv->run.cuts.data[i]->source == a && tv->run.cuts.data[i]->lowered == b && tv->run.cuts.data[i]->way == way)
+    if (tv->run.cuts.data[i]->source == source && tv->run.cuts.data[i]->lowered == lowered && tv->run.cuts.data[i]->way == way)
       return tv->run.cuts.data[i];
   pl_cut *cut = PL_NEW(tv->arena, pl_cut);
-  cut->source = a;
-  cut->lowered = b;
+  cut->source = source;
+  cut->lowered = lowered;
   cut->way = way;
   pl_vec_push(&tv->run.cuts, cut);
   return cut;
@@ -123,16 +123,17 @@ static void find_slots(pl_tv *tv, pl_cut *cut, pl_path *path) {
   for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[i]);
     if (!root || root == tv->world->shared_root) continue;
-    pl_sem_object *a = pl_sem_find_object(path->source.sem, root), *b = pl_sem_find_object(path->lowered.sem, root);
+    pl_sem_object *source = pl_sem_find_object(path->source.sem, root), *lowered = pl_sem_find_object(path->lowered.sem, root);
     bool have = false;
     for (size_t k = 0; k < cut->slots.len; k++)
       have |= cut->slots.data[k].like.base == root;
-    if (have || (!a && !b)) continue;
-    pl_cut_slot slot = {.like = a ? *a : *b, .in_source = a != NULL, .in_lowered = b != NULL, .witness = (uint32_t)i};
-    slot.scope_in_source = a ? a->scope : NULL;
-    slot.scope_in_lowered = b ? b->scope : NULL;
-    slot.alive_in_source = a && a->alive;
-    slot.alive_in_lowered = b && b->alive;
+    if (have || (!source && !lowered)) continue;
+    pl_cut_slot slot = {
+        .like = source ? *source : *lowered, .in_source = source != NULL, .in_lowered = lowered != NULL, .witness = (uint32_t)i};
+    slot.scope_in_source = source ? source->scope : NULL;
+    slot.scope_in_lowered = lowered ? lowered->scope : NULL;
+    slot.alive_in_source = source && source->alive;
+    slot.alive_in_lowered = lowered && lowered->alive;
     slot.like.op = NULL;
     pl_vec_push(&cut->slots, slot);
   }
@@ -153,8 +154,9 @@ static const pl_sem_object **slot_objects(pl_tv *tv, pl_cut *cut, pl_path *path)
     pl_cut_slot *slot = &cut->slots.data[k];
     const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[slot->witness]);
     if (slot->lost || !root) continue;
-    pl_sem_object *a = pl_sem_find_object(path->source.sem, root), *b = pl_sem_find_object(path->lowered.sem, root);
-    if ((a != NULL) == slot->in_source && (b != NULL) == slot->in_lowered && (a || b)) objects[k] = a ? a : b;
+    pl_sem_object *source = pl_sem_find_object(path->source.sem, root), *lowered = pl_sem_find_object(path->lowered.sem, root);
+    if ((source != NULL) == slot->in_source && (lowered != NULL) == slot->in_lowered && (source || lowered))
+      objects[k] = source ? source : lowered;
   }
   return objects;
 }
@@ -220,9 +222,9 @@ static uint64_t way_to(pl_tv *tv, const pl_cut *cut, pl_path *path) {
     const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[i]);
     if (!root) continue;
     const bool shared = root == tv->world->shared_root;
-    const pl_sem_object *a = shared ? NULL : pl_sem_find_object(path->source.sem, root);
-    const pl_sem_object *b = shared ? NULL : pl_sem_find_object(path->lowered.sem, root);
-    const uint64_t bits = (a && !a->alive ? 1u : 0u) | (b && !b->alive ? 2u : 0u) |
+    const pl_sem_object *source = shared ? NULL : pl_sem_find_object(path->source.sem, root);
+    const pl_sem_object *lowered = shared ? NULL : pl_sem_find_object(path->lowered.sem, root);
+    const uint64_t bits = (source && !source->alive ? 1u : 0u) | (lowered && !lowered->alive ? 2u : 0u) |
                           (leads_elsewhere(tv, cut, &cut->leaves.data[i], root) ? 4u : 0u);
     if (bits != 0) way = pl_hash_u64(way, 8 * (uint64_t)i + bits) | 1;
   }
@@ -451,10 +453,12 @@ static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_obje
     if (now->escaped && !slot->like.escaped) slot->like.escaped = changed = true;
     if (now->address_reused && !slot->like.address_reused) slot->like.address_reused = changed = true;
     if (now->decides && !slot->like.decides) slot->like.decides = changed = true;
-    const pl_sem_object *a = pl_sem_find_object(path->source.sem, now->base),
-                        *b = pl_sem_find_object(path->lowered.sem, now->base);
-    if ((a && a->alive) != slot->alive_in_source || (b && b->alive) != slot->alive_in_lowered) slot->lost = changed = true;
-    if ((a && a->scope != slot->scope_in_source) || (b && b->scope != slot->scope_in_lowered)) slot->lost = changed = true;
+    const pl_sem_object *source = pl_sem_find_object(path->source.sem, now->base),
+                        *lowered = pl_sem_find_object(path->lowered.sem, now->base);
+    if ((source && source->alive) != slot->alive_in_source || (lowered && lowered->alive) != slot->alive_in_lowered)
+      slot->lost = changed = true;
+    if ((source && source->scope != slot->scope_in_source) || (lowered && lowered->scope != slot->scope_in_lowered))
+      slot->lost = changed = true;
   }
   for (size_t i = 0; i < cut->leaves.len; i++) {
     pl_cut_leaf *leaf = &cut->leaves.data[i];
@@ -541,14 +545,14 @@ void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path) {
   pl_cells_oblige(tv, cut, path);
   for (size_t k = 0; k < cut->slots.len; k++) {
     if (!objects[k] || cut->slots.data[k].lost) continue;
-    pl_sem_object *a = pl_sem_find_object(path->source.sem, objects[k]->base),
-                  *b = pl_sem_find_object(path->lowered.sem, objects[k]->base);
-    if (a && b && a->alive && !b->alive && !pl_tv_rule_off(tv, PL_RULE_LIFETIMES))
+    pl_sem_object *source = pl_sem_find_object(path->source.sem, objects[k]->base),
+                  *lowered = pl_sem_find_object(path->lowered.sem, objects[k]->base);
+    if (source && lowered && source->alive && !lowered->alive && !pl_tv_rule_off(tv, PL_RULE_LIFETIMES))
       pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, cut->source->first, cut->lowered->first,
                    "an object that lives on in the source", last, pl_bool(tv->T, false));
-    if (a && b && !a->escaped)
+    if (source && lowered && !source->escaped)
       pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->source->first, cut->lowered->first, "an object made in the function",
-                   last, pl_eq(tv->T, a->mem, pl_cells_settled(tv, cut, path, &a->mem, &b->mem)));
+                   last, pl_eq(tv->T, source->mem, pl_cells_settled(tv, cut, path, &source->mem, &lowered->mem)));
   }
   pl_tv_oblige_alive(tv, path, cut->source->first, cut->lowered->first);
   pl_tv_oblige_order(tv, path);

@@ -34,9 +34,9 @@ const pl_op *pl_tv_ended_scope(const pl_cfg *cfg, const pl_op *op) {
 /* At the end of the source's object: if it has not escaped, the lowering's object that stands for it counts as the lowering's
  * own from here on. */
 static void part(pl_path *path, pl_sem_object *object) {
-  pl_sem_object *theirs = pl_sem_find_object(path->lowered.sem, object->base);
-  if (object->escaped || !theirs) return;
-  object->shared = theirs->shared = false;
+  pl_sem_object *lowered = pl_sem_find_object(path->lowered.sem, object->base);
+  if (object->escaped || !lowered) return;
+  object->shared = lowered->shared = false;
 }
 
 void pl_tv_end_scope(pl_path *path, pl_side *side, const pl_cfg *cfg, const pl_op *op) {

@@ -41,11 +41,11 @@ void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, c
   uint32_t last = pl_tv_stretch(path);
   if (pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
   for (size_t i = 0; i < path->lowered.sem->objects.len; i++) {
-    const pl_sem_object *b = &path->lowered.sem->objects.data[i];
-    const pl_sem_object *a = pl_sem_find_object(path->source.sem, b->base);
-    if (b->kind != PL_SEM_HEAP || b->returned || (!a && kept && kept(user, b->base))) continue;
-    bool fine = a ? a->alive == b->alive : !b->alive;
-    const char *what = a ? "an object is freed in one of the two only" : "the lowering leaks an object of its own";
-    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, a ? a->op : NULL, b->op, what, last, pl_bool(tv->T, fine));
+    const pl_sem_object *lowered = &path->lowered.sem->objects.data[i];
+    const pl_sem_object *source = pl_sem_find_object(path->source.sem, lowered->base);
+    if (lowered->kind != PL_SEM_HEAP || lowered->returned || (!source && kept && kept(user, lowered->base))) continue;
+    bool fine = source ? source->alive == lowered->alive : !lowered->alive;
+    const char *what = source ? "an object is freed in one of the two only" : "the lowering leaks an object of its own";
+    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, source ? source->op : NULL, lowered->op, what, last, pl_bool(tv->T, fine));
   }
 }

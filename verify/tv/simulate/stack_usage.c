@@ -118,18 +118,18 @@ static bool is_own(const pl_cfg *cfg, const pl_op *op) {
 enum { MEGABYTE = 1 << 20 };
 
 /* If `holds` is false, states an obligation on stack usage that fails; else nothing. */
-static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *theirs, const pl_op *op, const char *detail, bool holds) {
+static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *source, const pl_op *op, const char *detail, bool holds) {
   if (!holds)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_STACK_USAGE, theirs ? theirs->op : NULL, op, detail, pl_tv_stretch(path),
+    pl_tv_oblige(tv, path, PL_OBLIGATION_STACK_USAGE, source ? source->op : NULL, op, detail, pl_tv_stretch(path),
                  pl_bool(tv->T, false));
 }
 
-/* How many bytes the lowering's object takes beyond what the source's object `theirs` (NULL: the one that it stood for, if any)
- * asks for; UINT64_MAX if that is not constant, 0 if it is not known what `theirs` asks for. */
-static uint64_t more_than(pl_tv *tv, const pl_sem_object *object, const pl_sem_object *theirs) {
+/* How many bytes the lowering's object takes beyond what the object `source` (NULL: the one that it stood for, if any)
+ * asks for; UINT64_MAX if that is not constant, 0 if it is not known what `source` asks for. */
+static uint64_t more_than(pl_tv *tv, const pl_sem_object *object, const pl_sem_object *source) {
   uint64_t more = UINT64_MAX;
-  const pl_term *asked = theirs ? theirs->asked : object->source_asked; /* the source's may have ended with its scope */
-  if (theirs && !asked) return 0;
+  const pl_term *asked = source ? source->asked : object->source_asked; /* the source's may have ended with its scope */
+  if (source && !asked) return 0;
   if (asked == object->size) return 0;
   pl_term_const_u64(asked ? pl_bv_sub(tv->T, object->size, asked) : object->size, &more);
   return more;
@@ -169,11 +169,11 @@ static uint64_t frame_bytes(pl_tv *tv) {
   return bytes;
 }
 
-/* Whether the source's object `theirs` (may be NULL) asks for this one, too: the lowering's is proved to be as large as that or
+/* Whether the object `source` (may be NULL) asks for this one, too: the lowering's is proved to be as large as that or
  * a little larger, as for alignment. That it can be had is assumed then. */
-static bool is_asked_for(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs) {
-  if (!theirs || !theirs->asked) return false;
-  const pl_term *more = pl_bv_sub(tv->T, object->size, theirs->asked);
+static bool is_asked_for(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *source) {
+  if (!source || !source->asked) return false;
+  const pl_term *more = pl_bv_sub(tv->T, object->size, source->asked);
   const pl_term *little = pl_bv_binary(tv->T, PL_TERM_BV_ULE, more, pl_bv_u64(tv->T, PL_POINTER_BITS, MEGABYTE));
   return pl_term_is_true(little) || (!pl_term_is_false(little) && pl_tv_holds(tv, path, little));
 }
@@ -194,31 +194,31 @@ static bool is_returned_descriptor(pl_tv *tv, pl_path *path, const pl_sem_object
 
 /* Obliges the heap object not to be larger than INT64_MAX bytes, beyond which allocators return null; not if the source or the
  * convention asks for it. Facts that rest on the allocation itself are not used. */
-static void oblige_heap(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs) {
+static void oblige_heap(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *source) {
   const pl_term *most = pl_bv_u64(tv->T, PL_POINTER_BITS, INT64_MAX);
   const pl_term *goal = pl_bv_binary(tv->T, PL_TERM_BV_ULE, object->size, most);
   if (pl_term_is_true(goal)) return;
   tv->run.legality = true;
-  if (!is_asked_for(tv, path, object, theirs) && !is_returned_descriptor(tv, path, object))
-    pl_tv_oblige(tv, path, PL_OBLIGATION_ALLOCATION, theirs ? theirs->op : NULL, object->op, "there are objects of that size",
+  if (!is_asked_for(tv, path, object, source) && !is_returned_descriptor(tv, path, object))
+    pl_tv_oblige(tv, path, PL_OBLIGATION_ALLOCATION, source ? source->op : NULL, object->op, "there are objects of that size",
                  pl_tv_stretch(path), goal);
   tv->run.legality = false;
 }
 
 /* Obliges what an op of the lowering takes from the stack for `object` not to accumulate by iterations or recursive calls where
- * the source's object (`theirs`, may be NULL) does not. `more`: bytes that the source does not take; `goes_on`: the path goes on
- * to a loop. */
-static void oblige_growth(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs, uint64_t more,
+ * the object `source` (may be NULL) does not. `more`: bytes that the source does not take; `goes_on`: the path goes on to a loop.
+ */
+static void oblige_growth(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *source, uint64_t more,
                           bool goes_on) {
-  const bool own = theirs && theirs->op && is_own(tv->source, theirs->op);
-  if (goes_on && !(own && more == 0 && grows(tv->source, theirs->op)))
-    oblige(tv, path, theirs, object->op, "the stack grows in each iteration of a loop, the source's does not",
+  const bool own = source && source->op && is_own(tv->source, source->op);
+  if (goes_on && !(own && more == 0 && grows(tv->source, source->op)))
+    oblige(tv, path, source, object->op, "the stack grows in each iteration of a loop, the source's does not",
            !grows(tv->lowered, object->op));
   if ((own && more == 0) || !grows_by_calls(tv->lowered, object->op)) return;
   uint64_t size = more;
   if (!own && !pl_term_const_u64(object->size, &size)) size = UINT64_MAX;
   note(&tv->run.kept_by_recursion, object->op, size);
-  oblige(tv, path, theirs, object->op, "the stack grows with each call that comes back, more than the source's does",
+  oblige(tv, path, source, object->op, "the stack grows with each call that comes back, more than the source's does",
          sum_of(&tv->run.kept_by_recursion) <= frame_bytes(tv));
 }
 
@@ -229,16 +229,16 @@ void pl_tv_oblige_stack_usage(pl_tv *tv, pl_path *path, bool goes_on) {
   for (size_t i = 0; i < path->lowered.sem->objects.len; i++) {
     const pl_sem_object *object = &path->lowered.sem->objects.data[i];
     if (!object->op) continue;
-    const pl_sem_object *theirs = object->shared ? pl_sem_find_object(path->source.sem, object->base) : NULL;
-    if (object->kind == PL_SEM_HEAP) oblige_heap(tv, path, object, theirs);
+    const pl_sem_object *source = object->shared ? pl_sem_find_object(path->source.sem, object->base) : NULL;
+    if (object->kind == PL_SEM_HEAP) oblige_heap(tv, path, object, source);
     if (object->kind != PL_SEM_STACK) continue;
-    const uint64_t more = more_than(tv, object, theirs);
+    const uint64_t more = more_than(tv, object, source);
     uint64_t *on_path = pl_map_at(&taken, (uint64_t)(uintptr_t)object->op);
     *on_path = add(*on_path, more);
     note(&tv->run.stack_taken, object->op, *on_path);
-    oblige(tv, path, theirs, object->op, "the stack is large enough for the lowering's object",
+    oblige(tv, path, source, object->op, "the stack is large enough for the lowering's object",
            sum_of(&tv->run.stack_taken) <= MEGABYTE);
-    oblige_growth(tv, path, object, theirs, more, goes_on);
+    oblige_growth(tv, path, object, source, more, goes_on);
   }
   pl_map_free(&taken);
 }

@@ -78,16 +78,17 @@ void pl_tv_forget_passed(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_cl
   assert(call && before && path->source.sem->role == PL_ROLE_SOURCE && path->lowered.sem->role == PL_ROLE_LOWERING);
   pl_term_vec forgotten = {0};
   for (size_t i = 0; i < before->len; i++) {
-    const pl_sem_object *a = pl_sem_find_object(path->source.sem, before->data[i]);
-    const pl_sem_object *b = pl_sem_find_object(path->lowered.sem, before->data[i]);
-    if (a && b && a->escaped && b->escaped && b->alive && is_forgotten(tv, path, call, claims, before, a))
+    const pl_sem_object *source = pl_sem_find_object(path->source.sem, before->data[i]);
+    const pl_sem_object *lowered = pl_sem_find_object(path->lowered.sem, before->data[i]);
+    if (source && lowered && source->escaped && lowered->escaped && lowered->alive &&
+        is_forgotten(tv, path, call, claims, before, source))
       pl_vec_push(&forgotten, before->data[i]);
   }
   for (size_t i = 0; i < forgotten.len; i++) {
-    pl_sem_object *a = pl_sem_find_object(path->source.sem, forgotten.data[i]),
-                  *b = pl_sem_find_object(path->lowered.sem, forgotten.data[i]);
-    a->escaped = b->escaped = false;
-    if (!claims.writes_nothing) a->mem = b->mem = path->source.sem->mem;
+    pl_sem_object *source = pl_sem_find_object(path->source.sem, forgotten.data[i]),
+                  *lowered = pl_sem_find_object(path->lowered.sem, forgotten.data[i]);
+    source->escaped = lowered->escaped = false;
+    if (!claims.writes_nothing) source->mem = lowered->mem = path->source.sem->mem;
   }
   pl_vec_free(&forgotten);
 }

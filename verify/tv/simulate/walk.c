@@ -343,13 +343,13 @@ static bool pass_head(pl_path *path, pl_role role) {
  * does not. */
 static bool pass_head_alone(pl_tv *tv, pl_path *path) {
   enum { MOST_ROUNDS = 300 };
-  const bool at_ours = path->source.stop == PL_STOP_CUT, at_theirs = path->lowered.stop == PL_STOP_CUT;
-  const bool one_loop = at_ours && at_theirs && !tv->plan.counted_loops_apart && !tv->plan.counted_loops_alone;
-  if (path->iterations_alone >= MOST_ROUNDS || (!at_ours && !at_theirs) || one_loop) return false;
-  const bool ours = at_ours && is_decided_ahead(tv, path, PL_ROLE_SOURCE);
-  const bool theirs = at_theirs && is_decided_ahead(tv, path, PL_ROLE_LOWERING);
-  if (tv->plan.counted_loops_alone ? !ours && !theirs : ours == theirs) return false;
-  return pass_head(path, ours ? PL_ROLE_SOURCE : PL_ROLE_LOWERING);
+  const bool source_at_head = path->source.stop == PL_STOP_CUT, lowered_at_head = path->lowered.stop == PL_STOP_CUT;
+  const bool one_loop = source_at_head && lowered_at_head && !tv->plan.counted_loops_apart && !tv->plan.counted_loops_alone;
+  if (path->iterations_alone >= MOST_ROUNDS || (!source_at_head && !lowered_at_head) || one_loop) return false;
+  const bool source_decided = source_at_head && is_decided_ahead(tv, path, PL_ROLE_SOURCE);
+  const bool lowered_decided = lowered_at_head && is_decided_ahead(tv, path, PL_ROLE_LOWERING);
+  if (tv->plan.counted_loops_alone ? !source_decided && !lowered_decided : source_decided == lowered_decided) return false;
+  return pass_head(path, source_decided ? PL_ROLE_SOURCE : PL_ROLE_LOWERING);
 }
 
 /* At a loop other than the one where the walk began: lets both functions walk through the first iteration without a cut, once,

@@ -46,8 +46,8 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
     pl_machine_enter(m, func, op, args, count);
     return;
   }
-  const bool ours = m->run->source_module != NULL && pl_symbol_in_use(m->run->source_module, name) != NULL;
-  if ((!ours || is_free(m, op, name)) && pl_call_runtime(m, op, name, args, count)) return;
+  const bool in_source = m->run->source_module != NULL && pl_symbol_in_use(m->run->source_module, name) != NULL;
+  if ((!in_source || is_free(m, op, name)) && pl_call_runtime(m, op, name, args, count)) return;
   if (!pl_answer_pure_call(m, op, name, args, count)) pl_event(m, op, name, args, count);
 }
 

@@ -16,8 +16,8 @@
 static bool old_is_kept(const pl_machine *m, uint32_t number, int64_t old_size, int64_t new_size) {
   if (m->model == NULL || new_size > old_size) return false;
   const pl_buffer *b = pl_memory_at(&m->memory, number);
-  uint32_t theirs = b->twin != 0 ? b->twin : pl_memory_find(m->model, b->object.base);
-  return theirs != 0 && pl_memory_at(m->model, theirs)->object.alive;
+  uint32_t lowered = b->twin != 0 ? b->twin : pl_memory_find(m->model, b->object.base);
+  return lowered != 0 && pl_memory_at(m->model, lowered)->object.alive;
 }
 
 /* Sets *out to the new size of memref.realloc, from the type or else the second operand. False, and the machine has stopped, if
