@@ -22,14 +22,14 @@ static bool is_paired(pl_comparer *c, uint32_t number) {
 /* At random, copies a small piece of the source's object `number` over another piece of it, likewise in its counterpart in the
  * lowering, and records that. */
 static void move_piece(pl_comparer *c, uint32_t number) {
-  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
+  const pl_buffer *source = pl_memory_at(&c->source.memory, number);
   uint64_t piece = 16;
-  while (piece > 1 && a->object.size < 2 * piece)
+  while (piece > 1 && source->object.size < 2 * piece)
     piece /= 2;
-  if (a->object.size < 2 || pl_random_next(&c->run.seed) % 2 == 0) return;
-  uint64_t count = a->object.size / piece;
+  if (source->object.size < 2 || pl_random_next(&c->run.seed) % 2 == 0) return;
+  uint64_t count = source->object.size / piece;
   uint64_t from = pl_random_next(&c->run.seed) % count * piece, to = pl_random_next(&c->run.seed) % count * piece;
-  pl_memory_move(&c->lowered.memory, a->twin, a->shift + to, a->twin, a->shift + from, piece);
+  pl_memory_move(&c->lowered.memory, source->twin, source->shift + to, source->twin, source->shift + from, piece);
   pl_memory_move(&c->source.memory, number, to, number, from, piece);
   pl_record_move(&c->recorder, number, to, from, piece);
 }
@@ -38,15 +38,15 @@ static void move_piece(pl_comparer *c, uint32_t number) {
  * for any number type, and records that. Where all pieces are alike, move_piece changes nothing. */
 static void set_byte(pl_comparer *c, uint32_t number) {
   enum { WORD = 8, ONE_IN = 3 };
-  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
+  const pl_buffer *source = pl_memory_at(&c->source.memory, number);
   uint64_t draw = pl_hash_u64(number, c->run.seed);
-  if (a->object.size == 0 || draw % ONE_IN != 0) return;
-  uint64_t word = a->object.size < WORD ? a->object.size : WORD;
-  uint64_t at = (draw >> 16) % (a->object.size / word) * word;
+  if (source->object.size == 0 || draw % ONE_IN != 0) return;
+  uint64_t word = source->object.size < WORD ? source->object.size : WORD;
+  uint64_t at = (draw >> 16) % (source->object.size / word) * word;
   /* Of a word that is undefined in part source and lowering would each choose the rest. */
-  if (pl_object_state(&a->object, at) != PL_BYTE_FINE) return;
+  if (pl_object_state(&source->object, at) != PL_BYTE_FINE) return;
   uint8_t byte = (uint8_t)(draw >> 8 & 1);
-  pl_memory_fill(&c->lowered.memory, a->twin, a->shift + at, 1, byte, PL_BYTE_FINE);
+  pl_memory_fill(&c->lowered.memory, source->twin, source->shift + at, 1, byte, PL_BYTE_FINE);
   pl_memory_fill(&c->source.memory, number, at, 1, byte, PL_BYTE_FINE);
   pl_record_set(&c->recorder, number, at, byte);
 }
@@ -55,13 +55,15 @@ void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_
   enum { MOST = 4096 };
   assert(pointer != NULL && from < to);
   const uint32_t number = pointer->object;
-  const pl_buffer *a = number != 0 ? pl_memory_at(&c->source.memory, number) : NULL;
-  if (a == NULL || !is_paired(c, number) || !a->shift_known || !a->object.alive || a->constant || to - from > MOST) return;
+  const pl_buffer *source = number != 0 ? pl_memory_at(&c->source.memory, number) : NULL;
+  if (source == NULL || !is_paired(c, number) || !source->shift_known || !source->object.alive || source->constant ||
+      to - from > MOST)
+    return;
   for (int64_t i = from; i < to; i++) {
-    const uint64_t at = pl_scalar_word(pointer) + (uint64_t)i - a->object.base;
+    const uint64_t at = pl_scalar_word(pointer) + (uint64_t)i - source->object.base;
     const uint8_t byte = (uint8_t)pl_hash_u64(at, c->run.seed);
-    if (at >= a->object.size) continue;
-    pl_memory_fill(&c->lowered.memory, a->twin, a->shift + at, 1, byte, PL_BYTE_FINE);
+    if (at >= source->object.size) continue;
+    pl_memory_fill(&c->lowered.memory, source->twin, source->shift + at, 1, byte, PL_BYTE_FINE);
     pl_memory_fill(&c->source.memory, number, at, 1, byte, PL_BYTE_FINE);
     pl_record_set(&c->recorder, number, at, byte);
   }
@@ -71,13 +73,13 @@ void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_
  * `number`, likewise in its counterpart in the lowering, and records that. */
 static void fill_in(pl_comparer *c, uint32_t number) {
   enum { MOST = 512, WORD = 8, OWN = 0x66696c6c };
-  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
-  uint64_t draw = pl_hash_u64(number + OWN, c->run.seed), most = a->object.size < MOST ? a->object.size : MOST;
+  const pl_buffer *source = pl_memory_at(&c->source.memory, number);
+  uint64_t draw = pl_hash_u64(number + OWN, c->run.seed), most = source->object.size < MOST ? source->object.size : MOST;
   for (uint64_t at = 0; at < most && draw % 2 == 0; at++) {
-    if (pl_object_state(&a->object, at) == PL_BYTE_FINE) continue;
+    if (pl_object_state(&source->object, at) == PL_BYTE_FINE) continue;
     const uint64_t any = pl_hash_u64(at, draw), kind = draw / 2 % 3;
     const uint8_t byte = (uint8_t)(kind == 0 ? any & 0xff : kind == 1 ? (at % WORD == 0) * (any % 5) : any & 1);
-    pl_memory_fill(&c->lowered.memory, a->twin, a->shift + at, 1, byte, PL_BYTE_FINE);
+    pl_memory_fill(&c->lowered.memory, source->twin, source->shift + at, 1, byte, PL_BYTE_FINE);
     pl_memory_fill(&c->source.memory, number, at, 1, byte, PL_BYTE_FINE);
     pl_record_set(&c->recorder, number, at, byte);
   }
@@ -98,14 +100,14 @@ static bool release(pl_comparer *c, uint32_t number) {
   return true;
 }
 
-/* Whether object `a` and its counterpart `b` hold the same bytes. If numbers are rounded differently, say, they don't; callees
- * do not change part of such bytes, as the results would be unrelated numbers. */
-static bool holds_alike(pl_comparer *c, const pl_buffer *a, const pl_buffer *b) {
+/* Whether object `source` and its counterpart `lowered` hold the same bytes. If numbers are rounded differently, say, they don't;
+ * callees do not change part of such bytes, as the results would be unrelated numbers. */
+static bool holds_alike(pl_comparer *c, const pl_buffer *source, const pl_buffer *lowered) {
   size_t count;
-  const pl_stretch *stretches = pl_object_stretches(c->run.arena, &a->object, &b->object, a->shift, &count);
+  const pl_stretch *stretches = pl_object_stretches(c->run.arena, &source->object, &lowered->object, source->shift, &count);
   for (size_t k = 0; k < count; k++)
     for (uint64_t i = stretches[k].from; i < stretches[k].to; i++)
-      if (pl_object_byte(&a->object, i) != pl_object_byte(&b->object, a->shift + i)) return false;
+      if (pl_object_byte(&source->object, i) != pl_object_byte(&lowered->object, source->shift + i)) return false;
   return true;
 }
 
@@ -169,8 +171,8 @@ static bool is_captured(pl_comparer *c, const pl_callee_claims *callee, uint32_t
 /* Whether the object is on the source's stack and the callee can access it only through arguments that it does not write
  * through. */
 static bool is_lent_to_read(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
-  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
-  return a->object.kind == PL_OBJECT_STACK && !a->captured && all_claimed(c, callee, number, is_only_read) &&
+  const pl_buffer *source = pl_memory_at(&c->source.memory, number);
+  return source->object.kind == PL_OBJECT_STACK && !source->captured && all_claimed(c, callee, number, is_only_read) &&
          !is_captured(c, callee, number, keeps_no_pointer);
 }
 
@@ -273,10 +275,10 @@ static bool counterpart(const pl_comparer *c, pl_scalar s, pl_scalar *out) {
   *out = s;
   if (!pl_scalar_is_fine(&s)) return false;
   if (s.object == 0) return true;
-  const pl_buffer *a = pl_memory_at(&c->source.memory, s.object), *b = pl_memory_at(&c->lowered.memory, a->twin);
-  const bool heap = a->object.kind == PL_OBJECT_HEAP || a->object.kind == PL_OBJECT_INCOMING;
-  out->object = a->twin;
-  return heap && a->twin != 0 && a->shift_known && b->object.base + a->shift == a->object.base;
+  const pl_buffer *source = pl_memory_at(&c->source.memory, s.object), *lowered = pl_memory_at(&c->lowered.memory, source->twin);
+  const bool heap = source->object.kind == PL_OBJECT_HEAP || source->object.kind == PL_OBJECT_INCOMING;
+  out->object = source->twin;
+  return heap && source->twin != 0 && source->shift_known && lowered->object.base + source->shift == source->object.base;
 }
 
 /* At random, lets the callee return a memref of the result's type that it was passed, and appends that to *out; true if so. */
@@ -405,10 +407,11 @@ static bool given_results(pl_comparer *c, const pl_op *call, answer *out) {
 static void take_back(pl_comparer *c, const pl_callee_claims *callee) {
   for (uint32_t i = 0; i < c->source.num_values; i++) {
     const uint32_t number = c->source.values[i].object;
-    pl_buffer *a = pl_memory_at(&c->source.memory, number);
-    if (number == 0 || a->captured || (a->object.kind != PL_OBJECT_STACK && !a->lent)) continue;
-    a->captured = is_captured(c, callee, number, keeps_no_pointer) || (a->object.kind == PL_OBJECT_STACK && a->exposed);
-    a->not_escaped = !a->captured;
+    pl_buffer *source = pl_memory_at(&c->source.memory, number);
+    if (number == 0 || source->captured || (source->object.kind != PL_OBJECT_STACK && !source->lent)) continue;
+    source->captured =
+        is_captured(c, callee, number, keeps_no_pointer) || (source->object.kind == PL_OBJECT_STACK && source->exposed);
+    source->not_escaped = !source->captured;
   }
 }
 
@@ -418,15 +421,15 @@ static void forget_uncaptured(pl_comparer *c, const pl_callee_claims *callee) {
   for (uint32_t i = 0; i < c->source.num_values; i++) {
     const uint32_t number = c->source.values[i].object;
     if (number == 0 || pl_memory_at(&c->source.memory, number)->known) continue;
-    pl_buffer *a = pl_memory_at(&c->source.memory, number);
-    if (a->object.kind != PL_OBJECT_STACK || a->twin == 0) continue;
+    pl_buffer *source = pl_memory_at(&c->source.memory, number);
+    if (source->object.kind != PL_OBJECT_STACK || source->twin == 0) continue;
     if (is_captured(c, callee, number, is_not_captured)) {
-      a->known = true;
+      source->known = true;
       continue;
     }
-    pl_memory_at(&c->lowered.memory, a->twin)->twin = 0;
-    a->twin = 0;
-    a->shift_known = false;
+    pl_memory_at(&c->lowered.memory, source->twin)->twin = 0;
+    source->twin = 0;
+    source->shift_known = false;
   }
 }
 
@@ -434,10 +437,10 @@ static void forget_uncaptured(pl_comparer *c, const pl_callee_claims *callee) {
 static void hide_alike(pl_comparer *c) {
   for (uint32_t i = 1; i < c->source.memory.buffers.len; i++) {
     if (!is_paired(c, i)) continue;
-    const pl_buffer *a = pl_memory_at(&c->source.memory, i);
-    pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
-    b->not_escaped = a->not_escaped;
-    b->noalias = a->noalias;
+    const pl_buffer *source = pl_memory_at(&c->source.memory, i);
+    pl_buffer *lowered = pl_memory_at(&c->lowered.memory, source->twin);
+    lowered->not_escaped = source->not_escaped;
+    lowered->noalias = source->noalias;
   }
 }
 

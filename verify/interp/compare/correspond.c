@@ -395,13 +395,13 @@ bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_sca
 
 /* Writes what object `number` of the source is into `text`, of `size` bytes, for messages. */
 static void name_object(const pl_correspondence *c, uint32_t number, char *text, size_t size) {
-  const pl_buffer *a = pl_memory_at(&c->source->memory, number);
-  if (a->symbol.len > 0)
-    snprintf(text, size, "the global @%.*s", PL_STR_FMT(a->symbol));
-  else if (a->object.kind == PL_OBJECT_INCOMING)
+  const pl_buffer *source = pl_memory_at(&c->source->memory, number);
+  if (source->symbol.len > 0)
+    snprintf(text, size, "the global @%.*s", PL_STR_FMT(source->symbol));
+  else if (source->object.kind == PL_OBJECT_INCOMING)
     snprintf(text, size, "incoming buffer %u", number);
   else
-    snprintf(text, size, "a new buffer of %" PRIu64 " bytes", a->object.size);
+    snprintf(text, size, "a new buffer of %" PRIu64 " bytes", source->object.size);
 }
 
 /* The byte in hexadecimal, in the arena of the run. */
@@ -516,11 +516,12 @@ static bool correspond_contents(pl_correspondence *c, const pl_buffer *source, c
   return true;
 }
 
-/* Whether the contents of a global (`a` in the source, `b` in the lowering) are known to be none of this function's effects;
+/* Whether the contents of a global (`source` and `lowered` in the two machines) are known to be none of this function's effects;
  * false for what is no global. */
-static bool is_as_it_was(const pl_buffer *a, const pl_buffer *b) {
-  const bool constant = a->constant && b->constant, changed = a->changed || b->changed, named = a->named || b->named;
-  return a->symbol.len > 0 && (constant || !changed || !named);
+static bool is_as_it_was(const pl_buffer *source, const pl_buffer *lowered) {
+  const bool constant = source->constant && lowered->constant, changed = source->changed || lowered->changed,
+             named = source->named || lowered->named;
+  return source->symbol.len > 0 && (constant || !changed || !named);
 }
 
 /* Whether an object of the source and its counterpart in the lowering agree in lifetime, contents and writes, as far as these

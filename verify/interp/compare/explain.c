@@ -20,11 +20,11 @@ bool pl_same_values(const pl_access *a, const pl_access *b) {
 
 /* Whether the lowering's access succeeded and is to a stack object or global without counterpart in the source, such as
  * spilled descriptors and messages. */
-static bool is_private(const pl_comparer *c, const pl_access *a) {
-  if (a->failed || a->object == 0) return false;
-  const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->object);
-  if (b->object.kind == PL_OBJECT_STACK) return !b->claimed && b->twin == 0;
-  return b->object.kind == PL_OBJECT_GLOBAL && b->twin == 0;
+static bool is_private(const pl_comparer *c, const pl_access *access) {
+  if (access->failed || access->object == 0) return false;
+  const pl_buffer *buffer = pl_memory_at(&c->lowered.memory, access->object);
+  if (buffer->object.kind == PL_OBJECT_STACK) return !buffer->claimed && buffer->twin == 0;
+  return buffer->object.kind == PL_OBJECT_GLOBAL && buffer->twin == 0;
 }
 
 /* The lowering's next access, from *at on, that is not private (is_private); NULL if there is none. *at becomes the index of

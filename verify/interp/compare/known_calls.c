@@ -31,20 +31,21 @@ static bool is_builtin(const pl_comparer *c, const pl_op *call, pl_str name) {
 /* Whether the lowering has stopped at a direct llvm.call of a library function that prints, or has a message pending that
  * abort has to follow. */
 static bool is_at_output(const pl_comparer *c) {
-  const pl_machine *b = &c->lowered;
-  if (b->pending_puts != NULL) return true;
-  const pl_attr *callee =
-      b->stop_op != NULL && pl_op_is(b->stop_op, PL_OP_LLVM_CALL) ? pl_op_attr(b->stop_op, PL_NAME_CALLEE) : NULL;
+  const pl_machine *lowered = &c->lowered;
+  if (lowered->pending_puts != NULL) return true;
+  const pl_attr *callee = lowered->stop_op != NULL && pl_op_is(lowered->stop_op, PL_OP_LLVM_CALL)
+                              ? pl_op_attr(lowered->stop_op, PL_NAME_CALLEE)
+                              : NULL;
   return callee != NULL && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && is_output(callee->symbol.path[0]);
 }
 
 /* Whether the lowering of an llvm.func has stopped at an llvm.call of a known C library function that the source's module does
  * not use. */
 static bool is_new_in_lowering(const pl_comparer *c) {
-  const pl_machine *b = &c->lowered;
-  const bool named = c->run.source_module != NULL && pl_symbol_in_use(c->run.source_module, b->callee) != NULL;
-  return pl_op_is(c->source_func, PL_OP_LLVM_FUNC) && b->stop == PL_STOP_EVENT && !named &&
-         (is_silent(b->callee) || is_output(b->callee)) && is_builtin(c, b->stop_op, b->callee);
+  const pl_machine *lowered = &c->lowered;
+  const bool named = c->run.source_module != NULL && pl_symbol_in_use(c->run.source_module, lowered->callee) != NULL;
+  return pl_op_is(c->source_func, PL_OP_LLVM_FUNC) && lowered->stop == PL_STOP_EVENT && !named &&
+         (is_silent(lowered->callee) || is_output(lowered->callee)) && is_builtin(c, lowered->stop_op, lowered->callee);
 }
 
 /* Whether the source has stopped at an llvm.call and its module has a final body for the callee `name` (pl_has_final_body)

@@ -256,16 +256,17 @@ static void keep_values(pl_recorder *r, pl_trace_segment *segment) {
 static void keep_globals(pl_recorder *r) {
   PL_VEC(pl_trace_object) globals = {0};
   for (uint32_t i = 1; i < r->lowered->memory.buffers.len; i++) {
-    const pl_buffer *b = pl_memory_at(&r->lowered->memory, i);
-    if (b->object.kind != PL_OBJECT_GLOBAL || b->symbol.len == 0) continue;
-    pl_trace_object o = {.number = i, .place = PL_PLACE_GLOBAL, .base = b->object.base, .size = b->object.size, .alive = true};
-    o.symbol = copy_str(r->out, b->symbol);
-    r->bytes += b->object.size;
-    if (b->object.size > MAX_KEPT) {
+    const pl_buffer *lowered = pl_memory_at(&r->lowered->memory, i);
+    if (lowered->object.kind != PL_OBJECT_GLOBAL || lowered->symbol.len == 0) continue;
+    pl_trace_object o = {
+        .number = i, .place = PL_PLACE_GLOBAL, .base = lowered->object.base, .size = lowered->object.size, .alive = true};
+    o.symbol = copy_str(r->out, lowered->symbol);
+    r->bytes += lowered->object.size;
+    if (lowered->object.size > MAX_KEPT) {
       r->trace->complete = false;
       continue;
     }
-    o.bytes = pl_arena_copy(r->out, pl_object_flat(r->run->arena, &b->object).bytes, b->object.size);
+    o.bytes = pl_arena_copy(r->out, pl_object_flat(r->run->arena, &lowered->object).bytes, lowered->object.size);
     pl_vec_push(&globals, o);
   }
   r->trace->num_globals = (uint32_t)globals.len;
@@ -398,9 +399,9 @@ void pl_record_results(pl_recorder *r, const pl_scalar *results, uint32_t count)
 static void keep_allocated(pl_recorder *r) {
   PL_VEC(pl_object) allocated = {0};
   for (uint32_t i = 1; i < r->lowered->memory.buffers.len; i++) {
-    const pl_buffer *b = pl_memory_at(&r->lowered->memory, i);
-    if (b->object.kind != PL_OBJECT_HEAP || b->allocator == PL_ALLOCATOR_ANY || b->from_callee) continue;
-    pl_vec_push(&allocated, ((pl_object){.kind = PL_OBJECT_HEAP, .base = b->object.base, .size = b->object.size}));
+    const pl_buffer *lowered = pl_memory_at(&r->lowered->memory, i);
+    if (lowered->object.kind != PL_OBJECT_HEAP || lowered->allocator == PL_ALLOCATOR_ANY || lowered->from_callee) continue;
+    pl_vec_push(&allocated, ((pl_object){.kind = PL_OBJECT_HEAP, .base = lowered->object.base, .size = lowered->object.size}));
   }
   r->trace->num_allocated = (uint32_t)allocated.len;
   r->trace->allocated = pl_vec_to_arena(&allocated, r->out);

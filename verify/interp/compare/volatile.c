@@ -86,13 +86,14 @@ static bool same_order(pl_comparer *c) {
 }
 
 bool pl_same_volatile(pl_comparer *c) {
-  const pl_machine *a = &c->source, *b = &c->lowered;
-  if (a->num_volatile == b->num_volatile) return same_order(c);
-  const bool more = b->num_volatile > a->num_volatile;
+  const pl_machine *source = &c->source, *lowered = &c->lowered;
+  if (source->num_volatile == lowered->num_volatile) return same_order(c);
+  const bool more = lowered->num_volatile > source->num_volatile;
   c->hidden = true;
-  pl_differs(c, more ? "extra-event" : "missing-event", more ? a->stop_op : a->last_volatile,
-             more ? b->last_volatile : b->stop_op, "the source has made %" PRIu64 " volatile accesses, the lowering %" PRIu64,
-             a->num_volatile, b->num_volatile);
+  pl_differs(c, more ? "extra-event" : "missing-event", more ? source->stop_op : source->last_volatile,
+             more ? lowered->last_volatile : lowered->stop_op,
+             "the source has made %" PRIu64 " volatile accesses, the lowering %" PRIu64, source->num_volatile,
+             lowered->num_volatile);
   return false;
 }
 

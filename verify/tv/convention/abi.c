@@ -104,21 +104,24 @@ static const char *arguments_differ(const pl_lowered_types *t, const pl_type *co
   return NULL;
 }
 
-/* The name of an attribute on how results are passed in which lowering `b` differs from what source `a` demands; NULL if none
+/* The name of an attribute on how results are passed in which `lowered` differs from what `source` demands; NULL if none
  * does. `count`: results of the source; several become one struct, to which their attributes do not apply. */
-static const char *results_differ(const pl_lowered_types *t, uint32_t count, const attributes *a, const attributes *b) {
+static const char *results_differ(const pl_lowered_types *t, uint32_t count, const attributes *source,
+                                  const attributes *lowered) {
   static const attributes none = {NULL, NULL};
-  return difference(t, count == 1 ? a : &none, 0, b, 0, 1);
+  return difference(t, count == 1 ? source : &none, 0, lowered, 0, 1);
 }
 
 const char *pl_tv_passing_difference(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
   assert(t && t->ctx == source->module->ctx && source->module->ctx == lowered->module->ctx);
   const pl_type *type = pl_func_type(source);
-  const attributes a = {pl_op_attr(source, PL_NAME_ARG_ATTRS), NULL}, b = {pl_op_attr(lowered, PL_NAME_ARG_ATTRS), NULL};
-  const attributes of_result = {pl_op_attr(source, PL_NAME_RES_ATTRS), NULL},
-                   mine = {pl_op_attr(lowered, PL_NAME_RES_ATTRS), NULL};
-  const char *name = arguments_differ(t, type->func.inputs, type->func.num_inputs, source->info != lowered->info, &a, &b);
-  return name ? name : results_differ(t, type->func.num_results, &of_result, &mine);
+  const attributes source_arguments = {pl_op_attr(source, PL_NAME_ARG_ATTRS), NULL},
+                   lowered_arguments = {pl_op_attr(lowered, PL_NAME_ARG_ATTRS), NULL};
+  const attributes source_results = {pl_op_attr(source, PL_NAME_RES_ATTRS), NULL},
+                   lowered_results = {pl_op_attr(lowered, PL_NAME_RES_ATTRS), NULL};
+  const char *name = arguments_differ(t, type->func.inputs, type->func.num_inputs, source->info != lowered->info,
+                                      &source_arguments, &lowered_arguments);
+  return name ? name : results_differ(t, type->func.num_results, &source_results, &lowered_results);
 }
 
 /* ---- conventions ---- */
@@ -274,9 +277,9 @@ static pl_fault claim_fault(pl_arena *arena, const pl_lowered_types *t, const pl
                           : NULL);
 }
 
-/* Whether type `a` of the source is lowered to type `b`, or is the same. */
-static bool same_type(const pl_lowered_types *t, const pl_type *a, const pl_type *b) {
-  return a == b || pl_lowered_equal(pl_lowered_type(t, a), b);
+/* Whether the type `source` is lowered to `lowered`, or is the same. */
+static bool same_type(const pl_lowered_types *t, const pl_type *source, const pl_type *lowered) {
+  return source == lowered || pl_lowered_equal(pl_lowered_type(t, source), lowered);
 }
 
 /* The `!llvm.func` type that the call has by its operands from `first` on and its result, void unless it has exactly one. */

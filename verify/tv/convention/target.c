@@ -53,9 +53,9 @@ const char *pl_tv_target_difference(const pl_op *source, const pl_op *lowered) {
   static const pl_attr_name names[] = {PL_NAME_TARGET_CPU, PL_NAME_TARGET_FEATURES};
   if (is_first_x86_64(source) && is_first_x86_64(lowered)) return NULL;
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    const pl_attr *mine = property(lowered, names[i]);
-    if (!mine && pl_func_is_declaration(lowered)) continue; /* the body is made elsewhere, for whatever its maker says */
-    if (mine != property(source, names[i])) return pl_attr_names[names[i]].data;
+    const pl_attr *lowered_value = property(lowered, names[i]);
+    if (!lowered_value && pl_func_is_declaration(lowered)) continue; /* the body is made elsewhere, for whatever its maker says */
+    if (lowered_value != property(source, names[i])) return pl_attr_names[names[i]].data;
   }
   return NULL;
 }

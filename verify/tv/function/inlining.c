@@ -286,11 +286,11 @@ static bool copies_are_known(const pl_op *call, const pl_op *func) {
 }
 
 /* Whether the body that a call in a program of that role may be replaced by is what the lowering's `symbol` of its name means.
- * `a`, `b`: the source's and the lowering's definition, NULL if there is none. */
-static bool is_as_in_source(const pl_op *a, const pl_op *b, const pl_op *symbol, pl_role role) {
-  if (b && pl_tv_is_exact(b)) return true;
-  if (role == PL_ROLE_LOWERING || !a || pl_tv_is_exact(a)) return false;
-  return b ? pl_tv_is_definitive(b) : pl_op_has(symbol, PL_TRAIT_FUNCTION) && pl_tv_is_left_elsewhere(a, symbol);
+ * `source`, `lowered`: the definitions, NULL if there is none. */
+static bool is_as_in_source(const pl_op *source, const pl_op *lowered, const pl_op *symbol, pl_role role) {
+  if (lowered && pl_tv_is_exact(lowered)) return true;
+  if (role == PL_ROLE_LOWERING || !source || pl_tv_is_exact(source)) return false;
+  return lowered ? pl_tv_is_definitive(lowered) : pl_op_has(symbol, PL_TRAIT_FUNCTION) && pl_tv_is_left_elsewhere(source, symbol);
 }
 
 const pl_op *pl_tv_inlined_callee(const pl_tv_tables *tables, const pl_op *call, pl_role role) {

@@ -163,11 +163,12 @@ static pl_fault contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *
 }
 
 /* The fault, refuted, that the lowering's declaration of a global claims more alignment than the source's, while another module
- * defines it; none otherwise. `a`, `b`: elements of the source's and the lowering's. */
-static pl_fault claimed_alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
+ * defines it; none otherwise. `source_elem`, `lowered_elem`: their elements. */
+static pl_fault claimed_alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *source_elem,
+                                        const pl_flat *lowered_elem) {
   const uint64_t want = alignment_of(source), have = alignment_of(lowered);
-  const uint64_t known = want ? want : a->align;
-  const bool is_more = (have ? have : b->align) > known;
+  const uint64_t known = want ? want : source_elem->align;
+  const bool is_more = (have ? have : lowered_elem->align) > known;
   return wrong(is_more ? "is claimed to be more aligned than the source's, which another module defines" : NULL);
 }
 
@@ -235,9 +236,10 @@ static bool is_narrowed(const pl_op *source, const pl_op *lowered) {
 }
 
 /* The fault that the lowering's global is not aligned as the source's allows; none if it is fine. */
-static pl_fault check_alignment(const pl_op *source, const pl_op *lowered, const pl_contents *a, const pl_contents *b) {
-  if (!a->defined) return claimed_alignment_fault(source, lowered, a->elem, b->elem);
-  pl_fault fault = alignment_fault(source, lowered, a->elem, b->elem);
+static pl_fault check_alignment(const pl_op *source, const pl_op *lowered, const pl_contents *source_contents,
+                                const pl_contents *lowered_contents) {
+  if (!source_contents->defined) return claimed_alignment_fault(source, lowered, source_contents->elem, lowered_contents->elem);
+  pl_fault fault = alignment_fault(source, lowered, source_contents->elem, lowered_contents->elem);
   if (pl_is_fault(fault) && is_only_read(source) && is_only_read(lowered)) fault.verdict = PL_VERDICT_UNSUPPORTED;
   return fault;
 }

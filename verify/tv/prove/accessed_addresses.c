@@ -18,10 +18,10 @@ static const pl_term *is_not_null(const pl_term *goal) {
  * shows that, as null would make it undefined. Adds what the proof assumes to *assumptions. */
 static bool is_accessed_address(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions) {
   const pl_term *address = is_not_null(goal);
-  const pl_sem *a = path->source.sem;
+  const pl_sem *source = path->source.sem;
   if (pl_op_passes_through(tv->source->func, "null_pointer_is_valid")) return false;
-  for (size_t i = 0; address && !tv->run.legality && i < a->accesses.len; i++) {
-    const pl_access *access = &a->accesses.data[i];
+  for (size_t i = 0; address && !tv->run.legality && i < source->accesses.len; i++) {
+    const pl_access *access = &source->accesses.data[i];
     const bool some = access->places ? access->places->sort.kind == PL_SORT_BV : access->bytes > 0;
     if (access->address != address || !some || access->stretch > stretch || access->volatile_) continue;
     if (!pl_sem_accesses_space_0(access)) continue;
@@ -45,10 +45,10 @@ static const pl_term *is_aligned_term(const pl_term *goal) {
  * stretches) shows that by its alignment. */
 static bool is_aligned_by_access(pl_tv *tv, const pl_path *path, uint32_t stretch, const pl_term *goal) {
   const pl_term *low = is_aligned_term(goal);
-  const pl_sem *a = path->source.sem;
+  const pl_sem *source = path->source.sem;
   if (!low || low->sort.width >= PL_POINTER_BITS) return false;
-  for (size_t i = 0; !tv->run.legality && i < a->accesses.len; i++) {
-    const pl_access *access = &a->accesses.data[i];
+  for (size_t i = 0; !tv->run.legality && i < source->accesses.len; i++) {
+    const pl_access *access = &source->accesses.data[i];
     if (access->stretch > stretch || access->places || access->bytes == 0) continue;
     if (access->align % (UINT64_C(1) << low->sort.width) != 0) continue;
     if (pl_bv_extract(tv->T, access->address, 0, low->sort.width) == low) return true;

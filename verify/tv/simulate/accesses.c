@@ -137,13 +137,13 @@ static uint64_t align_at_distance(uint64_t align, int64_t distance) {
  * adjacent accesses; `by`, one of them, is NULL if none is found. */
 static licence license_by_neighbours(pl_tv *tv, pl_path *path, const pl_access *access) {
   enum { MOST = 64, MAX_NEIGHBOURS = 64 };
-  const pl_sem *a = path->source.sem;
+  const pl_sem *source = path->source.sem;
   licence found = {NULL, 1};
   if (access->places || access->bytes < 2 || access->bytes > MOST) return found;
   uint64_t missing = access->bytes == MOST ? UINT64_MAX : (UINT64_C(1) << access->bytes) - 1;
   uint32_t seen = 0;
-  for (size_t i = a->accesses.len; i-- > 0 && missing && seen < MAX_NEIGHBOURS;) {
-    const pl_access *candidate = &a->accesses.data[i];
+  for (size_t i = source->accesses.len; i-- > 0 && missing && seen < MAX_NEIGHBOURS;) {
+    const pl_access *candidate = &source->accesses.data[i];
     int64_t distance; /* of the access after the candidate */
     if (!may_license(tv, path, candidate, access) || !has_const_distance(tv, access, candidate, &distance)) continue;
     if (distance <= -(int64_t)MOST || distance >= (int64_t)candidate->bytes) continue;
@@ -186,9 +186,9 @@ static licence license_by_claim(pl_tv *tv, pl_path *path, const pl_access *acces
 
 /* The licence by the latest access of the source to the same address that covers the bytes; `by` is NULL if there is none. */
 static licence license_by_address(pl_tv *tv, pl_path *path, const pl_access *access) {
-  const pl_sem *a = path->source.sem;
-  for (size_t i = a->accesses.len; i-- > 0;) {
-    const pl_access *candidate = &a->accesses.data[i];
+  const pl_sem *source = path->source.sem;
+  for (size_t i = source->accesses.len; i-- > 0;) {
+    const pl_access *candidate = &source->accesses.data[i];
     if (candidate->address == access->address && candidate->places == access->places && candidate->bytes >= access->bytes &&
         may_license(tv, path, candidate, access))
       return (licence){candidate, candidate->align};
@@ -199,11 +199,11 @@ static licence license_by_address(pl_tv *tv, pl_path *path, const pl_access *acc
 /* What allows the lowering to make this access: an access of the source that covers its bytes, several together, or a claim such
  * as `dereferenceable`. `by` is NULL if none is found. With `try_hard` the solver is asked whether addresses are equal. */
 static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, bool try_hard) {
-  const pl_sem *a = path->source.sem;
+  const pl_sem *source = path->source.sem;
   uint32_t tried = 0;
   const licence by_address = license_by_address(tv, path, access);
-  for (size_t i = a->accesses.len; i-- > 0 && !by_address.by;) {
-    const pl_access *candidate = &a->accesses.data[i];
+  for (size_t i = source->accesses.len; i-- > 0 && !by_address.by;) {
+    const pl_access *candidate = &source->accesses.data[i];
     const licence by_it = {candidate, candidate->align};
     int64_t distance;
     if (!may_license(tv, path, candidate, access)) continue;
@@ -229,10 +229,10 @@ static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, b
 /* For the search for counterexamples: the BOOL term that the lowering's access is to the same place as the source's access with
  * the same number; false if there is none that is alike. Notes in `run.search` whether lengths are compared. */
 static const pl_term *same_place(pl_tv *tv, const pl_path *path, const pl_access *access) {
-  const pl_sem *a = path->source.sem;
+  const pl_sem *source = path->source.sem;
   size_t turn = (size_t)(access - path->lowered.sem->accesses.data);
-  if (turn >= a->accesses.len || a->accesses.data[turn].store != access->store) return pl_bool(tv->T, false);
-  const pl_access *other = &a->accesses.data[turn];
+  if (turn >= source->accesses.len || source->accesses.data[turn].store != access->store) return pl_bool(tv->T, false);
+  const pl_access *other = &source->accesses.data[turn];
   tv->run.search->lengths |= access->places && other->places;
   if (access->places && other->places) return one_set(tv, access, other);
   return pl_eq(tv->T, other->address, access->address);
@@ -335,18 +335,18 @@ static void discharge_accesses(pl_tv *tv, pl_path *path, bool last) {
 
 void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last) {
   assert(pl_tv_owns(tv, path));
-  pl_sem *b = path->lowered.sem;
+  pl_sem *lowered = path->lowered.sem;
   size_t kept = 0;
-  for (; b->trivial > 0; b->trivial--)
+  for (; lowered->trivial > 0; lowered->trivial--)
     pl_tv_record(tv, PL_OBLIGATION_UNDEFINED, NULL, path->lowered.next, "", PL_BY_NORMAL_FORM, 0);
-  for (size_t i = 0; i < b->conditions.len && !tv->result.failure.set; i++) {
-    const pl_condition condition = b->conditions.data[i];
+  for (size_t i = 0; i < lowered->conditions.len && !tv->result.failure.set; i++) {
+    const pl_condition condition = lowered->conditions.data[i];
     uint32_t assumptions = 0;
     if (tv->run.search) {
       if (last)
         pl_tv_question(tv, path, condition.stretch, condition.holds);
       else
-        b->conditions.data[kept++] = condition;
+        lowered->conditions.data[kept++] = condition;
       continue;
     }
     const pl_term *open = condition.holds;
@@ -354,7 +354,7 @@ void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last) {
     pl_discharge how = pl_tv_prove(tv, path, condition.stretch, condition.holds, &assumptions, &open);
     tv->run.legality = false;
     if (how == PL_NOT_DISCHARGED && !last) {
-      b->conditions.data[kept++] = condition;
+      lowered->conditions.data[kept++] = condition;
       continue;
     }
     pl_obligation_kind kind = obligation_of(condition.kind);
@@ -362,6 +362,6 @@ void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last) {
     if (how == PL_NOT_DISCHARGED)
       pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, NULL, condition.op, pl_tv_failure_reason(tv, "", open));
   }
-  b->conditions.len = kept;
+  lowered->conditions.len = kept;
   discharge_accesses(tv, path, last);
 }

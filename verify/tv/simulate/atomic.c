@@ -61,8 +61,9 @@ static bool keeps_ordering(const pl_op *source, const pl_op *lowered) {
 
 /* Whether both atomic updates have the same width and are to the same object; if not, records a failure. */
 static bool of_one_object(pl_tv *tv, pl_path *path) {
-  const pl_atomic *a = &path->source.sem->atomic, *b = &path->lowered.sem->atomic;
-  return (a->bits == b->bits && a->root == b->root) || fail(tv, path, "an atomic update of another size or of another object");
+  const pl_atomic *source = &path->source.sem->atomic, *lowered = &path->lowered.sem->atomic;
+  return (source->bits == lowered->bits && source->root == lowered->root) ||
+         fail(tv, path, "an atomic update of another size or of another object");
 }
 
 /* Obliges the two atomic updates, what they store aside, to agree. False after a failure. */
@@ -177,12 +178,12 @@ void pl_tv_enter_retry(pl_tv *tv, pl_path *path) {
 /* Whether, since the head of its compare-exchange loop, the lowering has made no store, volatile access, object or free, atomic
  * operations aside. */
 static bool changed_nothing(const pl_path *path) {
-  const pl_sem *b = path->lowered.sem;
+  const pl_sem *lowered = path->lowered.sem;
   size_t seen = path->retry_ordered;
-  if (pl_sem_next_volatile(b, &seen)) return false;
-  for (size_t i = path->retry_accesses; i < b->accesses.len; i++)
-    if (b->accesses.data[i].store && !pl_sem_is_atomic(b->accesses.data[i].op)) return false;
-  return b->objects.len == path->retry_objects && b->frees == path->retry_frees;
+  if (pl_sem_next_volatile(lowered, &seen)) return false;
+  for (size_t i = path->retry_accesses; i < lowered->accesses.len; i++)
+    if (lowered->accesses.data[i].store && !pl_sem_is_atomic(lowered->accesses.data[i].op)) return false;
+  return lowered->objects.len == path->retry_objects && lowered->frees == path->retry_frees;
 }
 
 /* Whether the loop's compare-exchange compares with a value found in memory, so that it succeeds once nobody else writes. If

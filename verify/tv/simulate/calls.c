@@ -385,11 +385,11 @@ static bool says_how(pl_tv *tv, const pl_op *source, const pl_op *lowered) {
 
 /* Obliges callee, arguments, attributes and function type of both calls to correspond; false after a failure. */
 static bool match_interface(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->source.next, *b = path->lowered.next;
-  if (!is_event(tv, path) || !says_how(tv, a, b)) return false;
+  const pl_op *source = path->source.next, *lowered = path->lowered.next;
+  if (!is_event(tv, path) || !says_how(tv, source, lowered)) return false;
   if (!match_callee(tv, path) || !match_passing(tv, path) || !match_arguments(tv, path) || !match_types(tv, path)) return false;
-  if (tv->world->flags_off || !(pl_sem_fast_flags(b) & ~pl_sem_fast_flags(a))) return true;
-  pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL, a, b,
+  if (tv->world->flags_off || !(pl_sem_fast_flags(lowered) & ~pl_sem_fast_flags(source))) return true;
+  pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL, source, lowered,
              "the call's result has fast-math flags that the source's has not");
   return false;
 }
@@ -397,12 +397,12 @@ static bool match_interface(pl_tv *tv, pl_path *path) {
 /* Obliges the states that the callee finds to correspond, as far as it can see them. False after a failure. `last`: the stretch
  * whose hypotheses may be used for memory. */
 static bool match_state(pl_tv *tv, pl_path *path, uint32_t last, pl_call_claims claims) {
-  const pl_op *a = path->source.next, *b = path->lowered.next;
+  const pl_op *source = path->source.next, *lowered = path->lowered.next;
   pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);
   if (!claims.reads_nothing || !claims.writes_nothing || !claims.returns)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", last,
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, source, lowered, "", last,
                  pl_eq(tv->T, path->source.sem->mem, path->lowered.sem->mem));
-  pl_tv_oblige_alive(tv, path, a, b);
+  pl_tv_oblige_alive(tv, path, source, lowered);
   pl_tv_oblige_order(tv, path);
   return !tv->result.failure.set;
 }
@@ -433,19 +433,19 @@ static bool follow_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const p
 
 bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   assert(pl_tv_owns(tv, path) && path->source.next && path->lowered.next);
-  const pl_op *a = path->source.next;
-  const pl_call_claims claims = pl_tv_call_claims(tv, a);
-  const bool ends = pl_after_ends_stretch(pl_op_after(a, target_of(tv, a))); /* what is after it may not come */
+  const pl_op *source = path->source.next;
+  const pl_call_claims claims = pl_tv_call_claims(tv, source);
+  const bool ends = pl_after_ends_stretch(pl_op_after(source, target_of(tv, source))); /* what is after it may not come */
   uint32_t last = pl_tv_stretch(path);
   pl_term_vec before = {0};
-  pl_tv_require_unranked(path, a);
+  pl_tv_require_unranked(path, source);
   if (tv->run.final) pl_tv_discharge_conditions(tv, path, ends && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
   pl_tv_settle_pure_calls(tv, path);
   pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY); /* what is known of addresses by then is not forgotten */
   pl_tv_note_private(path, &before);
   bool fine = match_interface(tv, path) && match_state(tv, path, last, claims);
   if (fine) {
-    pl_tv_add_name(&tv->result.callees, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));
+    pl_tv_add_name(&tv->result.callees, is_indirect(source) ? PL_STR("(indirect)") : callee_of(source));
     tv->result.assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
     fine = follow_call(tv, path, claims, &before);
   }

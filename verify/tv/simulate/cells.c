@@ -136,11 +136,11 @@ void pl_cells_start(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *
 /* The source's latest store of that many bytes to the address in the current stretch, with nothing freed since; NULL if there is
  * none. */
 static const pl_access *store_there(const pl_path *path, const pl_term *address, uint32_t bytes) {
-  const pl_sem *a = path->source.sem;
-  for (size_t i = a->accesses.len; i-- > 0;) {
-    const pl_access *access = &a->accesses.data[i];
+  const pl_sem *source = path->source.sem;
+  for (size_t i = source->accesses.len; i-- > 0;) {
+    const pl_access *access = &source->accesses.data[i];
     if (access->store && access->address == address && access->bytes == bytes && !access->places &&
-        access->stretch == pl_tv_stretch(path) && access->frees == a->frees && access->ended == a->ended)
+        access->stretch == pl_tv_stretch(path) && access->frees == source->frees && access->ended == source->ended)
       return access;
   }
   return NULL;

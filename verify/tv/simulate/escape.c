@@ -58,9 +58,9 @@ static void reveal_both(pl_tv *tv, pl_path *path, const pl_term *source, const p
 /* Whether the two objects were alive at one time in the source but not in the lowering, which may have put one where the other
  * one lay. */
 static bool may_share_place(pl_path *path, const pl_sem_object *one, const pl_sem_object *other) {
-  const pl_sem_object *b_one = pl_sem_find_object(path->lowered.sem, one->base),
-                      *b_other = pl_sem_find_object(path->lowered.sem, other->base);
-  return b_one && b_other && pl_sem_lived_together(one, other) && !pl_sem_lived_together(b_one, b_other);
+  const pl_sem_object *lowered_one = pl_sem_find_object(path->lowered.sem, one->base),
+                      *lowered_other = pl_sem_find_object(path->lowered.sem, other->base);
+  return lowered_one && lowered_other && pl_sem_lived_together(one, other) && !pl_sem_lived_together(lowered_one, lowered_other);
 }
 
 /* Marks an object, `source` and `lowered` in the two functions, as escaped. States an obligation that fails if the
@@ -83,23 +83,25 @@ static void note_escaped(pl_tv *tv, pl_path *path, pl_sem_object *source, pl_sem
  * has let it escape. */
 static void escape_object(pl_tv *tv, pl_path *path, const pl_term *base, pl_obligation_kind kind, base_vec *reachable) {
   pl_sem_object *source = pl_sem_find_object(path->source.sem, base), *lowered = pl_sem_find_object(path->lowered.sem, base);
-  const pl_op *a_op = path->source.next, *b_op = path->lowered.next;
+  const pl_op *source_op = path->source.next, *lowered_op = path->lowered.next;
   uint32_t stretch = pl_tv_stretch(path);
   if (!source || !lowered) {
-    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op, "the address of an object that only one of the two has escapes");
+    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, source_op, lowered_op,
+               "the address of an object that only one of the two has escapes");
     return;
   }
   if (source->escaped && lowered->escaped) return;
   if (source->escaped || lowered->escaped) {
-    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op,
+    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, source_op, lowered_op,
                "an object whose address only one of the two has stored where others find it");
     return;
   }
   if (source->alive || lowered->alive)
-    pl_tv_oblige(tv, path, kind, a_op, b_op, "contents of an object made in the function", stretch,
+    pl_tv_oblige(tv, path, kind, source_op, lowered_op, "contents of an object made in the function", stretch,
                  pl_eq(tv->T, source->mem, lowered->mem));
   if (!pl_tv_rule_off(tv, PL_RULE_LIFETIMES) && source->alive != lowered->alive)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, a_op, b_op, "freed in one of the two only", stretch, pl_bool(tv->T, false));
+    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, source_op, lowered_op, "freed in one of the two only", stretch,
+                 pl_bool(tv->T, false));
   note_escaped(tv, path, source, lowered);
   if (!source->alive && !lowered->alive) return;
   pl_sem_reach(tv->world, source->mem, note_base, reachable);
@@ -133,8 +135,8 @@ void pl_tv_escape_revealed(pl_tv *tv, pl_path *path, const pl_term *source, cons
  * source's object. */
 static void note_decided(void *user, const pl_term *base) {
   pl_path *path = user;
-  pl_sem_object *a = pl_sem_find_object(path->source.sem, base); /* the source may not have come to it yet */
-  if (a && !a->escaped && pl_sem_find_object(path->lowered.sem, base)) a->decides = true;
+  pl_sem_object *source = pl_sem_find_object(path->source.sem, base); /* the source may not have come to it yet */
+  if (source && !source->escaped && pl_sem_find_object(path->lowered.sem, base)) source->decides = true;
   pl_vec_push(&path->decisive, base);
 }
 
@@ -147,8 +149,8 @@ void pl_tv_note_decision(pl_tv *tv, pl_path *path, const pl_term *condition) {
  * memories of both functions reveal. */
 static void note_revealed(pl_tv *tv, pl_path *path, base_vec *revealed) {
   for (size_t i = 0; i < path->decisive.len; i++) {
-    const pl_sem_object *a = pl_sem_find_object(path->source.sem, path->decisive.data[i]);
-    if (a && !a->escaped && pl_sem_find_object(path->lowered.sem, a->base)) note_base(revealed, a->base);
+    const pl_sem_object *source = pl_sem_find_object(path->source.sem, path->decisive.data[i]);
+    if (source && !source->escaped && pl_sem_find_object(path->lowered.sem, source->base)) note_base(revealed, source->base);
   }
   reveal_both(tv, path, path->source.sem->mem, path->lowered.sem->mem, revealed);
 }
@@ -171,9 +173,9 @@ void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind) {
  * contents. Stops at a failure. */
 static void note_addresses(pl_tv *tv, pl_path *path, const base_vec *revealed) {
   for (size_t i = 0; i < revealed->len && !tv->result.failure.set; i++) {
-    pl_sem_object *a = pl_sem_find_object(path->source.sem, revealed->data[i]),
-                  *b = pl_sem_find_object(path->lowered.sem, revealed->data[i]);
-    if (a && b && !a->escaped) note_escaped(tv, path, a, b);
+    pl_sem_object *source = pl_sem_find_object(path->source.sem, revealed->data[i]),
+                  *lowered = pl_sem_find_object(path->lowered.sem, revealed->data[i]);
+    if (source && lowered && !source->escaped) note_escaped(tv, path, source, lowered);
   }
 }
 
@@ -194,8 +196,8 @@ void pl_tv_reveal_at_return(pl_tv *tv, pl_path *path) {
 
 /* Whether a pointer to the object dangles after the return: the object is on the stack, or the source has none with that base. */
 static bool dangles(const pl_path *path, const pl_term *base) {
-  const pl_sem_object *a = pl_sem_find_object(path->source.sem, base);
-  return !a || a->kind == PL_SEM_STACK;
+  const pl_sem_object *source = pl_sem_find_object(path->source.sem, base);
+  return !source || source->kind == PL_SEM_STACK;
 }
 
 void pl_tv_escape_returned(pl_tv *tv, pl_path *path, const pl_term *value, const pl_term *but) {
@@ -255,8 +257,9 @@ static void reveal_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, const pl_cu
 /* Appends the objects that both source and lowering reveal by the contents of one object that is alive and has not escaped. */
 static void reveal_contents(pl_tv *tv, pl_path *path, base_vec *out) {
   for (size_t i = 0; i < path->source.sem->objects.len; i++) {
-    const pl_sem_object *a = &path->source.sem->objects.data[i], *b = pl_sem_find_object(path->lowered.sem, a->base);
-    if (b && !a->escaped && a->alive) reveal_both(tv, path, a->mem, b->mem, out);
+    const pl_sem_object *source = &path->source.sem->objects.data[i],
+                        *lowered = pl_sem_find_object(path->lowered.sem, source->base);
+    if (lowered && !source->escaped && source->alive) reveal_both(tv, path, source->mem, lowered->mem, out);
   }
 }
 

@@ -52,19 +52,21 @@ static const pl_sem_ordered *last_of(const pl_sem *sem) { return &pl_vec_last(&s
 
 /* Whether the last ordered accesses of source and lowering agree in kind, ordering and number of leaves. */
 static bool of_one_kind(const pl_path *path) {
-  const pl_sem_ordered *a = last_of(path->source.sem), *b = last_of(path->lowered.sem);
-  return pl_str_eq(a->kind, b->kind) && a->ordering == b->ordering && a->num_leaves == b->num_leaves;
+  const pl_sem_ordered *source = last_of(path->source.sem), *lowered = last_of(path->lowered.sem);
+  return pl_str_eq(source->kind, lowered->kind) && source->ordering == lowered->ordering &&
+         source->num_leaves == lowered->num_leaves;
 }
 
 /* Obliges the latest ordered accesses of source and lowering, if they are of one kind and no fences, to have equal addresses and
  * stored values. */
 static void oblige_access(pl_tv *tv, pl_path *path) {
-  const pl_sem_ordered *a = last_of(path->source.sem), *b = last_of(path->lowered.sem);
-  if (!of_one_kind(path) || !a->address.value) return;
-  pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a->op, b->op, "the place of an access in order", a->address, b->address);
-  for (uint32_t i = 0; a->value && b->value && i < a->num_leaves && !tv->result.failure.set; i++)
-    pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a->op, b->op, "what is stored by an access in order", a->value[i],
-                      b->value[i]);
+  const pl_sem_ordered *source = last_of(path->source.sem), *lowered = last_of(path->lowered.sem);
+  if (!of_one_kind(path) || !source->address.value) return;
+  pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, source->op, lowered->op, "the place of an access in order", source->address,
+                    lowered->address);
+  for (uint32_t i = 0; source->value && lowered->value && i < source->num_leaves && !tv->result.failure.set; i++)
+    pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, source->op, lowered->op, "what is stored by an access in order",
+                      source->value[i], lowered->value[i]);
 }
 
 /* How many of the function's objects have escaped so far. */

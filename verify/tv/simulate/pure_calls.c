@@ -160,11 +160,11 @@ static bool is_same(pl_tv *tv, pl_path *path, const pl_pure_call *a, const pl_pu
   return true;
 }
 
-/* What is wrong with how the lowering's call `b` passes arguments and results compared with the source's `a`; no fault if they
+/* What is wrong with how the call `lowered` passes arguments and results compared with `source`; no fault if they
  * agree. */
-static pl_fault passing_fault(pl_tv *tv, const pl_op *a, const pl_op *b) {
-  const pl_call_pair pair = {a, b, tv->source->func, tv->lowered->func};
-  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->source->func, &tv->options->convention), false};
+static pl_fault passing_fault(pl_tv *tv, const pl_op *source, const pl_op *lowered) {
+  const pl_call_pair pair = {source, lowered, tv->source->func, tv->lowered->func};
+  const pl_lowered_types types = {source->module->ctx, pl_tv_index_bits(tv->source->func, &tv->options->convention), false};
   if (!pl_tv_same_call_type(tv->arena, &types, &pair))
     return pl_fault_refuted(PL_OBLIGATION_CALL, "the lowering's call takes its callee for a function of another type");
   return pl_tv_call_fault(tv->arena, &types, &pair);

@@ -29,8 +29,9 @@ void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const 
   assert(pl_tv_owns(tv, path));
   if (pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
   for (size_t i = 0; i < path->source.sem->objects.len; i++) {
-    const pl_sem_object *a = &path->source.sem->objects.data[i], *b = pl_sem_find_object(path->lowered.sem, a->base);
-    if (!a->escaped || !a->alive || (b && b->alive)) continue;
+    const pl_sem_object *source = &path->source.sem->objects.data[i],
+                        *lowered = pl_sem_find_object(path->lowered.sem, source->base);
+    if (!source->escaped || !source->alive || (lowered && lowered->alive)) continue;
     pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, source_op, lowered_op, "an object that has escaped has come to its end",
                  pl_tv_stretch(path), pl_bool(tv->T, false));
   }

@@ -96,10 +96,11 @@ void pl_tv_forget_passed(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_cl
 void pl_tv_share_contents(pl_tv *tv, pl_path *path, const pl_term_vec *before) {
   assert(tv && before && path->source.sem->role == PL_ROLE_SOURCE && path->lowered.sem->role == PL_ROLE_LOWERING);
   for (size_t i = 0; i < before->len; i++) {
-    const pl_sem_object *a = pl_sem_find_object(path->source.sem, before->data[i]);
-    const pl_sem_object *b = pl_sem_find_object(path->lowered.sem, before->data[i]);
-    if (!a || !b || !a->escaped || !b->escaped) continue;
-    path->source.sem->mem = pl_mem_copy(tv->T, path->source.sem->mem, a->mem, a->base, a->base, a->size);
-    path->lowered.sem->mem = pl_mem_copy(tv->T, path->lowered.sem->mem, b->mem, b->base, b->base, b->size);
+    const pl_sem_object *source = pl_sem_find_object(path->source.sem, before->data[i]);
+    const pl_sem_object *lowered = pl_sem_find_object(path->lowered.sem, before->data[i]);
+    if (!source || !lowered || !source->escaped || !lowered->escaped) continue;
+    path->source.sem->mem = pl_mem_copy(tv->T, path->source.sem->mem, source->mem, source->base, source->base, source->size);
+    path->lowered.sem->mem =
+        pl_mem_copy(tv->T, path->lowered.sem->mem, lowered->mem, lowered->base, lowered->base, lowered->size);
   }
 }

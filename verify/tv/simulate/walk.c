@@ -151,14 +151,14 @@ static bool may_cut(const pl_cfg *cfg, const pl_block *block) { return block->nu
 /* If one function has stopped at a cut and the other has not: asks, in a field of `run`, for the cut to be given up or for one
  * in the other function, since loops may be unrolled or rotated. False if nothing is asked for. */
 static bool change_cuts(pl_tv *tv, const pl_path *path) {
-  bool a_cut = path->source.stop == PL_STOP_CUT, b_cut = path->lowered.stop == PL_STOP_CUT;
-  const pl_block *other_a = path->source_wait ? path->source_wait : path->source.block,
-                 *other_b = path->lowered_wait ? path->lowered_wait : path->lowered.block;
-  if (a_cut == b_cut) return false;
-  if (a_cut && may_pass(tv->source, path->source.block)) return tv->run.source_demote = path->source.block, true;
-  if (b_cut && may_pass(tv->lowered, path->lowered.block)) return tv->run.lowered_demote = path->lowered.block, true;
-  if (a_cut && may_cut(tv->lowered, other_b)) return tv->run.lowered_promote = other_b, true;
-  if (b_cut && may_cut(tv->source, other_a)) return tv->run.source_promote = other_a, true;
+  bool source_cut = path->source.stop == PL_STOP_CUT, lowered_cut = path->lowered.stop == PL_STOP_CUT;
+  const pl_block *source_other = path->source_wait ? path->source_wait : path->source.block,
+                 *lowered_other = path->lowered_wait ? path->lowered_wait : path->lowered.block;
+  if (source_cut == lowered_cut) return false;
+  if (source_cut && may_pass(tv->source, path->source.block)) return tv->run.source_demote = path->source.block, true;
+  if (lowered_cut && may_pass(tv->lowered, path->lowered.block)) return tv->run.lowered_demote = path->lowered.block, true;
+  if (source_cut && may_cut(tv->lowered, lowered_other)) return tv->run.lowered_promote = lowered_other, true;
+  if (lowered_cut && may_cut(tv->source, source_other)) return tv->run.source_promote = source_other, true;
   return false;
 }
 
