@@ -44,8 +44,8 @@ static bool same_list(const pl_op *a, const pl_op *b, pl_attr_name statics, uint
   return same;
 }
 
-/* Folds memref.reinterpret_cast to one of another source, if the op that defines its source does not matter, or to its source if
- * it changes nothing; false if neither applies. */
+/* Folds memref.reinterpret_cast of a memref.reinterpret_cast, memref.cast, or memref.subview whose offsets are all 0, to one of
+ * that op's source; else, if it has no dynamic operands and its source's type, to its source. False if neither applies. */
 static bool fold_reinterpret_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *before = pl_fold_def(f, op, 0, PL_THROUGH_MEMREF_REINTERPRET_CAST);
   if (!before) before = pl_fold_def(f, op, 0, PL_THROUGH_MEMREF_CAST);

@@ -85,7 +85,8 @@ static const pl_ll_meta *read_special(pl_importer *im) {
   return node;
 }
 
-/* Reads a type and a value, which is a constant, or a local value that the node doesn't tell. NULL, reported, on error. */
+/* Reads a type and a value: a constant, or a local value, whose node does not record which one it is. NULL, reported, on error.
+ */
 static const pl_ll_meta *read_value(pl_importer *im) {
   pl_ll_token at = im->tok;
   const pl_type *type = pl_ll_type(im);
