@@ -72,7 +72,7 @@ pl_apint pl_float_canonical(pl_arena *arena, pl_apint bits, pl_float_format form
 bool pl_float_holds(pl_float_format outer, pl_float_format inner);
 /* Whether LLVM reads the bits as a NaN of the format. */
 bool pl_float_is_nan(pl_apint bits, pl_float_format format);
-/* Whether the bits are a signalling NaN; false for formats that do not tell signalling from quiet ones. */
+/* Whether the bits are a signalling NaN; false for formats that do not distinguish signalling from quiet ones. */
 bool pl_float_is_signalling(pl_apint bits, pl_float_format format);
 /* Whether the bits are an infinity of the format, of either sign. */
 bool pl_float_is_inf(pl_apint bits, pl_float_format format);

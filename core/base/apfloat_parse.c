@@ -5,8 +5,8 @@
 #include "core/base/apfloat_impl.h"
 #include "core/base/limbs.h"
 
-/* A number half-way between two neighbours in f128 has at most 11,564 significant digits: digits after so many only tell
- * that there is something more. */
+/* A number half-way between two neighbours in f128 has at most 11,564 significant digits: of digits after so many it only matters
+ * whether one is not 0. */
 #define MAX_DIGITS 12000
 /* Powers of ten beyond the range of every format (f128: 1.2e4932, least 6.5e-4966). */
 #define MAX_POWER 5200

@@ -18,7 +18,7 @@ typedef struct decimal {
 
 /* How digits are laid out; the parameters of LLVM's APFloat::toString. */
 typedef struct style {
-  uint32_t precision;   /* significant digits; 0: as many as surely tell the number from its neighbours */
+  uint32_t precision;   /* significant digits; 0: as many as surely distinguish the number from its neighbours */
   uint32_t max_padding; /* zeros allowed before scientific notation is used; 0: always scientific */
   bool truncate_zeros;
 } style;

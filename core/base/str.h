@@ -33,7 +33,7 @@ bool pl_bytes_eq(const char *a, const char *b, size_t len);
 /* Whether the view equals a NUL-terminated text, without computing its length first. */
 bool pl_str_is_text(pl_str a, const char *text);
 
-/* Whether two views have the same text. Compares the first byte before the call, which tells most texts of one length apart. */
+/* Whether two views have the same text. Compares the first byte before the call, in which most texts of one length differ. */
 PL_STR_INLINE bool pl_str_eq(pl_str a, pl_str b) {
   return a.len == b.len && (a.len == 0 || (a.data[0] == b.data[0] && pl_bytes_eq(a.data, b.data, a.len)));
 }

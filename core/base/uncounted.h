@@ -1,9 +1,9 @@
 /* uncounted.h - code in which fuzzing engines count no edges.
  *
- * Coverage should tell of inputs. How long a hash table looks for a key that is an address, and whether an allocator has a chunk
- * or an array has space left, depends on where objects lie and on what came before: such edges make one input cover now this, now
- * that, and keep thousands of inputs in a corpus that are no different. How many bytes a name or the pieces of a message have
- * tells nothing of use, and a counter in such a loop is most of what the loop takes.
+ * Coverage should depend on inputs alone. How long a hash table looks for a key that is an address, and whether an allocator has
+ * a chunk or an array has space left, depends on where objects lie and on what came before: such edges make one input cover now
+ * this, now that, and keep thousands of inputs in a corpus that are no different. How many bytes a name or the pieces of a
+ * message have is of no use, and a counter in such a loop is most of what the loop takes.
  *
  * Source: Clang documentation, "SanitizerCoverage" (2026), "Disabling instrumentation with
  * __attribute__((no_sanitize("coverage")))".

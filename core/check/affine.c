@@ -10,7 +10,7 @@
 
 /* ---- what may be a dim or a symbol ---- */
 
-/* Definitions that are followed to tell what a value is. What is longer is believed. */
+/* Definitions that are followed to find what a value is. After a longer chain it is taken to be valid. */
 enum { MAX_STEPS = 200 };
 
 /* Whether indices defined directly in the op's region are symbols: it is a function or a module. */
@@ -105,8 +105,8 @@ static bool is_counter(const pl_value *value) {
   return loop && (pl_op_is(loop, PL_OP_AFFINE_PARALLEL) || (pl_op_is(loop, PL_OP_AFFINE_FOR) && value->index == 0));
 }
 
-/* Whether a value is of type index and a valid dimension in the search's scope. True, too, if it takes more than MAX_STEPS steps
- * to tell. */
+/* Whether a value is of type index and a valid dimension in the search's scope. True, too, if that is not known after MAX_STEPS
+ * steps. */
 static bool is_dim(search *s, const pl_value *value) {
   if (value->type->kind != PL_TYPE_INDEX) return false;
   search symbol = {.scope = s->scope};

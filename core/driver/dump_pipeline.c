@@ -2,7 +2,7 @@
 
 #include <assert.h>
 
-/* X(flag, options): those that mlir-opt 22 tells of a pass, with their values where none is given, in its order. A list has no
+/* X(flag, options): those that mlir-opt 22 prints for a pass, with their values where none is given, in its order. A list has no
  * value, and a value between braces. */
 #define OPTION_DEFAULTS(X)                                                                                                       \
   X("convert-func-to-llvm", "index-bitwidth=0 use-bare-ptr-memref-call-conv=false")                                              \

@@ -198,7 +198,7 @@ static void render(const pl_settings *s, const pl_diags *diags) {
   (void)pl_sink_close(&text);
 }
 
-/* Tries to lower a text piece by piece and writes the result; *ok tells whether the output could be opened. False if the text
+/* Tries to lower a text piece by piece and writes the result; *ok is whether the output could be opened. False if the text
  * has to be lowered as a whole. */
 static bool lower_in_pieces(const pl_settings *s, const pl_source *source, output *out, bool *ok) {
   pl_sink head = {0};

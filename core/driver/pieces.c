@@ -119,7 +119,7 @@ static bool note_piece(const char *pass, const pl_module *module, pl_diags *diag
   for (const pl_op *op = first_op(module); op; op = op->next, count++) {
     const pl_attr *name = pl_op_attr(op, PL_NAME_SYM_NAME);
     if (!name || pl_outside_find(r->outside, name) || !pl_outside_add(module->outside, op)) break;
-    if (op->num_regions != 1 || op->regions[0]->first) return false; /* more than its copy outside tells */
+    if (op->num_regions != 1 || op->regions[0]->first) return false; /* more than its copy outside has */
   }
   /* A symbol that an earlier piece had from a later pass would have come from this one in the whole. */
   bool as_whole = r->pass == 0 || count >= r->made[r->pass - 1].in_front;
@@ -245,7 +245,7 @@ static bool is_fed(const run *r) {
   return options->taker && !options->bare_ptr && pl_pieces_is_long(r->pieces, r->settings->piece_bytes);
 }
 
-/* Lowers the next op, a long function, while it is read; *ok tells whether it could be printed. False if it cannot be lowered
+/* Lowers the next op, a long function, while it is read; *ok is whether it could be printed. False if it cannot be lowered
  * so; the op is then still the next one. */
 static bool lower_long(run *r, bool *ok) {
   pl_op *func = pl_pieces_open(r->pieces);

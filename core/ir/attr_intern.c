@@ -1,4 +1,4 @@
-/* The one copy of each attribute: what tells two apart, and what of a candidate is copied. */
+/* The one copy of each attribute: what distinguishes two, and what of a candidate is copied. */
 #include "core/ir/attr.h"
 #include "core/ir/context_impl.h"
 

@@ -138,7 +138,7 @@ typedef struct pl_signature {
 /* The signature of an op, read at the first call for its kind and stored in the context; NULL for an unregistered or invalid
  * op. */
 const pl_signature *pl_signature_of(pl_context *ctx, const pl_op_info *info);
-/* The property of that name; NULL if the op has none. Searches linearly: lengths and first bytes tell nearly all names apart. */
+/* The property of that name; NULL if the op has none. Searches linearly: nearly all names differ in length or first byte. */
 const pl_sig_prop *pl_signature_prop(const pl_signature *signature, pl_str name);
 /* Whether the attribute may be the value of the property; if not, appends the reason to `fault`, unless it is NULL, in MLIR's
  * words where they are known: "attribute 'alignment' failed to satisfy constraint: ...". */

@@ -114,7 +114,7 @@ static bool is_outside_compatible(const pl_type *t) {
   return is_llvm_scalar(t) || t->kind >= PL_TYPE_LLVM_VOID || pl_type_is_llvm_vector(t);
 }
 
-/* Whether a value of the type has a size in memory, as far as the type's kind tells. */
+/* Whether a value of the type has a size in memory, by the type's kind alone. */
 static bool has_size(const pl_type *t) {
   return t->kind != PL_TYPE_LLVM_VOID && t->kind != PL_TYPE_LLVM_LABEL && t->kind != PL_TYPE_LLVM_METADATA &&
          t->kind != PL_TYPE_LLVM_TOKEN && t->kind != PL_TYPE_LLVM_FUNC;

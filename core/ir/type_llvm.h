@@ -26,7 +26,7 @@ typedef enum pl_llvm_place {
   PL_LLVM_PLACES(X)
 #undef X
 } pl_llvm_place;
-/* Whether a type may be used in that place of another type, in memory, or as the type of a value, as far as its kind tells;
+/* Whether a type may be used in that place of another type, in memory, or as the type of a value, by its kind alone;
  * types outside of the LLVM dialect may pass (see pl_type_is_llvm_compatible). */
 bool pl_type_llvm_may_stand(pl_llvm_place place, const pl_type *type);
 /* The message for a type that may not be used in that place. */

@@ -24,17 +24,17 @@ llvm.func @told(%p: !llvm.ptr, %q: !llvm.ptr, %r: !llvm.ptr, %c: i1) -> f32 {
 
 // -----
 
-// expected-error@below {{'llvm.func' op has an opaque pointer, and the module does not tell what it points to}}
+// expected-error@below {{'llvm.func' op has an opaque pointer, and the module does not state what it points to}}
 llvm.func @untold(!llvm.ptr)
 
 // -----
 
-// expected-error@below {{'llvm.func' op has an opaque pointer, and the module does not tell what it points to}}
+// expected-error@below {{'llvm.func' op has an opaque pointer, and the module does not state what it points to}}
 llvm.func @field(%s: !llvm.struct<(ptr, i64)>) {
   llvm.return
 }
 
 // -----
 
-// expected-error@below {{'llvm.mlir.global' op has an opaque pointer, and the module does not tell what it points to}}
+// expected-error@below {{'llvm.mlir.global' op has an opaque pointer, and the module does not state what it points to}}
 llvm.mlir.global external @g() : !llvm.array<2 x ptr>

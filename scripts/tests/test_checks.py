@@ -144,6 +144,8 @@ class Words(Tree):
         faults = {
             "core/ir/op.c": "/* What is wrong is told. */\n",
             "core/ir/name.c": "static int behind;\n",
+            "core/ir/type.c": "/* What distinguishes them the kind tells. */\n",
+            "verify/sem/pair.c": "static bool same(int num_ours, int theirs);\n",
             "verify/tv/walk.c": 'fail("both sides differ");\n',
             "verify/README.md": "What others know, and each round of a loop.\n",
             "corpus/a.mlir": "func.func @f() // in front of the loop\n",

@@ -1,5 +1,5 @@
 /* small_command.h - what the commands with a table of options of their own and a file or two have in common: the order of things
- * in main, --help and --version, reading a file, telling what is wrong with it.
+ * in main, --help and --version, reading a file, reporting its errors.
  */
 #ifndef PL_VERIFY_COMMANDS_SMALL_COMMAND_H
 #define PL_VERIFY_COMMANDS_SMALL_COMMAND_H

@@ -1,5 +1,5 @@
-/* The interpreter on lowerings with one defect each: it tells the difference, by the rule that was broken, and it sees none in
- * the right lowering beside them. */
+/* The interpreter on lowerings with one defect each: it reports a difference by the rule that was broken, and none for the right
+ * lowering beside them. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

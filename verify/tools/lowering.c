@@ -50,7 +50,8 @@ static bool not_behind(pl_pos a, pl_pos b) {
   return a.source == b.source && (a.line < b.line || (a.line == b.line && a.column <= b.column));
 }
 
-/* The function that a diagnostic at `pos` is about, as far as the positions of ops tell; NULL if there is none. */
+/* The function that a diagnostic at `pos` is about: that of an op at `pos`, else the last one that starts no later; NULL if there
+ * is none, or another op of the module is there. */
 static pl_op *function_at(const pl_module *module, pl_pos pos) {
   pl_op *function = NULL, *nearest = NULL;
   if (pos.line == 0) return NULL;

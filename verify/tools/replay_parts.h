@@ -31,8 +31,8 @@ bool pl_replay_find_symbols(pl_replay *r);
 bool pl_replay_put_symbols(pl_replay *r);
 /* Writes the stand-ins of all functions from outside that values of the program refer to. */
 void pl_replay_put_outside(pl_replay *r);
-/* Writes @main, the functions that tell the runtime what the source does, and the runtime's tables; false, with the reason in
- * r->why and nothing written, if the buffers lie too far apart (replay_main.c). */
+/* Writes @main, the functions from which the runtime gets what the source does, and the runtime's tables; false, with the reason
+ * in r->why and nothing written, if the buffers lie too far apart (replay_main.c). */
 bool pl_replay_put_main(pl_replay *r);
 
 #endif

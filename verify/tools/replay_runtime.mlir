@@ -230,7 +230,7 @@
   ^end:
     llvm.return
   }
-  // Where the lowering put a new buffer of the source: the first pointer to it tells, further ones have to agree.
+  // Where the lowering put a new buffer of the source: the first pointer to it decides, further ones have to agree.
   llvm.func @replay.bind(%what: !llvm.ptr, %slot: !llvm.ptr, %first: i64, %align: i64) {
     %zero = llvm.mlir.constant(0 : i64) : i64
     %rest = llvm.urem %first, %align : i64

@@ -222,7 +222,7 @@ static bool drop_arguments(pl_op *op, dropped *count, pl_diags *diags) {
 }
 
 /* Warns of what was dropped, at its first place and with the number of further ones; nothing if there was none. */
-static void tell(pl_diags *diags, const dropped *d, const char *name) {
+static void warn_of(pl_diags *diags, const dropped *d, const char *name) {
   if (d->count == 0) return;
   if (d->count == 1)
     pl_diags_add(diags, PL_WARNING, d->at, "dropped: %s, which the dialect of 2022 has no form for", name);
@@ -275,9 +275,9 @@ bool pl_drop_younger(pl_module *module, pl_diags *diags) {
   pl_vec_free(&todo);
   if (!ok) return false;
   for (size_t i = 0; i < NUM_PROPERTIES; i++)
-    tell(diags, &counts[i], pl_attr_names[properties[i].name].data);
-  tell(diags, &counts[NUM_PROPERTIES], "what is assumed of operands in brackets");
-  tell(diags, &counts[NUM_PROPERTIES + 1], "attributes of arguments and results of calls");
+    warn_of(diags, &counts[i], pl_attr_names[properties[i].name].data);
+  warn_of(diags, &counts[NUM_PROPERTIES], "what is assumed of operands in brackets");
+  warn_of(diags, &counts[NUM_PROPERTIES + 1], "attributes of arguments and results of calls");
   return true;
 }
 

@@ -58,7 +58,7 @@ static const pl_type *callee_type(const typer *t, const pl_op *call) {
   return callee ? pl_func_type(callee) : type_attr(call, PL_NAME_VAR_CALLEE_TYPE);
 }
 
-/* ---- What uses tell ---- */
+/* ---- Pointees by uses ---- */
 
 static const pl_type *pointee_of_value(typer *t, const pl_value *value, uint32_t hops);
 
@@ -166,7 +166,7 @@ static const pl_type *indexed(const pl_op *gep) {
   return elem;
 }
 
-/* The pointee of the pointer that the op makes, as far as the op itself tells it, not its uses; NULL if it does not. */
+/* The pointee of the pointer that the op makes, by the op itself and not its uses; NULL if it states none. */
 static const pl_type *made_pointee(typer *t, const pl_op *op) {
   const pl_type *type = NULL;
   if (pl_op_is(op, PL_OP_LLVM_ALLOCA)) return type_attr(op, PL_NAME_ELEM_TYPE);
@@ -213,7 +213,7 @@ static void type_function(typer *t, pl_op *func) {
   pl_op_set_attr(func, PL_NAME_FUNCTION_TYPE, pl_attr_type(t->ctx, typed));
 }
 
-/* Gives each argument of the block that is an opaque pointer the pointee that its uses tell, else i8. */
+/* Gives each argument of the block that is an opaque pointer the pointee that follows from its uses, else i8. */
 static void type_block_args(typer *t, const pl_block *block) {
   for (uint32_t i = 0; i < block->num_args; i++) {
     pl_value *arg = block->args[i];
@@ -261,7 +261,7 @@ static void cast_operands(typer *t, pl_op *op) {
 /* ---- The module ---- */
 
 /* Whether a type of the LLVM dialect has no opaque pointer in it. */
-static bool tells_all(const pl_type *type) {
+static bool has_no_opaque_pointer(const pl_type *type) {
   PL_VEC(const pl_type *) todo = {0};
   pl_map seen = {0};
   bool ok = true;
@@ -288,14 +288,14 @@ static bool tells_all(const pl_type *type) {
 static bool check_op(typer *t, const pl_op *op) {
   bool ok = true;
   for (uint32_t i = 0; i < op->num_results; i++)
-    ok &= tells_all(pl_result(op, i)->type);
+    ok &= has_no_opaque_pointer(pl_result(op, i)->type);
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
     const pl_attr *value = op->attrs->dict.entries[i].value;
-    ok &= value->kind != PL_ATTR_TYPE || tells_all(value->type);
+    ok &= value->kind != PL_ATTR_TYPE || has_no_opaque_pointer(value->type);
   }
   if (ok) return true;
   pl_diags_add(t->diags, PL_ERROR, pl_op_pos(op),
-               "'%.*s' op has an opaque pointer, and the module does not tell what it points to", PL_STR_FMT(op->info->name));
+               "'%.*s' op has an opaque pointer, and the module does not state what it points to", PL_STR_FMT(op->info->name));
   return false;
 }
 

@@ -123,7 +123,7 @@ pl_value *pl_rw_fold_step(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value 
                      .num_results = type ? 1 : 0,
                      .attrs = attrs};
   pl_op *step = make_detached(rw, &spec, op);
-  (void)pl_rw_op(rw, step); /* the status tells */
+  (void)pl_rw_op(rw, step); /* a failure sets rw->status */
   return type ? pl_result(step, 0) : NULL;
 }
 

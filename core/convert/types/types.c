@@ -199,7 +199,7 @@ const pl_type *pl_rw_pack_results(pl_rw *rw, pl_type_list types, uint32_t count,
     if (!converted[i]) return NULL;
     bool is_memref = pl_rw_is_ranked(rw, types[i]) || pl_rw_is_unranked(rw, types[i]);
     if (!bare || !is_memref) continue;
-    if (!pl_rw_bare_memref(rw, types[i])) return NULL; /* a bare pointer cannot tell rank or sizes */
+    if (!pl_rw_bare_memref(rw, types[i])) return NULL; /* a bare pointer carries no rank or sizes */
     if (pl_rw_memory_space(types[i], &space)) converted[i] = pl_rw_ptr_to(rw, pl_rw_type(rw, types[i]->shaped.elem), space);
   }
   return count == 1 ? converted[0] : pl_rw_struct(rw, converted, count);
@@ -241,7 +241,7 @@ bool pl_rw_push_params(pl_rw *rw, const pl_type *type, bool bare, pl_types *para
   } else if (pl_rw_is_ranked(rw, type) && pl_rw_bare_memref(rw, type) && pl_rw_memory_space(type, &space)) {
     pl_vec_push(params, pl_rw_ptr_to(rw, pl_rw_type(rw, type->shaped.elem), space));
   } else if (pl_rw_is_ranked(rw, type) || (pl_rw_is_unranked(rw, type) && bare)) {
-    return false; /* a bare pointer cannot tell sizes or rank */
+    return false; /* a bare pointer carries no sizes or rank */
   } else if (pl_rw_is_unranked(rw, type)) {
     pl_vec_push(params, pl_rw_index_type(rw));
     pl_vec_push(params, pl_rw_ptr_to(rw, pl_type_integer(rw->ctx, 8), 0));

@@ -35,7 +35,7 @@ static bool verify_arguments(pl_export *e, const pl_op *op, uint32_t first) {
   return true;
 }
 
-/* Whether a call's operand bundles are valid, as far as their tags tell: a funclet needs instructions that the dialect does not
+/* Whether the tags of a call's operand bundles are valid: a funclet needs instructions that the dialect does not
  * have. False is reported. */
 static bool verify_bundles(pl_export *e, const pl_op *op) {
   static const char *const single[] = {"deopt",   "gc-transition", "cfguardtarget",   "preallocated",          "gc-live",

@@ -16,7 +16,7 @@ typedef struct pl_llvmir_import_options {
                    * Metadata of a load that claims something of the value is the attribute plumbline.value_claims, a dictionary
                    * in the words of attributes of parameters, in which several ranges are an array, and is not lost. `samesign`
                    * of an icmp is the attribute plumbline.samesign then, and is not lost. So do symbols of which something is
-                   * lost that others can tell */
+                   * lost that other modules can observe */
 } pl_llvmir_import_options;
 
 /* The module of the LLVM dialect for an LLVM IR text, not yet verified (pl_check); `options` may be NULL. NULL, reported, if the

@@ -117,7 +117,8 @@ static uint64_t known_align(pl_lir_module *m, const pl_op *op) {
   return align < 16 && pl_data_layout_bits(&m->layout, type->type) > 128 ? 16 : align;
 }
 
-/* `a & b` of an address (address_parts) and a mask of low bits that the symbol's alignment tells; NULL for other operands. */
+/* `a & b` of an address (address_parts) and a mask of low bits that are zero in the symbol's address by its alignment; NULL for
+ * other operands. */
 static const pl_lir *masked_address(pl_lir_module *m, const pl_lir *a, const pl_lir *b) {
   const pl_lir *base;
   pl_apint offset;

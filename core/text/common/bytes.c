@@ -28,7 +28,7 @@ const unsigned char pl_byte_classes[256] = {
 #undef B
 #undef S
 
-/* How many letters a name has tells a fuzzer nothing. */
+/* Coverage of loops over the letters of a name is of no use to a fuzzer. */
 PL_UNCOUNTED_BEGIN
 
 const char *pl_bytes_skip(const char *at, const char *end, unsigned set) {

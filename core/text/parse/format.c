@@ -373,7 +373,7 @@ static bool group_present(const pl_parser *p, const pl_fmt *first) {
   return pl_p_at(p, PL_TOK_BARE) && pl_vocabulary_value(first->prop->words, pl_token_text(p->tok), &value);
 }
 
-/* The type that a type variable of the signature has by the types that were written; NULL if they don't tell. */
+/* The type that a type variable of the signature has by the types that were written; NULL if none of them is of that variable. */
 static const pl_type *letter_type(const pl_op_state *state, char letter) {
   const pl_signature *s = state->signature;
   for (uint32_t i = 0; i < s->num_operands; i++)

@@ -7,7 +7,8 @@
 
 /* Opens a new scope for value names, in which those of the enclosing scopes are not visible. */
 void pl_p_push_scope(pl_parser *p);
-/* Closes the innermost scope. False (reported) if a value was used in it and never defined, as far as errors allow to tell. */
+/* Closes the innermost scope. False (reported) if a value was used in it and never defined, unless a syntax error in it has
+ * swallowed definitions. */
 bool pl_p_pop_scope(pl_parser *p);
 /* The value that a reference names in the innermost scope, used with that type, or a placeholder if it is not defined yet. NULL
  * (reported) on error. */

@@ -1,5 +1,5 @@
 /* successors.c - a terminator that names a block with arguments more than once gets a block of its own for each further time:
- * LLVM IR can't tell two edges between the same blocks apart in a phi. Two forms:
+ * a phi of LLVM IR can't distinguish two edges between the same blocks. Two forms:
  *
  *   legalize-successors        the new block has no arguments, it jumps on with the original operands, which dominate it. Source:
  * MLIR documentation, "Conversion to the LLVM Dialect" (2020), Repeated Successor Removal.

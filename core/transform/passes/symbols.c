@@ -1,5 +1,5 @@
 /* symbols.c - -symbol-dce: symbols that nothing can name are removed; -symbol-privatize: those of a table become private;
- * -strip-debuginfo: nothing tells where it comes from.
+ * -strip-debuginfo: all locations are removed.
  *
  * Sources: MLIR documentation, "Passes" (2023), -symbol-dce, -symbol-privatize; "Symbols and Symbol Tables" (2023): a private
  * symbol is seen in its table alone, a nested one in the tables around it as well, a public one everywhere; a reference is

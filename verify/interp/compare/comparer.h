@@ -32,7 +32,7 @@ static inline const char *pl_keep_text(pl_comparer *c, const char *text) {
 void pl_conclude(pl_comparer *c, pl_comparison_kind kind, const char *rule, const pl_op *source_op, const pl_op *lowered_op,
                  const char *format, ...) __attribute__((format(printf, 6, 7)));
 /* Ends the comparison with a difference of the given rule and text, which pl_explain adds to; with SOURCE_UNDEFINED instead if
- * the difference tells nothing, as the source may also behave otherwise or is undefined. */
+ * the difference is no counterexample, as the source may also behave otherwise or is undefined. */
 void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const pl_op *lowered_op, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 
@@ -55,8 +55,8 @@ bool pl_is_stored(const pl_machine *m, uint32_t number);
 /* Whether the lowering has stopped at a direct llvm.call of which it is known that nothing depends on argument `index`
  * (pl_argument_is_unused). The source has to be at an event. */
 bool pl_passes_unused(const pl_comparer *c, uint32_t index);
-/* Whether the source has made each pure call that the lowering has made so far, or it may be made anywhere, as far as the runs
- * can tell. False: the comparison is concluded. */
+/* Whether the source has made each pure call that the lowering has made so far, or it may be made anywhere; true as well where
+ * that is not known. False: the comparison is concluded. */
 bool pl_same_pure_calls(pl_comparer *c);
 
 /* Sets the bytes [from, to), counted from where a pointer of the source points, to drawn values, the same in source and

@@ -41,7 +41,7 @@ void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const 
   }
   if (looked_at != NULL) {
     pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, source_op, lowered_op,
-                "the source looks at %s, so this difference tells nothing: %s", looked_at, text);
+                "the source looks at %s, so this difference is no counterexample: %s", looked_at, text);
     return;
   }
   c->undefined = strcmp(rule, "undefined") == 0 || strcmp(rule, "poison") == 0;

@@ -265,10 +265,11 @@ static bool is_due_to_order(pl_arena *arena, const pl_subject *subject, const pl
     if (found->kind == PL_COMPARISON_SAME) return true;
   }
   if (!depends_on_order(arena, subject)) return false;
-  *found = (pl_comparison){.kind = PL_COMPARISON_SOURCE_UNDEFINED,
-                           .what = "what the source does depends on the order of its iterations; so a difference tells nothing",
-                           .inputs = "",
-                           .picture = ""};
+  *found =
+      (pl_comparison){.kind = PL_COMPARISON_SOURCE_UNDEFINED,
+                      .what = "what the source does depends on the order of its iterations; so a difference is no counterexample",
+                      .inputs = "",
+                      .picture = ""};
   return true;
 }
 
@@ -292,16 +293,16 @@ pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const
   if (result.kind == PL_COMPARISON_SAME)
     return observed.chose == PL_NOTHING_CHOSEN && differs_with_others(arena, &subject, &observed.others, &found) ? found : result;
   if (result.kind == PL_COMPARISON_DIFFERS && observed.misplaced && !differs_wherever_objects_lie(arena, &subject, &observed))
-    return without_meaning(&result, "the source's new objects may lie elsewhere; so this difference tells nothing");
+    return without_meaning(&result, "the source's new objects may lie elsewhere; so this difference is no counterexample");
   if (result.kind == PL_COMPARISON_DIFFERS && same_with_other_places(arena, &subject, &observed, &found)) return found;
   const bool at_argument = result.rule != NULL && strcmp(result.rule, "call-argument") == 0;
   if (result.kind == PL_COMPARISON_DIFFERS && at_argument && same_in_another_order(arena, &subject, &observed, &found))
     return found;
   if (result.kind == PL_COMPARISON_DIFFERS && same_with_other_signs(arena, &subject, &observed, &found)) return found;
   if (result.kind == PL_COMPARISON_DIFFERS && observed.num_signs > FEW_SIGNS)
-    return without_meaning(&result, "the source chooses the signs of many zeros; so this difference tells nothing");
+    return without_meaning(&result, "the source chooses the signs of many zeros; so this difference is no counterexample");
   if (result.kind != PL_COMPARISON_DIFFERS || observed.chose == PL_NOTHING_CHOSEN) return result;
   if (observed.chose == PL_CHOSE_AND_POISON && differs_whatever_is_chosen(arena, &subject)) return result;
-  return without_meaning(&result,
-                         "the source chooses what a freeze gives, and may choose otherwise; so this difference tells nothing");
+  return without_meaning(
+      &result, "the source chooses what a freeze gives, and may choose otherwise; so this difference is no counterexample");
 }

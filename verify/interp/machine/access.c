@@ -54,8 +54,9 @@ static void note_volatile(pl_machine *m, const pl_op *op, bool is_store, uint32_
   m->stored_since = false;
 }
 
-/* Whether the access is defined, aligned to `align`, and satisfies the promises of the function; *number and *offset then tell
- * where it goes, it is counted if it is volatile, and the other thread has had its turn. False: the machine has stopped. */
+/* Whether the access is defined, aligned to `align`, and satisfies the promises of the function; *number and *offset are then its
+ * object and the byte in it, it is counted if it is volatile, and the other thread has had its turn. False: the machine has
+ * stopped. */
 static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint64_t size, uint64_t align, bool is_store,
                   uint32_t *number, uint64_t *offset) {
   *number = 0; /* as of a pointer that is poison */

@@ -72,7 +72,7 @@ bool pl_fp_round(pl_arena *arena, pl_fp_rounding rounding, pl_apint bits, pl_flo
 /* Sets *out to the float nearest to an integer, ties to even; false if the format, or an integer of that size for it, is not
  * supported. */
 bool pl_fp_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_format format, pl_apint *out);
-/* Converts a float to an integer of `width` bits, towards zero. *in_range tells whether the integer is representable; *out has
+/* Converts a float to an integer of `width` bits, towards zero. *in_range is whether the integer is representable; *out has
  * no meaning if it is not, as for NaN and infinity. False if the number can't be converted from the format. */
 bool pl_fp_to_int(pl_arena *arena, pl_float_format format, pl_apint bits, bool is_signed, uint32_t width, pl_apint *out,
                   bool *in_range);

@@ -4,8 +4,7 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* The plan of a function with a body (plan.h), made when it is first asked for; its `ok` tells whether the function can be
- * run. */
+/* The plan of a function with a body (plan.h), made when it is first asked for; its `ok` is whether the function can be run. */
 const pl_plan *pl_plan_of(pl_machine *m, const pl_op *func);
 /* Whether the planned function can be run; false, and the machine has stopped, if not. */
 bool pl_plan_can_run(pl_machine *m, const pl_plan *plan);

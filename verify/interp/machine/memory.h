@@ -133,8 +133,8 @@ void pl_memory_end_stack(pl_memory *memory, uint32_t from, bool (*ends)(const vo
  * cached, as objects do not move. */
 uint32_t pl_memory_find(const pl_memory *memory, uint64_t address);
 
-/* Whether `size` bytes at the pointer may be read, or with `is_store` written, whatever their alignment: NULL, and *number and
- * *offset tell where they are; otherwise the reason why not. */
+/* Whether `size` bytes at the pointer may be read, or with `is_store` written, whatever their alignment: NULL, with their object
+ * and the first one's offset in it in *number and *offset; otherwise the reason why not. */
 const char *pl_memory_check(const pl_memory *memory, const pl_scalar *pointer, uint64_t size, bool is_store, uint32_t *number,
                             uint64_t *offset);
 /* Writes all leaves of a value at `offset`, and what a store leaves in the bytes of the value that belong to none. */

@@ -120,7 +120,8 @@ typedef struct pl_stretch {
  * equal ones if `shift` is a number of whole pages, and, if bytes that were never written are defined in `a` and others in `b`,
  * the first page of `a` that does not exist. */
 const pl_stretch *pl_object_stretches(pl_arena *arena, const pl_object *a, const pl_object *b, uint64_t shift, size_t *count);
-/* Whether the objects, of the same size, hold the same bytes with the same states, as far as pl_object_stretches tells. */
+/* Whether the objects, of the same size, hold the same bytes with the same states in the stretches that pl_object_stretches
+ * lists. */
 bool pl_object_equal(pl_arena *arena, const pl_object *a, const pl_object *b);
 
 #endif

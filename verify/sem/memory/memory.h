@@ -29,8 +29,8 @@ pl_leaf pl_sem_read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const
  * `root`, in sem->accesses; in the source also adds the conditions that `noalias` puts on it. */
 void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align,
                           const pl_term *root, bool store);
-/* Records an access as pl_sem_record_access does, but to as many bytes from `address` on as `places` (BV64) tells, or to the set
- * of places that it stands for (BOOL). */
+/* Records an access as pl_sem_record_access does, but to `places` bytes from `address` on (a BV64), or to the set of places that
+ * it stands for (a BOOL). */
 void pl_sem_record_places(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term *places, uint64_t align,
                           const pl_term *root, bool store);
 

@@ -165,8 +165,8 @@ static bool forget_former(pl_sem *sem, const pl_term *base) {
 }
 
 /* Adds the lowering's object `partner`, which is then taken (`shared`), as a new object of the source, with the contents of any
- * new object, and returns it. An obligation of the lowering fails if the object was not made by the allocator that `generic`
- * tells. */
+ * new object, and returns it. An obligation of the lowering fails if `generic`, the source's allocator, is not the one that made
+ * the object. */
 static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner, bool generic) {
   pl_sem_object mine = *partner;
   const bool again = forget_former(sem, partner->base) || !partner->op;

@@ -1,4 +1,5 @@
-/* flatten_reshape.c - memref.reshape by a shape whose length only the run tells: the descriptor is filled by a loop over it.
+/* flatten_reshape.c - memref.reshape by a shape whose length is known at run time only: the descriptor is filled by a loop over
+ * it.
  *
  * The descriptor lies on the stack: the two pointers and the offset, then the sizes as the shape has them, then the strides, from
  * the last on, each the product of the sizes after it. Sources: MLIR documentation, "'memref' Dialect", memref.reshape; LLVM IR

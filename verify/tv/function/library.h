@@ -4,8 +4,8 @@
 
 #include "verify/tv/function/attributes.h"
 
-/* Whether the attribute states a vector variant of `function` of which LLVM knows no claims by itself: only the source could
- * tell that another function is one. */
+/* Whether the attribute states a vector variant of `function` of which LLVM knows no claims by itself: that another function is
+ * one is known only where the source states it. */
 bool pl_tv_is_made_up(const pl_stated *stated, pl_str function);
 
 /* Whether LLVM is known to infer the claim about argument `arg` of a C library function that source and lowering only declare. */

@@ -1,6 +1,7 @@
-/* unnamed_addr.c - whether anybody can tell that the address of a symbol which the module keeps to itself is another one's, too:
- * nobody can as long as it is only called, read and written through. LLVM's optimiser says so (unnamed_addr) where it sees that,
- * and may then make one of two that are equal. Source: LLVM Language Reference, "Global Variables", "Functions": unnamed_addr.
+/* unnamed_addr.c - whether it can be observed that the address of a symbol which the module keeps to itself is another one's,
+ * too: it can't as long as it is only called, read and written through. LLVM's optimiser states that (unnamed_addr) where it sees
+ * it, and may then make one of two that are equal. Source: LLVM Language Reference, "Global Variables", "Functions":
+ * unnamed_addr.
  */
 #include <assert.h>
 

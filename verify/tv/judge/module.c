@@ -131,7 +131,7 @@ static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *
   else if (proof->lowered)
     pl_tv_judge(arena, &(pl_pair){.source = source, .lowered = proof->lowered, .options = options}, proof);
   else if (pl_tv_may_be_gone(source, p->table))
-    proof->verdict = PL_VERDICT_PROVED; /* not used: nothing in the lowering can tell the difference */
+    proof->verdict = PL_VERDICT_PROVED; /* not used: nothing in the lowering depends on it */
   else
     pl_tv_settle(proof, pl_fault_refuted(PL_OBLIGATION_SYMBOL, "the lowering has no function of that name"));
 }

@@ -59,7 +59,7 @@ static bool ended_no_more(const pl_path *path, const pl_term *lowered, const pl_
 static bool is_based_alike(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered) {
   const pl_term *both[] = {source, lowered};
   if (pl_sem_same_provenance(tv->world, source, lowered)) return true;
-  pl_tv_reduce_choices(tv, path, both, 2); /* the way that was taken tells which of several pointers it is */
+  pl_tv_reduce_choices(tv, path, both, 2); /* hypotheses of the path may select one of several pointers */
   return pl_sem_same_provenance(tv->world, both[0], both[1]);
 }
 

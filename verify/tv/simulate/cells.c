@@ -1,10 +1,10 @@
 /* cells.c - places of memory whose contents are known at a cut.
  *
  * A lowering may keep in a register what the source keeps in memory: in a buffer that nobody else sees, or in one that others see
- * and that it writes to after the loop. Memory is new at each cut, so a proof fails there that the two are equal. The obligation
- * that fails tells which place it is about: it reads there from the memory that the walk began with. What that place holds is a
- * leaf of the cut from then on, like a live value of the source, and the proof begins again. Where it is memory that differs by a
- * store of the source, the lowering's has this place's contents still to come.
+ * and that it writes to after the loop. Memory is new at each cut, so a proof fails there that the two are equal. The place is
+ * found in the obligation that fails: it reads there from the memory that the walk began with. What that place holds is a leaf of
+ * the cut from then on, like a live value of the source, and the proof begins again. Where it is memory that differs by a store
+ * of the source, the lowering's has this place's contents still to come.
  *
  * Whatever memory is, it is itself with the contents of a place stored there once more: so what is stated of a cell at the start
  * of a walk is shown on each way in by the classes of the cut, and of one that is still to come by the obligations on memory.

@@ -4,10 +4,10 @@
  * all values are new: an object that only a number, the contents of another object or a pointer that may lead to several would
  * lead to could not be found from there when it is given away later, so it is shared from here on.
  *
- * An address escapes with each value that tells something of it, such as the outcome of a comparison, and by what is done on one
- * way of a branch that it decides: one bit at a time, but a loop has them all. Only what source and lowering tell counts: of an
- * address that the lowering's events do not depend on, the source's, which are the same, do not depend either. Source: LLVM
- * Language Reference, "Pointer Capture".
+ * An address escapes with each value that reveals something of it, such as the outcome of a comparison, and by what is done on
+ * one way of a branch that it decides: one bit at a time, but a loop has them all. Only what both source and lowering reveal
+ * counts: of an address that the lowering's events do not depend on, the source's, which are the same, do not depend either.
+ * Source: LLVM Language Reference, "Pointer Capture".
  *
  * What has escaped of addresses in the lowering has to be possible in the source: two objects whose addresses have escaped do not
  * share one if the source has both at one time. */

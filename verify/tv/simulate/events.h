@@ -37,8 +37,8 @@ typedef enum pl_meeting {
   PL_MEETING_GOES_ON,
   PL_MEETING_FAILS, /* the path ends */
 } pl_meeting;
-/* If source or lowering has stopped at an ordered access or a fence, matches it with what the other one has stopped at. Tells
- * whether there was nothing to do, they may go on, or the path ends. */
+/* If source or lowering has stopped at an ordered access or a fence, matches it with what the other one has stopped at. The
+ * result is whether there was nothing to do, they may go on, or the path ends. */
 pl_meeting pl_tv_match_ordered(pl_tv *tv, pl_path *path);
 
 /* Begins a new stretch (what lies between two such events) in source and lowering if execution need not go on after the event
