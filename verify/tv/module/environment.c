@@ -15,7 +15,8 @@
 
 /* ---- Before and after the program ---- */
 
-/* The next op of that kind, which is not that of functions, after `after` (NULL: the first one) in the module; NULL if there is none. */
+/* The next op of that kind, which is not that of functions, after `after` (NULL: the first one) in the module; NULL if there is
+ * none. */
 static const pl_op *next_of_kind(const pl_op *module, pl_op_kind kind, const pl_op *after) {
   const pl_op *op = pl_symbol_table_next(module, after);
   while (op && !pl_op_is(op, kind))
