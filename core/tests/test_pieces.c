@@ -75,7 +75,7 @@ static void compare_folder(pl_settings *s, const char *folder, unsigned depth, c
   for (const struct dirent *entry; (entry = readdir(dir)) != NULL;) {
     char path[1024];
     size_t len = strlen(entry->d_name);
-    snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
+    assert_true(snprintf(path, sizeof path, "%s/%s", folder, entry->d_name) < (int)sizeof path);
     DIR *inner = entry->d_name[0] != '.' && depth < 8 ? opendir(path) : NULL;
     if (inner) {
       closedir(inner);

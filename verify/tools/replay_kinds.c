@@ -15,11 +15,11 @@ static const row rows[] = {{"none", ""},
 enum { NUM_ROWS = sizeof rows / sizeof *rows };
 
 const char *pl_replay_name(pl_replay_kind kind) {
-  assert(kind < NUM_ROWS);
+  assert((size_t)kind < NUM_ROWS);
   return rows[kind].name;
 }
 
 const char *pl_replay_text(pl_replay_kind kind) {
-  assert(kind < NUM_ROWS);
+  assert((size_t)kind < NUM_ROWS);
   return rows[kind].text;
 }

@@ -68,6 +68,7 @@ static bool observes_address(pl_arena *arena, const pl_subject *subject, const p
                              uint32_t *from) {
   const pl_subject twice = {subject->source_func, subject->source_func, subject->inputs, subject->options};
   bool depends = false;
+  *from = 0;
   for (uint32_t i = 0; i < p->count; i++) {
     pl_observed seen;
     const pl_circumstances how = {.moved = nth, .moved_to = p->at[i]};

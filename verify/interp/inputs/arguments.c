@@ -126,13 +126,13 @@ static void draw_overlap(pl_draw *d, const argument *args, uint32_t i, pl_scalar
   if (huge || own_extent.object == other_extent.object) return;
   int64_t distance = draw_distance(d, &other_extent, &own_extent);
   uint64_t at;
-  uint32_t joined = join(d, &other_extent, &own_extent, distance, &at);
-  if (joined == 0) return;
-  point_to(d, joined, at + (uint64_t)distance, leaves + args[i].first);
+  uint32_t both = join(d, &other_extent, &own_extent, distance, &at);
+  if (both == 0) return;
+  point_to(d, both, at + (uint64_t)distance, leaves + args[i].first);
   for (uint32_t k = 0; k < i; k++) {
     bool there = is_plain_memref(args[k].type) && leaves[args[k].first].object == other_extent.object;
     uint64_t from = there ? extent_of(d, &args[k], leaves).front : 0;
-    if (there) point_to(d, joined, at + from - other_extent.front, leaves + args[k].first);
+    if (there) point_to(d, both, at + from - other_extent.front, leaves + args[k].first);
   }
 }
 

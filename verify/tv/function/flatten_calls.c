@@ -10,7 +10,7 @@ const pl_op *pl_flatten_callee(flattener *f, const pl_op *call) {
   const pl_op *callee = f->tables ? pl_tv_inlined_callee(f->tables, call, f->role) : NULL;
   uint32_t ops = 0;
   if (!callee || f->depth >= PL_FLATTEN_NESTING) return NULL;
-  for (const inlined *at = f->inside; at; at = at->outer)
+  for (const inlined_call *at = f->inside; at; at = at->outer)
     if (at->callee == callee) return NULL;
   pl_op *root = (pl_op *)(uintptr_t)callee;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
@@ -47,7 +47,7 @@ static void restore_stack(flattener *f, pl_value *saved) {
 
 void pl_flatten_end_call(flattener *f, const pl_op *op) {
   value_vec passed = {0};
-  inlined *call = f->inside;
+  inlined_call *call = f->inside;
   pl_flatten_values(f, op, 0, op->num_operands, call->rest ? &passed : &call->results);
   if (call->rest) pl_flatten_branch(f, call->rest, &passed);
   pl_vec_free(&passed);
@@ -109,7 +109,7 @@ static pl_value *argument(flattener *f, const pl_op *call, const pl_op *callee, 
 void pl_flatten_call(flattener *f, const pl_op *op, const pl_op *callee) {
   assert(callee != f->func && !pl_func_is_declaration(callee));
   const pl_block *entry = callee->regions[0]->first;
-  inlined call = {.outer = f->inside, .callee = callee, .rest = entry->next ? pl_flatten_new_block(f) : NULL};
+  inlined_call call = {.outer = f->inside, .callee = callee, .rest = entry->next ? pl_flatten_new_block(f) : NULL};
   pl_map values = f->values, blocks = f->blocks, own = {0};
   pl_value *saved = f->role == PL_ROLE_LOWERING && makes_stack_objects(callee) ? save_stack(f) : NULL;
   for (uint32_t i = 0; i < op->num_operands; i++)
@@ -118,7 +118,7 @@ void pl_flatten_call(flattener *f, const pl_op *op, const pl_op *callee) {
   f->blocks = (pl_map){0};
   f->inside = &call;
   if (f->fine) pl_flatten_walk_below(f, callee->regions[0], &(exit_way){0}, f->at);
-  f->inside = (inlined *)(uintptr_t)call.outer;
+  f->inside = (inlined_call *)(uintptr_t)call.outer;
   pl_map_free(&f->values);
   pl_map_free(&f->blocks);
   f->values = values;

@@ -25,12 +25,12 @@ typedef struct variable {
 } variable;
 
 /* A callee whose body is being written in the place of a call. */
-typedef struct inlined {
-  const struct inlined *outer; /* the one around it */
+typedef struct inlined_call {
+  const struct inlined_call *outer; /* the one around it */
   const pl_op *callee;
   pl_block *rest; /* gets what is returned, as arguments; NULL: there is one return, and `results` gets it */
   value_vec results;
-} inlined;
+} inlined_call;
 
 enum { PL_FLATTEN_NESTING = 64 };
 
@@ -45,7 +45,7 @@ typedef struct flattener {
   uint32_t depth;
   const pl_tv_tables *tables; /* calls are inlined; NULL: none is */
   pl_role role;               /* the program that it is of */
-  inlined *inside;            /* the innermost */
+  inlined_call *inside;       /* the innermost */
   uint32_t num_inlined;       /* ops of callees so far */
   bool promoted;              /* variables are values */
   PL_VEC(variable) variables; /* those */

@@ -70,7 +70,7 @@ static void go_on(pl_machine *m) {
   const pl_block *body = pl_region_entry(m, loop, 0);
   if (body == NULL) return;
   if (it->next == it->count) {
-    pl_vec_pop(&m->parallels);
+    (void)pl_vec_pop(&m->parallels);
     m->next = loop->next;
     return;
   }
