@@ -257,7 +257,7 @@ static void put_verdicts(subject *s, pl_sink *out) {
   for (size_t i = 0; i < left_out.len; i++)
     put_proof(&left_out.data[i], out);
   if (lowered) {
-    const pl_report *report = pl_tv_module(s->arena, s->module, lowered, &options, NULL, NULL);
+    const pl_report *report = pl_tv_module(s->arena, s->module, lowered, &options);
     for (uint32_t i = 0; i < report->num_proofs; i++)
       put_proof(&report->proofs[i], out);
   }

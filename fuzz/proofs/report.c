@@ -46,12 +46,18 @@ static json_t *through_text(pl_fuzz *fuzz, const json_t *document) {
   return again;
 }
 
-/* Whether the JSON report of the result conforms to the schema; else false, with a finding. */
-static bool is_valid(pl_fuzz *fuzz, const pl_cli_options *options, pl_job_result *result) {
+/* Whether the JSON report of the job conforms to the schema; else false, with a finding. */
+static bool is_valid(pl_fuzz *fuzz, const pl_cli_options *options, const pl_job *job) {
   json_error_t error;
   json_t *files = json_array();
-  json_array_append(files, result->json);
-  json_t *document = pl_json_document(options, files, result->verdicts, result->globals, result->failed, result->failed ? 3 : 0);
+  pl_job_counts counts = {0};
+  for (size_t i = 0; i < job->rows.len; i++)
+    for (size_t v = 0; v <= PL_VERDICT_UNSUPPORTED; v++) {
+      counts.functions[v] += job->rows.data[i]->counts.functions[v];
+      counts.globals[v] += job->rows.data[i]->counts.globals[v];
+    }
+  json_array_append_new(files, pl_job_json(job));
+  json_t *document = pl_json_document(options, files, counts.functions, counts.globals, job->failed, job->failed ? 3 : 0);
   json_t *again = through_text(fuzz, document), *schema = json_loads(pl_report_schema, 0, &error);
   pl_sink why = {0};
   bool valid = again && schema && pl_schema_holds(schema, again, &why);
@@ -86,11 +92,14 @@ bool pl_target_report(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_processes processes;
   pl_processes_init(&processes);
   pl_job_env env = {.options = &options, .processes = &processes};
-  pl_job_result result;
-  pl_job_run(&env, &(pl_input){.path = path}, &result);
-  fuzz->useful += !result.failed;
-  holds = holds && is_valid(fuzz, &options, &result);
-  pl_job_result_free(&result);
+  const pl_input input = {.path = path};
+  pl_job_env_open(&env);
+  pl_job job = pl_job_new(&env, &input);
+  pl_job_run(&job);
+  fuzz->useful += !job.failed;
+  holds = holds && is_valid(fuzz, &options, &job);
+  pl_job_free(&job);
+  pl_job_env_close(&env);
   pl_processes_free(&processes);
   pl_cli_options_free(&options);
   pl_sink_close(&error);

@@ -44,7 +44,7 @@ static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, 
   options.convention = pl_fuzz_proof_convention(pair->plan.convention);
   options.timeout_ms = TIMEOUT_MS;
   options.assume = UINT32_C(1) << PL_ASSUME_NONNEGATIVE_STRIDES;
-  const pl_report *report = pl_tv_module(pair->arena, pair->source, lowered, &options, NULL, NULL);
+  const pl_report *report = pl_tv_module(pair->arena, pair->source, lowered, &options);
   for (uint32_t i = 0; i < report->num_proofs + report->num_globals; i++) {
     const pl_proof *proof = i < report->num_proofs ? &report->proofs[i] : &report->globals[i - report->num_proofs];
     if (proof->verdict != PL_VERDICT_REFUTED) continue;

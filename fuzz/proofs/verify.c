@@ -47,7 +47,7 @@ bool pl_target_verify(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
     options.convention = pl_fuzz_proof_convention(pair.plan.convention);
     options.timeout_ms = TIMEOUT_MS;
     options.random_runs = RANDOM_RUNS;
-    const pl_report *report = pl_tv_module(pair.arena, pair.source, pair.lowered, &options, NULL, NULL);
+    const pl_report *report = pl_tv_module(pair.arena, pair.source, pair.lowered, &options);
     for (uint32_t i = 0; i < report->num_proofs && holds; i++) {
       fuzz->useful += report->proofs[i].verdict == PL_VERDICT_PROVED;
       holds = judge(fuzz, &pair, &report->proofs[i]);

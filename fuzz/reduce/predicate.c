@@ -68,7 +68,7 @@ static bool run_command(const pl_predicate *p, const char *command, const pl_cas
   pl_processes processes;
   pl_interrupt interrupt;
   pl_processes_init(&processes);
-  pl_interrupt_start(&interrupt, &processes);
+  pl_interrupt_start(&interrupt, &processes, false);
   *result = pl_process_run(&processes, pl_sink_text(&line), PL_STR(""), NULL, p->timeout_ms, OUTPUT_LIMIT);
   pl_interrupt_stop(&interrupt);
   pl_processes_free(&processes);
@@ -200,7 +200,7 @@ static pl_place place_at(const pl_op *source, const pl_op *lowered) {
 }
 
 /* Tries to prove that the lowering refines the source, and stores the report in r->report. */
-static void prove(run *r) { r->report = pl_tv_module(r->arena, r->module, r->lowered, &r->p->tv, NULL, NULL); }
+static void prove(run *r) { r->report = pl_tv_module(r->arena, r->module, r->lowered, &r->p->tv); }
 
 /* Whether the function and its lowering, interpreted on some random inputs, are seen to behave differently; *place is then
  * where, and may be changed otherwise as well. */

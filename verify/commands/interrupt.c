@@ -3,13 +3,17 @@
 #include <assert.h>
 #include <unistd.h>
 
-/* The body of the thread: waits for one of the signals of `argument`, a pl_interrupt, kills all running commands, and lets the
- * process die of that signal. */
-static void *watch(void *argument) {
-  pl_interrupt *interrupt = argument;
+/* Waits for one of the signals and returns its number. */
+static int wait_for(const pl_interrupt *interrupt) {
   int number = 0;
   while (sigwait(&interrupt->signals, &number) != 0)
     continue;
+  return number;
+}
+
+void pl_interrupt_die(pl_interrupt *interrupt) {
+  const int number = atomic_load(&interrupt->number);
+  assert(number != 0);
   pl_processes_end(interrupt->processes);
   struct sigaction action = {.sa_handler = SIG_DFL};
   sigset_t one;
@@ -18,13 +22,22 @@ static void *watch(void *argument) {
   sigaction(number, &action, NULL);
   kill(getpid(), number); /* to the process: it dies of it as soon as this thread takes it */
   pthread_sigmask(SIG_UNBLOCK, &one, NULL);
+}
+
+/* The body of the thread: waits for one of the signals of `argument`, a pl_interrupt, or for two if the first one is to be noted,
+ * kills all running commands, and lets the process die of that signal. */
+static void *watch(void *argument) {
+  pl_interrupt *interrupt = argument;
+  atomic_store(&interrupt->number, wait_for(interrupt));
+  if (interrupt->noted) atomic_store(&interrupt->number, wait_for(interrupt));
+  pl_interrupt_die(interrupt);
   return NULL;
 }
 
-void pl_interrupt_start(pl_interrupt *interrupt, pl_processes *processes) {
+void pl_interrupt_start(pl_interrupt *interrupt, pl_processes *processes, bool noted) {
   assert(interrupt && processes);
   static const int wanted[] = {SIGINT, SIGTERM, SIGHUP};
-  *interrupt = (pl_interrupt){.processes = processes};
+  *interrupt = (pl_interrupt){.processes = processes, .noted = noted};
   sigemptyset(&interrupt->signals);
   for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; ++i) {
     struct sigaction action;

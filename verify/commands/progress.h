@@ -12,15 +12,15 @@ typedef struct pl_progress {
   size_t shown_files;
   uint32_t shown_functions;
   size_t files;
-  uint64_t start_ms;
+  uint64_t start_ms, drawn_ms;
 } pl_progress;
 
 /* A progress bar for `files` files, whose time starts now; it is never drawn if standard error is no terminal that can show
  * it. */
 pl_progress pl_progress_new(size_t files);
-/* Draws the bar with these counts if it is worth while, as there are many files or some time has passed, and it is not up to
- * date. */
-void pl_progress_draw(pl_progress *progress, size_t files_done, uint32_t functions_done);
+/* Draws the bar with these counts (`functions_known`: of all files that were read) if it is worth while, as there are many files
+ * or some time has passed, and it is not up to date. */
+void pl_progress_draw(pl_progress *progress, size_t files_done, uint32_t functions_done, uint32_t functions_known);
 /* Erases the bar if it is visible: before anything else is written to the terminal, and at the end. */
 void pl_progress_erase(pl_progress *progress);
 

@@ -34,7 +34,7 @@ static int verdict_of(const char *source_text, const char *lowered_text) {
   int verdict = -1;
   if (source && lowered) {
     const pl_tv_options options = pl_tv_default_options();
-    const pl_report *report = pl_tv_module(arena, source, lowered, &options, NULL, NULL);
+    const pl_report *report = pl_tv_module(arena, source, lowered, &options);
     assert_int_equal(report->num_proofs, 1);
     verdict = (int)report->proofs[0].verdict;
   }

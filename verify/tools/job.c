@@ -3,209 +3,167 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#include "core/base/map.h"
-#include "core/check/check.h"
-#include "core/llvmir/import/import.h"
 #include "core/text/parse/parse.h"
-#include "verify/tools/lowering.h"
+#include "verify/tools/part.h"
 #include "verify/tools/replay.h"
 #include "verify/tools/report_json.h"
 #include "verify/tools/report_text.h"
-#include "verify/tv/convention/symbol.h"
 
-/* State of one job. */
-typedef struct job {
-  pl_job_env *env;
-  const pl_cli_options *options;
-  const char *path;
-  pl_source source;       /* the whole file */
-  pl_source lowered;      /* the whole file of --lowered */
-  pl_sink command_errors; /* what the lowering command wrote to standard error */
-  size_t functions;       /* of the source, in all its parts; globals where there are no functions */
-  size_t judged;          /* verdicts */
-  uint32_t part;          /* of the file that is worked on, from 1; 0 if it is not split */
-  json_t *errors;         /* JSON: diagnostics */
-  json_t *proofs;         /* JSON: functions */
-  json_t *globals;        /* JSON: rows of globals */
-  pl_job_result *result;
-} job;
+/* One part of the file at work. */
+typedef struct work {
+  pl_job *job;
+  pl_part *part;
+  uint32_t number; /* of the part in the file, from 1; 0 if it is not split */
+  size_t first;    /* of the job's rows */
+} work;
 
-/* Everything that lives as long as one part of the file is worked on. */
-typedef struct part {
-  const pl_source *source;
-  pl_source lowered;
-  char *command_text; /* what the command printed */
-  char *command_name; /* how it is called in messages */
-  pl_context *ctx;
-  pl_arena *arena;
-  pl_diags *diags;
-  pl_module *source_module, *lowered_module;
-  pl_module *right; /* our lowering beside a foreign one, for replays: made when one is written */
-  pl_proofs left_out;
-} part;
+/* The functions of a part that several threads judge. Under the lock. */
+typedef struct pl_job_share {
+  const work *leader;   /* has both modules */
+  uint32_t next, count; /* functions: the next one to be judged */
+  uint32_t helpers;     /* threads that have not ended yet */
+  bool proved;          /* all functions so far are */
+} pl_job_share;
+
+/* ---- The environment, and jobs ---- */
+
+void pl_job_env_open(pl_job_env *env) {
+  pthread_condattr_t attributes;
+  pthread_mutex_init(&env->lock, NULL);
+  pthread_condattr_init(&attributes);
+  pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+  pthread_cond_init(&env->changed, &attributes);
+  pthread_condattr_destroy(&attributes);
+}
+
+void pl_job_env_close(pl_job_env *env) {
+  pthread_cond_destroy(&env->changed);
+  pthread_mutex_destroy(&env->lock);
+}
+
+pl_job pl_job_new(pl_job_env *env, const pl_input *input) {
+  assert(env && input);
+  return (pl_job){.env = env,
+                  .input = input,
+                  .source = {.name = pl_input_name(input->path)},
+                  .errors = env->options->json ? json_array() : NULL};
+}
+
+/* Frees a row. */
+static void free_row(pl_job_row *row) {
+  pl_sink_close(&row->out);
+  json_decref(row->proofs);
+  json_decref(row->globals);
+  free(row);
+}
+
+void pl_job_free(pl_job *job) {
+  for (size_t i = 0; i < job->rows.len; i++)
+    free_row(job->rows.data[i]);
+  pl_vec_free(&job->rows);
+  pl_sink_close(&job->err);
+  pl_sink_close(&job->command_errors);
+  json_decref(job->errors);
+}
+
+/* Adds `count` rows to the job and returns the number of the first. */
+static size_t add_rows(pl_job *job, size_t count) {
+  pthread_mutex_lock(&job->env->lock);
+  const size_t first = job->rows.len;
+  for (size_t i = 0; i < count; i++) {
+    pl_job_row *row = pl_xcalloc(1, sizeof *row);
+    if (job->env->options->json) row->proofs = json_array(), row->globals = json_array();
+    pl_vec_push(&job->rows, row);
+  }
+  pthread_mutex_unlock(&job->env->lock);
+  return first;
+}
+
+/* Row i of the job, which other threads may be adding rows to. */
+static pl_job_row *row_at(pl_job *job, size_t i) {
+  pthread_mutex_lock(&job->env->lock);
+  pl_job_row *row = job->rows.data[i];
+  pthread_mutex_unlock(&job->env->lock);
+  return row;
+}
+
+/* Marks the row as ready. */
+static void publish(pl_job *job, pl_job_row *row) {
+  pthread_mutex_lock(&job->env->lock);
+  row->ready = true;
+  pthread_cond_broadcast(&job->env->changed);
+  pthread_mutex_unlock(&job->env->lock);
+}
+
+/* ---- Diagnostics ---- */
 
 /* Adds the diagnostics to the job's standard error text, under --quiet without warnings and remarks, and all of them to the JSON
  * if that is asked for; marks the job as failed if one is an error. */
-static void put_diags(job *j, const pl_diags *diags) {
-  size_t count = pl_diags_count(diags);
-  if (pl_diags_errors(diags)) j->result->failed = true;
+static void put_diags(pl_job *job, const pl_diags *diags) {
+  const bool quiet = pl_cli_has(job->env->options, PL_CLI_QUIET);
+  const size_t count = pl_diags_count(diags);
+  pl_job_row *lines = job->env->options->jsonl && count > 0 ? row_at(job, add_rows(job, 1)) : NULL;
+  pthread_mutex_lock(&job->env->lock);
+  if (pl_diags_errors(diags)) job->failed = true;
   for (size_t i = 0; i < count; ++i) {
     const pl_diag *diag = pl_diags_at(diags, i);
-    if (pl_cli_has(j->options, PL_CLI_QUIET) && diag->severity != PL_ERROR && diag->severity != PL_NOTE) continue;
-    pl_diag_render(diag, j->env->color_err, &j->result->err);
+    if (!quiet || diag->severity == PL_ERROR || diag->severity == PL_NOTE) pl_diag_render(diag, job->env->color_err, &job->err);
+    if (job->errors) json_array_append_new(job->errors, pl_json_diag(diag));
+    if (lines) pl_json_line(pl_json_diag(diag), "diagnostic", job->source.name, &lines->out);
   }
-  for (size_t i = 0; j->errors && i < count; ++i)
-    json_array_append_new(j->errors, pl_json_diag(pl_diags_at(diags, i)));
+  pthread_mutex_unlock(&job->env->lock);
+  if (lines) publish(job, lines);
 }
 
 /* Reports an error about the file as a whole, without a position, and marks the job as failed. */
-static void fail(job *j, const char *message) {
+static void fail(pl_job *job, const char *message) {
   pl_diags *diags = pl_diags_new();
-  pl_diags_add(diags, PL_ERROR, (pl_pos){&j->source, 0, 0}, "%s", message);
-  put_diags(j, diags);
+  pl_diags_add(diags, PL_ERROR, (pl_pos){&job->source, 0, 0}, "%s", message);
+  put_diags(job, diags);
   pl_diags_free(diags);
 }
 
-/* Our own lowering of the function of a proof whose lowering came from a file or command, from p->right, which is made if it is
- * missing; NULL if there is none. */
-static const pl_op *right_of(const job *j, part *p, const pl_proof *proof) {
-  if (!j->options->lowered && !j->options->lower_with) return NULL;
-  if (!p->right) p->right = pl_lower_whole(p->source_module, &j->options->convention);
-  const pl_op *op = p->right ? pl_symbol_lookup(p->right->op, proof->name) : NULL;
-  return op && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op) ? op : NULL;
+/* Adds the error "the lowering (FILE) has ..." to the part's diagnostics, with the file's name if it is from --lowered; `has` is
+ * the rest, such as "no function". */
+static void not_a_lowering(const work *w, const char *has) {
+  const bool named = w->job->env->options->lowered != NULL;
+  pl_diags_add(w->part->diags, PL_ERROR, (pl_pos){w->part->source, 0, 0}, "the lowering%s%s%s has %s", named ? " (" : "",
+               named ? w->part->lowered.name : "", named ? ")" : "", has);
 }
+
+/* ---- Verdicts ---- */
 
 /* Writes the counterexample of a refuted proof as a program where --replay says and sets *file to what became of it, which may
  * be a failure; false, and *file unchanged, if none is to be written. */
-static bool replay(job *j, part *p, const pl_proof *proof, pl_replay_file *file) {
-  const char *path = j->options->replay;
+static bool replay(const work *w, const pl_proof *proof, pl_replay_file *file) {
+  pl_job_env *env = w->job->env;
+  const char *path = env->options->replay;
   if (!path || proof->verdict != PL_VERDICT_REFUTED) return false;
-  if (pl_replay_is_file(path) && atomic_load(&j->env->replayed)) return false;
-  *file = pl_replay_to_file(proof, right_of(j, p, proof), &j->options->convention, path, j->source.name, j->part);
-  if (file->kind != PL_REPLAY_INVALID) atomic_store(&j->env->replayed, true);
+  if (pl_replay_is_file(path) && atomic_load(&env->replayed)) return false;
+  *file = pl_replay_to_file(proof, pl_part_right_of(w->part, env->options, proof->name), &env->options->convention, path,
+                            w->job->source.name, w->number);
+  if (file->kind != PL_REPLAY_INVALID) atomic_store(&env->replayed, true);
   return true;
 }
 
-/* Adds one verdict to the job's counts and report, and writes the programs that --replay and --replay-runs ask for. */
-static void put_proof(job *j, part *p, const pl_proof *proof) {
-  const pl_text_style style = {j->env->color_out, pl_cli_has(j->options, PL_CLI_EXPLAIN)};
+/* Adds one verdict to the row, and writes the programs that --replay and --replay-runs ask for. */
+static void put_proof(const work *w, const pl_proof *proof, pl_job_row *row) {
+  const pl_cli_options *options = w->job->env->options;
+  const pl_text_style style = {w->job->env->color_out, pl_cli_has(options, PL_CLI_EXPLAIN)};
   pl_replay_file file = {0};
-  bool asked = replay(j, p, proof, &file);
-  j->judged++;
-  (proof->global ? j->result->globals : j->result->verdicts)[proof->verdict]++;
-  if (j->proofs)
-    json_array_append_new(proof->global ? j->globals : j->proofs, pl_json_proof(proof, style.explain, asked ? &file : NULL));
-  else if (proof->verdict != PL_VERDICT_PROVED || !pl_cli_has(j->options, PL_CLI_QUIET))
-    pl_text_proof(proof, &style, &j->result->out);
-  if (asked && !j->proofs) pl_text_replay(&file, &j->result->out);
-  if (j->options->replay_runs > 0 && proof->verdict == PL_VERDICT_PROVED)
-    pl_replay_runs_to_files(proof, j->options->replay_runs, &j->options->convention, j->options->replay, j->source.name, j->part);
+  const bool asked = replay(w, proof, &file);
+  (proof->global ? row->counts.globals : row->counts.functions)[proof->verdict]++;
+  if (options->jsonl)
+    pl_json_line(pl_json_proof(proof, style.explain, asked ? &file : NULL), proof->global ? "global" : "function",
+                 w->job->source.name, &row->out);
+  else if (row->proofs)
+    json_array_append_new(proof->global ? row->globals : row->proofs, pl_json_proof(proof, style.explain, asked ? &file : NULL));
+  else if (proof->verdict != PL_VERDICT_PROVED || !pl_cli_has(options, PL_CLI_QUIET))
+    pl_text_proof(proof, &style, &row->out);
+  if (asked && !row->proofs && !options->jsonl) pl_text_replay(&file, &row->out);
+  if (options->replay_runs > 0 && proof->verdict == PL_VERDICT_PROVED)
+    pl_replay_runs_to_files(proof, options->replay_runs, &options->convention, options->replay, w->job->source.name, w->number);
   pl_sink_close(&file.name);
-}
-
-/* The number of functions in the module, nested modules included. */
-static size_t count_functions(const pl_module *module) {
-  size_t count = 0;
-  for (pl_op *op = module->op; op; op = pl_next_op_below(module->op, op))
-    count += pl_op_has(op, PL_TRAIT_FUNCTION);
-  return count;
-}
-
-/* The number of global variables (see pl_tv_is_global) in the module. */
-static size_t count_globals(const pl_module *module) {
-  size_t count = 0;
-  for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))
-    count += pl_tv_is_global(op);
-  return count;
-}
-
-/* Whether a function of that name is to be judged: that of --function, or any without that option. */
-static bool is_wanted(const pl_cli_options *options, pl_str name) {
-  return !options->function || pl_str_is(name, options->function);
-}
-
-/* The row of a source function that could not be lowered; NULL if it was lowered. */
-static const pl_proof *left_out_of(const part *p, const pl_op *function) {
-  for (size_t i = 0; i < p->left_out.len; ++i)
-    if (p->left_out.data[i].source == function) return &p->left_out.data[i];
-  return NULL;
-}
-
-/* Reports the proofs of `report` (NULL: none) in the order of the source's functions that --function wants, each followed by the
- * rows of its wrappers. A function that could not be lowered is reported by the row in p->left_out that gives the reason, not by
- * the validator's, which saw a declaration. */
-static void put_rows(job *j, part *p, const pl_report *report) {
-  uint32_t count = report ? report->num_proofs : 0;
-  pl_map row_of = {0};
-  for (uint32_t i = count; i-- > 0;)
-    if (report->proofs[i].source) pl_map_set(&row_of, (uint64_t)(uintptr_t)report->proofs[i].source, i);
-  for (pl_op *op = p->source_module->op; op; op = pl_next_op_below(p->source_module->op, op)) {
-    uint64_t row = 0;
-    if (!pl_op_has(op, PL_TRAIT_FUNCTION) || !is_wanted(j->options, pl_symbol_name(op))) continue;
-    const pl_proof *instead = left_out_of(p, op);
-    if (instead) {
-      put_proof(j, p, instead);
-    } else if (pl_map_get(&row_of, (uint64_t)(uintptr_t)op, &row)) {
-      put_proof(j, p, &report->proofs[row]);
-      while (++row < count && !report->proofs[row].source)
-        put_proof(j, p, &report->proofs[row]);
-    }
-  }
-  pl_map_free(&row_of);
-}
-
-/* Parses a text as MLIR (`allow`: with ops of unknown dialects), or imports it as LLVM IR if its file's name ends in .ll or it
- * begins like LLVM IR; NULL, with diagnostics in p->diags, if it is not valid. */
-static pl_module *parse_or_import(part *p, const pl_source *text, bool allow) {
-  size_t len = strlen(text->name);
-  bool named = len > 3 && strcmp(text->name + len - 3, ".ll") == 0;
-  if (named || pl_llvmir_is_text(text->text))
-    return pl_llvmir_import(p->ctx, text, &(pl_llvmir_import_options){.mark_lost = true}, p->diags);
-  return pl_parse(p->ctx, text, &(pl_parse_options){.allow_unregistered = allow}, p->diags);
-}
-
-/* Parses or imports (parse_or_import) and verifies one text; NULL, with diagnostics in p->diags, if it is not valid. */
-static pl_module *read_module(const job *j, part *p, const pl_source *text) {
-  bool allow = pl_cli_has(j->options, PL_CLI_ALLOW_UNREGISTERED);
-  pl_module *module = parse_or_import(p, text, allow);
-  if (module && !pl_check(module->op, &(pl_check_options){.allow_unregistered = allow}, p->diags)) {
-    pl_module_free(module);
-    return NULL;
-  }
-  return module;
-}
-
-/* Sets p->lowered_module from --lower-with, --lowered or our converter. False if there is none, with diagnostics or rows in
- * p->left_out. */
-static bool lower(job *j, part *p) {
-  const pl_cli_options *options = j->options;
-  size_t len = 0;
-  if (options->lower_with) {
-    bool whole = p->source->text.len == j->source.text.len; /* else the file holds more than this part */
-    const char *path = whole && strcmp(j->path, "-") != 0 ? j->path : NULL;
-    if (!pl_lower_with_command(j->env->processes, options, p->source, path, p->diags, &p->command_text, &len, &j->command_errors))
-      return false;
-    pl_sink name = {0};
-    pl_sink_printf(&name, "<lowering of %s>", j->source.name);
-    pl_sink_text(&name);
-    p->command_name = name.data;
-    p->lowered = (pl_source){p->command_name, {p->command_text, len}, 1};
-  }
-  if (options->lower_with || options->lowered)
-    p->lowered_module = read_module(j, p, &p->lowered);
-  else
-    p->lowered_module = pl_lower_own(p->arena, p->source_module, &options->convention, &p->left_out);
-  if (!p->lowered_module && options->lower_with)
-    pl_diags_add(p->diags, PL_ERROR, (pl_pos){&j->source, 0, 0}, "the lowering command printed no valid module: %s",
-                 options->lower_with);
-  return p->lowered_module != NULL;
-}
-
-/* Counts one more function as judged, for the progress bar: the callback that pl_tv_module calls for each proof. */
-static void count_function(void *user, const pl_proof *proof) {
-  pl_job_env *env = user;
-  (void)proof;
-  atomic_fetch_add(&env->functions_done, 1);
 }
 
 /* The validator's options from those of the command line; where queries are wanted, as files or for a second solver, also the
@@ -231,70 +189,160 @@ static pl_tv_options tv_options_of(const pl_job_env *env) {
   return tv;
 }
 
-/* Adds the error "the lowering (FILE) has ..." to p->diags, with the file's name if it is from --lowered; `has` is the rest, such
- * as "no function". */
-static void not_a_lowering(const job *j, part *p, const char *has) {
-  const bool named = j->options->lowered != NULL;
-  pl_diags_add(p->diags, PL_ERROR, (pl_pos){p->source, 0, 0}, "the lowering%s%s%s has %s", named ? " (" : "",
-               named ? p->lowered.name : "", named ? ")" : "", has);
+/* Judges function i of the task into its row. A function that could not be lowered is reported by its row of left_out, not by the
+ * validator, which sees a declaration. Returns whether all is proved. */
+static bool judge_function(const work *w, const pl_tv_task *task, uint32_t i, pl_job_row *row) {
+  pl_proof proofs[PL_TV_MOST_PROOFS];
+  const pl_proof *instead = pl_part_left_out_of(w->part, pl_tv_task_function(task, i));
+  pl_arena *arena = pl_arena_new();
+  const uint32_t count = instead ? 1 : pl_tv_task_judge(task, arena, i, proofs);
+  bool proved = !instead;
+  for (uint32_t k = 0; k < count; k++) {
+    const pl_proof *proof = instead ? instead : &proofs[k];
+    put_proof(w, proof, row);
+    proved &= proof->verdict == PL_VERDICT_PROVED;
+  }
+  atomic_fetch_add(&w->job->env->functions_done, count);
+  pl_arena_free(arena);
+  return proved;
+}
+
+/* Takes functions of the share and judges them until none is left. */
+static void judge_functions(const work *w, const pl_tv_task *task, pl_job_share *share) {
+  pthread_mutex_t *lock = &w->job->env->lock;
+  pthread_mutex_lock(lock);
+  while (share->next < share->count) {
+    const uint32_t i = share->next++;
+    pl_job_row *row = w->job->rows.data[share->leader->first + i];
+    pthread_mutex_unlock(lock);
+    const bool proved = judge_function(w, task, i, row);
+    publish(w->job, row);
+    pthread_mutex_lock(lock);
+    share->proved &= proved;
+  }
+  pthread_mutex_unlock(lock);
+}
+
+/* Whether other threads may judge functions of the part: what is written in the order of the proofs is not asked for. */
+static bool may_share(const pl_job_env *env) {
+  return env->options->jobs > 1 && !env->opinion && !env->options->replay && env->options->replay_runs == 0;
+}
+
+/* Judges all functions, with the help of other threads; returns whether all are proved. */
+static bool judge_all(const work *w, const pl_tv_task *task) {
+  pl_job_env *env = w->job->env;
+  pl_job_share share = {.leader = w, .count = pl_tv_task_count(task), .proved = true};
+  pthread_mutex_lock(&env->lock);
+  if (may_share(env)) w->job->open = &share;
+  pthread_cond_broadcast(&env->changed);
+  pthread_mutex_unlock(&env->lock);
+  judge_functions(w, task, &share);
+  pthread_mutex_lock(&env->lock);
+  w->job->open = NULL;
+  while (share.helpers > 0)
+    pthread_cond_wait(&env->changed, &env->lock);
+  pthread_mutex_unlock(&env->lock);
+  return share.proved;
+}
+
+bool pl_job_wants_help(const pl_job *job) {
+  enum { LEAST = 2 }; /* functions: for one the modules are not made again */
+  return job->open && job->open->count - job->open->next >= LEAST;
+}
+
+void pl_job_help(pl_job *job) {
+  assert(pl_job_wants_help(job));
+  pl_job_share *share = job->open;
+  const work *leader = share->leader;
+  share->helpers++;
+  pthread_mutex_unlock(&job->env->lock);
+  pl_part part = pl_part_new(leader->part->source, NULL);
+  if (pl_part_copy(&part, leader->part, job->env->options)) {
+    const work own = {.job = job, .part = &part, .number = leader->number, .first = leader->first};
+    const pl_tv_options options = tv_options_of(job->env);
+    pl_tv_read_layouts(part.source_module, part.lowered_module, &options);
+    pl_tv_task *task = pl_tv_task_new(part.source_module, part.lowered_module, &options);
+    assert(pl_tv_task_count(task) == share->count);
+    judge_functions(&own, task, share);
+    pl_tv_task_free(task);
+  }
+  pl_part_free(&part);
+  pthread_mutex_lock(&job->env->lock);
+  share->helpers--;
+  pthread_cond_broadcast(&job->env->changed);
+}
+
+/* Judges what is no function of the source into a row of its own. */
+static void judge_rest(const work *w, const pl_tv_task *task, bool proved) {
+  pl_report report = {0};
+  pl_tv_task_judge_symbols(task, w->part->arena, proved, &report);
+  if (report.num_globals == 0) return;
+  pl_job_row *row = row_at(w->job, add_rows(w->job, 1));
+  for (uint32_t i = 0; i < report.num_globals; ++i)
+    put_proof(w, &report.globals[i], row);
+  publish(w->job, row);
+}
+
+/* Reports the functions of a part of which nothing could be lowered. */
+static void put_left_out(const work *w) {
+  if (w->part->left_out.len == 0) return;
+  pl_job_row *row = row_at(w->job, add_rows(w->job, 1));
+  const char *wanted = w->job->env->options->function;
+  for (pl_op *op = w->part->source_module->op; op; op = pl_next_op_below(w->part->source_module->op, op)) {
+    const pl_proof *proof = pl_part_left_out_of(w->part, op);
+    if (proof && (!wanted || pl_str_is(proof->name, wanted))) put_proof(w, proof, row);
+  }
+  publish(w->job, row);
+}
+
+/* Proves the lowering of a part and reports the verdicts. */
+static void judge_lowering(work *w) {
+  pl_job_env *env = w->job->env;
+  const pl_tv_options options = tv_options_of(env);
+  pl_tv_read_layouts(w->part->source_module, w->part->lowered_module, &options);
+  pl_tv_task *task = pl_tv_task_new(w->part->source_module, w->part->lowered_module, &options);
+  if (pl_tv_task_has_nothing_in_common(task)) {
+    not_a_lowering(w, "none of its functions");
+  } else {
+    atomic_fetch_add(&env->functions_known, pl_tv_task_count(task));
+    w->first = add_rows(w->job, pl_tv_task_count(task));
+    judge_rest(w, task, judge_all(w, task));
+  }
+  pl_tv_task_free(task);
 }
 
 /* Parses, verifies, lowers and proves one part of the file and reports the verdicts; whatever fails becomes a diagnostic, or a
- * row of verdict `unsupported`. Does nothing more for a module without functions and globals. */
-static void judge(job *j, part *p) {
-  p->source_module = read_module(j, p, p->source);
-  if (!p->source_module) return;
-  const size_t functions = count_functions(p->source_module), judged = functions ? functions : count_globals(p->source_module);
-  j->functions += judged;
-  if (judged == 0) return;
-  if (!lower(j, p)) {
-    if (p->left_out.len) put_rows(j, p, NULL);
-    return;
-  }
-  if (functions > 0 && count_functions(p->lowered_module) == 0) {
-    not_a_lowering(j, p, "no function");
-    return;
-  }
-  const pl_tv_options options = tv_options_of(j->env);
-  pl_tv_read_layouts(p->source_module, p->lowered_module, &options);
-  pl_report *report = pl_tv_module(p->arena, p->source_module, p->lowered_module, &options, count_function, j->env);
-  if (report->nothing_in_common) {
-    not_a_lowering(j, p, "none of its functions");
-    return;
-  }
-  put_rows(j, p, report);
-  for (uint32_t i = 0; i < report->num_globals; ++i)
-    put_proof(j, p, &report->globals[i]);
+ * row of verdict `unsupported`. Does nothing more for a module without functions and globals. Returns the number of functions, or
+ * of globals where there are none. */
+static size_t judge(work *w) {
+  pl_job *job = w->job;
+  const pl_cli_options *options = job->env->options;
+  const pl_part_command command = {job->env->processes, &job->source, job->input->path, &job->command_errors};
+  if (!pl_part_read(w->part, options)) return 0;
+  const size_t functions = pl_count_functions(w->part->source_module);
+  const size_t judged = functions ? functions : pl_count_globals(w->part->source_module);
+  if (judged == 0) return 0;
+  if (!pl_part_lower(w->part, options, &command))
+    put_left_out(w);
+  else if (functions > 0 && pl_count_functions(w->part->lowered_module) == 0)
+    not_a_lowering(w, "no function");
+  else
+    judge_lowering(w);
+  return judged;
 }
 
-/* Judges one part of the file, with the corresponding part of --lowered (NULL: none), adds its verdicts and diagnostics to the
- * job's result, and frees all else that belongs to it. */
-static void run_part(job *j, const pl_source *source, const pl_source *lowered) {
-  part p = {.source = source, .ctx = pl_context_new(), .arena = pl_arena_new(), .diags = pl_diags_new()};
-  if (lowered) p.lowered = *lowered;
-  judge(j, &p);
-  put_diags(j, p.diags);
-  if (p.right) pl_module_free(p.right);
-  if (p.lowered_module) pl_module_free(p.lowered_module);
-  if (p.source_module) pl_module_free(p.source_module);
-  pl_vec_free(&p.left_out);
-  pl_diags_free(p.diags);
-  pl_arena_free(p.arena);
-  pl_context_free(p.ctx);
-  free(p.command_text);
-  free(p.command_name);
-}
+/* ---- Files ---- */
 
 /* Reads a file into *source and *text, which the caller frees; false, with the error reported and the job marked as failed, if it
  * cannot be read. */
-static bool read_source(job *j, const char *path, pl_source *source, char **text) {
+static bool read_source(pl_job *job, const char *path, pl_source *source, char **text) {
   char error[256], message[512];
   size_t len = 0;
   if (!pl_input_read(path, text, &len, error)) {
-    bool own = path == j->path;
+    bool own = path == job->input->path;
     (void)snprintf(message, sizeof message, "%s%s%s%s", own ? "" : "the lowering ", own ? "" : pl_input_name(path),
                    own ? "" : ": ", error);
-    fail(j, message);
+    fail(job, message);
     return false;
   }
   *source = (pl_source){pl_input_name(path), {*text, len}, 1};
@@ -302,86 +350,101 @@ static bool read_source(job *j, const char *path, pl_source *source, char **text
 }
 
 /* Judges all parts of the source, each with the part of --lowered of the same number; only an error if --lowered has more or
- * fewer parts. */
-static void run_parts(job *j) {
+ * fewer parts. Returns the number of functions, or of globals where there are none. */
+static size_t run_parts(pl_job *job) {
+  const pl_cli_options *options = job->env->options;
   pl_parts sources = {0}, lowered = {0};
-  bool split = pl_cli_has(j->options, PL_CLI_SPLIT);
-  pl_input_split(j->source.name, j->source.text, split, &sources);
-  if (j->options->lowered) pl_input_split(j->lowered.name, j->lowered.text, split, &lowered);
-  if (j->options->lowered && sources.len != lowered.len) {
+  const bool split = pl_cli_has(options, PL_CLI_SPLIT);
+  size_t functions = 0;
+  pl_input_split(job->source.name, job->source.text, split, &sources);
+  if (options->lowered) pl_input_split(job->lowered.name, job->lowered.text, split, &lowered);
+  if (options->lowered && sources.len != lowered.len) {
     char message[128];
     (void)snprintf(message, sizeof message, "the source has %zu parts and the lowering has %zu", sources.len, lowered.len);
-    fail(j, message);
-  } else {
-    for (size_t i = 0; i < sources.len; ++i) {
-      j->part = sources.len > 1 ? (uint32_t)i + 1 : 0;
-      run_part(j, &sources.data[i], j->options->lowered ? &lowered.data[i] : NULL);
-    }
+    fail(job, message);
+    sources.len = 0;
+  }
+  for (size_t i = 0; i < sources.len; ++i) {
+    pl_part part = pl_part_new(&sources.data[i], options->lowered ? &lowered.data[i] : NULL);
+    work w = {.job = job, .part = &part, .number = sources.len > 1 ? (uint32_t)i + 1 : 0};
+    functions += judge(&w);
+    put_diags(job, part.diags);
+    pl_part_free(&part);
   }
   pl_vec_free(&sources);
   pl_vec_free(&lowered);
+  return functions;
 }
 
-/* Ends a job; does nothing if there was a verdict or an error. Otherwise the job is marked as skipped if the file has functions
- * or globals and --function is given, and fails with an error if not. */
-static void settle(job *j) {
-  if (j->result->failed || j->judged) return;
-  if (j->functions && j->options->function)
-    j->result->skipped = true; /* main knows whether another file has it */
+/* Whether there is a verdict. */
+static bool has_verdict(const pl_job *job) {
+  uint32_t count = 0;
+  for (size_t i = 0; i < job->rows.len; i++)
+    for (size_t v = 0; v <= PL_VERDICT_UNSUPPORTED; v++)
+      count += job->rows.data[i]->counts.functions[v] + job->rows.data[i]->counts.globals[v];
+  return count > 0;
+}
+
+/* Ends a job of so many functions; does nothing if there was a verdict or an error. Otherwise the job is marked as skipped if the
+ * file has functions or globals and --function is given, and fails with an error if not. */
+static void settle(pl_job *job, size_t functions) {
+  if (job->failed || has_verdict(job)) return;
+  if (functions && job->env->options->function)
+    job->skipped = true; /* main knows whether another file has it */
   else
-    fail(j, j->functions ? "nothing to prove: nothing was judged" : "nothing to prove: there is no function");
+    fail(job, functions ? "nothing to prove: nothing was judged" : "nothing to prove: there is no function");
 }
 
-/* The JSON object of the whole file: how it was lowered, its diagnostics, functions and globals. */
-static json_t *file_object(job *j) {
+/* Adds what the lowering command wrote to standard error to the messages, unless --quiet is given and nothing failed. */
+static void put_command_errors(pl_job *job) {
+  if (job->command_errors.len == 0 || (!job->failed && pl_cli_has(job->env->options, PL_CLI_QUIET))) return;
+  pl_sink_printf(&job->err, "%s: note: the lowering command wrote:\n", job->source.name);
+  pl_sink_write(&job->err, job->command_errors.data, job->command_errors.len);
+}
+
+json_t *pl_job_json(const pl_job *job) {
   static const char *const origins[] = {"plumbline", "file", "command"};
-  json_t *object = json_object();
-  size_t origin = j->options->lower_with ? 2 : j->options->lowered ? 1 : 0;
-  json_object_set_new(object, "file", pl_json_string(pl_str_from(j->source.name)));
-  json_object_set_new(object, "lowered_by", json_string(origins[origin]));
-  if (j->options->lowered) json_object_set_new(object, "lowered_file", pl_json_string(pl_str_from(j->options->lowered)));
-  if (j->options->lower_with) {
-    json_object_set_new(object, "command", pl_json_string(pl_str_from(j->options->lower_with)));
-    json_object_set_new(object, "command_stderr",
-                        pl_json_string((pl_str){pl_sink_text(&j->command_errors), j->command_errors.len}));
+  const pl_cli_options *options = job->env->options;
+  json_t *object = json_object(), *proofs = json_array(), *globals = json_array();
+  size_t origin = options->lower_with ? 2 : options->lowered ? 1 : 0;
+  for (size_t i = 0; i < job->rows.len; i++) {
+    if (!job->rows.data[i]->ready) continue;
+    json_array_extend(proofs, job->rows.data[i]->proofs);
+    json_array_extend(globals, job->rows.data[i]->globals);
   }
-  json_object_set_new(object, "diagnostics", j->errors);
-  json_object_set_new(object, "functions", j->proofs);
-  json_object_set_new(object, "globals", j->globals);
+  json_object_set_new(object, "file", pl_json_string(pl_str_from(job->source.name)));
+  json_object_set_new(object, "lowered_by", json_string(origins[origin]));
+  if (options->lowered) json_object_set_new(object, "lowered_file", pl_json_string(pl_str_from(options->lowered)));
+  if (options->lower_with) {
+    json_object_set_new(object, "command", pl_json_string(pl_str_from(options->lower_with)));
+    json_object_set_new(
+        object, "command_stderr",
+        pl_json_string((pl_str){job->command_errors.data ? job->command_errors.data : "", job->command_errors.len}));
+  }
+  json_object_set(object, "diagnostics", job->errors);
+  json_object_set_new(object, "functions", proofs);
+  json_object_set_new(object, "globals", globals);
   return object;
 }
 
-void pl_job_run(pl_job_env *env, const pl_input *input, pl_job_result *result) {
-  assert(env->options && env->processes && input->path);
-  job j = {.env = env, .options = env->options, .path = input->path, .result = result};
+void pl_job_run(pl_job *job) {
+  assert(!job->ended);
+  const pl_cli_options *options = job->env->options;
   char *source_text = NULL, *lowered_text = NULL;
-  *result = (pl_job_result){0};
-  j.source.name = pl_input_name(input->path);
-  j.source.first_line = 1;
-  if (env->options->json) {
-    j.errors = json_array();
-    j.proofs = json_array();
-    j.globals = json_array();
-  }
-  if (input->error)
-    fail(&j, input->error);
-  else if (read_source(&j, input->path, &j.source, &source_text) &&
-           (!env->options->lowered || read_source(&j, env->options->lowered, &j.lowered, &lowered_text)))
-    run_parts(&j);
-  settle(&j);
-  if (j.command_errors.len && (result->failed || !pl_cli_has(env->options, PL_CLI_QUIET))) {
-    pl_sink_printf(&result->err, "%s: note: the lowering command wrote:\n", j.source.name);
-    pl_sink_write(&result->err, j.command_errors.data, j.command_errors.len);
-  }
-  if (env->options->json) result->json = file_object(&j);
-  assert(!env->options->json == !result->json);
-  pl_sink_close(&j.command_errors);
+  size_t functions = 0;
+  bool read = true;
+  if (job->input->error)
+    fail(job, job->input->error);
+  else
+    read = read_source(job, job->input->path, &job->source, &source_text) &&
+           (!options->lowered || read_source(job, options->lowered, &job->lowered, &lowered_text));
+  if (!job->input->error && read) functions = run_parts(job);
+  settle(job, functions);
+  pthread_mutex_lock(&job->env->lock);
+  put_command_errors(job);
+  job->ended = true;
+  pthread_cond_broadcast(&job->env->changed);
+  pthread_mutex_unlock(&job->env->lock);
   free(source_text);
   free(lowered_text);
-}
-
-void pl_job_result_free(pl_job_result *result) {
-  pl_sink_close(&result->out);
-  pl_sink_close(&result->err);
-  json_decref(result->json);
 }

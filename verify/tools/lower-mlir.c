@@ -19,7 +19,7 @@ static bool proves(const pl_module *source, const pl_module *lowered, const pl_c
   how.function = function;
   how.proof_only = true;
   how.timeout_ms = PATIENCE;
-  const pl_report *report = pl_tv_module(arena, source, lowered, &how, NULL, NULL);
+  const pl_report *report = pl_tv_module(arena, source, lowered, &how);
   bool proved = report->num_proofs > 0;
   for (uint32_t i = 0; i < report->num_proofs; i++)
     proved &= report->proofs[i].verdict == PL_VERDICT_PROVED;

@@ -102,7 +102,7 @@ static void put_verdict(const pl_report *report, pl_mutant_result *out) {
 static void judge(pair *p, const pl_mutants *mutants, const pl_mutant *mutant, pl_mutant_result *out) {
   pl_tv_options options = mutants->options;
   options.function = function_of(p, mutant);
-  const pl_report *report = pl_tv_module(p->arena, p->source, p->lowered, &options, NULL, NULL);
+  const pl_report *report = pl_tv_module(p->arena, p->source, p->lowered, &options);
   out->end = report->nothing_in_common ? PL_MUTANT_REJECTED : PL_MUTANT_JUDGED;
   put_verdict(report, out);
 }

@@ -46,12 +46,12 @@ static int word_value(const pl_argument *argument, const char *const *words, int
   return -1;
 }
 
-/* Applies --format: options->json becomes whether the value is json; false with a message in `error` if it is neither text nor
- * json. */
+/* Applies --format: sets options->json and options->jsonl; false with a message in `error` if the value is none of the three. */
 static bool format_value(const pl_argument *argument, pl_cli_options *options, pl_sink *error) {
-  static const char *const words[] = {"text", "json"};
-  int word = word_value(argument, words, 2, error);
+  static const char *const words[] = {"text", "json", "jsonl"};
+  int word = word_value(argument, words, 3, error);
   options->json = word == 1;
+  options->jsonl = word == 2;
   return word >= 0;
 }
 
@@ -151,7 +151,7 @@ bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error
   assert(options && error);
   *options = (pl_cli_options){.timeout_ms = DEFAULT_TIMEOUT_MS,
                               .check_runs = DEFAULT_CHECK_RUNS,
-                              .jobs = 1,
+                              .jobs = pl_num_processors(MAX_JOBS),
                               .cross_check_timeout_ms = 10000,
                               .max_rank = DEFAULT_MAX_RANK};
   pl_command_line line = pl_command_line_of(table, argc, argv);
@@ -164,7 +164,6 @@ bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error
   }
   if (pl_cli_has(options, PL_CLI_HELP) || pl_cli_has(options, PL_CLI_VERSION)) return true;
   if (!check_together(options, error)) return false;
-  if (pl_cli_has(options, PL_CLI_RULES) && !pl_cli_has(options, PL_CLI_JOBS)) options->jobs = pl_num_processors(MAX_JOBS);
   if (options->lower_with) conventions_of_command(options);
   return true;
 }

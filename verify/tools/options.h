@@ -23,12 +23,12 @@
   PL_CLI_CONVENTIONS(X)                                                                                                          \
   X(RULES, "Proof", "rules", "",                                                                                                 \
     "no source: prove the conversion rules themselves, for every mix of static and dynamic sizes, strides and offset at each "   \
-    "rank; -j is 0 if not given")                                                                                                \
+    "rank")                                                                                                                      \
   X(MAX_RANK, "Proof", "max-rank", "N", "with --rules: ranks 0 to N (default and most: 8)")                                      \
   X(FUNCTION, "Proof", "function", "NAME", "judge only the function @NAME")                                                      \
   X(TIMEOUT, "Proof", "timeout", "SECONDS",                                                                                      \
     "for the proof of one function, of processor time, and for a run of CMD; 0: none (default 60)")                              \
-  X(JOBS, "Proof", "j", "N", "work on N files at once; 0: one for each processor (default 1)")                                   \
+  X(JOBS, "Proof", "j", "N", "judge N functions at once, of one file or of several; 0: one for each processor (default)")        \
   X(RANDOM_RUNS, "Proof", "random-runs", "N", "runs that look for a counterexample when an obligation fails")                    \
   X(CHECK_RUNS, "Proof", "check-runs", "N",                                                                                      \
     "run source and lowering of what is proved on N inputs; a difference is a defect of the verifier: exit status 1; 0: none "   \
@@ -43,7 +43,8 @@
   X(ALLOW_UNREGISTERED, "Input", "allow-unregistered-dialect", "", "read operations of unknown dialects")                        \
   X(SPLIT, "Input", "split-input-file", "", "each part between lines `// -----` is a module of its own")                         \
   X(EXPLAIN, "Output", "explain", "", "list each obligation, how it was discharged, and what is assumed")                        \
-  X(FORMAT, "Output", "format", "text|json", "one line for each function (default), or one JSON document")                       \
+  X(FORMAT, "Output", "format", "text|json|jsonl",                                                                               \
+    "one line for each function (default), one JSON document at the end, or one JSON object a line, as verdicts come in")        \
   X(COLOR, "Output", "color", "auto|always|never", "color the verdicts (default: auto, on a terminal)")                          \
   X(REPLAY, "Output", "replay", "PATH",                                                                                          \
     "write each counterexample as a program for mlir-runner into the folder PATH, or the first one into the file PATH if it "    \
@@ -87,7 +88,8 @@ typedef struct pl_cli_options {
   uint32_t assume; /* bits of 1 << pl_assumption */
   uint32_t not_assumed;
   uint32_t rules_off; /* bits of 1 << pl_tv_rule */
-  bool json;
+  bool json;          /* --format=json */
+  bool jsonl;         /* --format=jsonl */
   pl_cli_color color;
 } pl_cli_options;
 

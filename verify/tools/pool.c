@@ -7,36 +7,42 @@
 enum { TICK_MS = 100 };
 static const size_t stack_size = (size_t)64 << 20; /* the parser's bounded recursion, with a sanitizer's frames */
 
-typedef struct slot {
-  pl_job_result result;
-  bool ready;
-} slot;
-
 typedef struct pool {
   pl_job_env *env;
-  const pl_inputs_list *inputs;
-  slot *slots;
-  pthread_mutex_t lock; /* of the fields below and slots[].ready */
-  pthread_cond_t changed;
-  size_t next;
-  size_t ready;
+  pl_job *jobs;
+  size_t count;
+  size_t next;  /* under the lock, as the next one: the first job that no thread has taken */
+  size_t ended; /* jobs */
 } pool;
 
-/* A worker thread: runs jobs until none is left and marks each result as ready. */
+/* The first job that wants help; NULL if there is none. The caller holds the lock. */
+static pl_job *job_to_help(const pool *p) {
+  for (size_t i = 0; i < p->next; i++)
+    if (pl_job_wants_help(&p->jobs[i])) return &p->jobs[i];
+  return NULL;
+}
+
+/* A worker thread: runs jobs until all are taken, then helps with others until all have ended. */
 static void *work(void *argument) {
   pool *p = argument;
-  for (;;) {
-    pthread_mutex_lock(&p->lock);
-    size_t i = p->next < p->inputs->len ? p->next++ : SIZE_MAX;
-    pthread_mutex_unlock(&p->lock);
-    if (i == SIZE_MAX) return NULL;
-    pl_job_run(p->env, &p->inputs->data[i], &p->slots[i].result);
-    pthread_mutex_lock(&p->lock);
-    p->slots[i].ready = true;
-    p->ready++;
-    pthread_cond_signal(&p->changed);
-    pthread_mutex_unlock(&p->lock);
+  pthread_mutex_lock(&p->env->lock);
+  while (p->ended < p->count) {
+    pl_job *helped = p->next < p->count ? NULL : job_to_help(p);
+    if (p->next < p->count) {
+      pl_job *job = &p->jobs[p->next++];
+      pthread_mutex_unlock(&p->env->lock);
+      pl_job_run(job);
+      pthread_mutex_lock(&p->env->lock);
+      p->ended++;
+      pthread_cond_broadcast(&p->env->changed);
+    } else if (helped) {
+      pl_job_help(helped);
+    } else {
+      pthread_cond_wait(&p->env->changed, &p->env->lock);
+    }
   }
+  pthread_mutex_unlock(&p->env->lock);
+  return NULL;
 }
 
 /* Starts `wanted` worker threads, or as many as can be before one fails, and sets the first of `threads` to them; returns their
@@ -52,52 +58,88 @@ static size_t start_threads(pool *p, pthread_t *threads, size_t wanted) {
   return started;
 }
 
-/* Waits until the job at `index` is ready, calling the client's tick from time to time with the number of jobs that are ready.
- * */
-static void await(pool *p, size_t index, const pl_pool_client *client) {
-  pthread_mutex_lock(&p->lock);
-  while (!p->slots[index].ready) {
-    struct timespec until;
-    clock_gettime(CLOCK_MONOTONIC, &until);
-    until.tv_nsec += TICK_MS * 1000000L;
-    if (until.tv_nsec >= 1000000000L) {
-      until.tv_nsec -= 1000000000L;
-      until.tv_sec++;
-    }
-    pthread_cond_timedwait(&p->changed, &p->lock, &until);
-    size_t ready = p->ready;
-    pthread_mutex_unlock(&p->lock);
-    client->tick(client->user, ready);
-    pthread_mutex_lock(&p->lock);
+/* Waits until something has changed, or a moment. The caller holds the lock. */
+static void wait_a_moment(pool *p) {
+  struct timespec until;
+  clock_gettime(CLOCK_MONOTONIC, &until);
+  until.tv_nsec += TICK_MS * 1000000L;
+  if (until.tv_nsec >= 1000000000L) {
+    until.tv_nsec -= 1000000000L;
+    until.tv_sec++;
   }
-  pthread_mutex_unlock(&p->lock);
+  pthread_cond_timedwait(&p->env->changed, &p->env->lock, &until);
 }
 
-bool pl_pool_run(pl_job_env *env, const pl_inputs_list *inputs, const pl_pool_client *client) {
-  assert(env->options->jobs > 0 && client->done && client->tick);
-  pool p = {.env = env, .inputs = inputs, .slots = pl_xmalloc(inputs->len * sizeof(slot) + 1)};
-  size_t wanted = env->options->jobs < inputs->len ? env->options->jobs : inputs->len;
-  pthread_t *threads = pl_xmalloc(wanted * sizeof *threads + 1);
-  pthread_condattr_t attributes;
-  for (size_t i = 0; i < inputs->len; ++i)
-    p.slots[i] = (slot){0};
-  pthread_mutex_init(&p.lock, NULL);
-  pthread_condattr_init(&attributes);
-  pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
-  pthread_cond_init(&p.changed, &attributes);
-  pthread_condattr_destroy(&attributes);
+/* Hands over the row, and what the job has reported until now, without the lock, which the caller holds. */
+static void hand_over(pool *p, pl_job *job, pl_job_row *row, const pl_pool_client *client) {
+  pl_sink messages = job->err;
+  job->err = (pl_sink){0};
+  pthread_mutex_unlock(&p->env->lock);
+  client->some(client->user, (pl_str){pl_sink_text(&messages), messages.len},
+               row ? (pl_str){pl_sink_text(&row->out), row->out.len} : (pl_str){"", 0}, row ? &row->counts : NULL);
+  pl_sink_close(&messages);
+  if (row) pl_sink_close(&row->out);
+  pthread_mutex_lock(&p->env->lock);
+}
 
-  size_t started = start_threads(&p, threads, wanted);
-  for (size_t i = 0; started > 0 && i < inputs->len; ++i) {
-    await(&p, i, client);
-    client->done(client->user, &p.slots[i].result);
-    pl_job_result_free(&p.slots[i].result);
+/* Hands over what the job has, and what it has not yet as it comes, until it has ended; false if the client waits no more. The
+ * caller holds the lock. */
+static bool follow(pool *p, pl_job *job, size_t number, const pl_pool_client *client) {
+  bool wanted = true;
+  while (wanted) {
+    const bool ready = job->taken < job->rows.len && job->rows.data[job->taken]->ready;
+    if (ready || job->err.len > 0) {
+      hand_over(p, job, ready ? job->rows.data[job->taken++] : NULL, client);
+    } else if (job->ended) {
+      return true;
+    } else {
+      wait_a_moment(p);
+      pthread_mutex_unlock(&p->env->lock);
+      wanted = client->tick(client->user, number);
+      pthread_mutex_lock(&p->env->lock);
+    }
   }
+  return false;
+}
+
+/* Hands over what the job has come to, in whatever order its functions were decided. The caller holds the lock. */
+static void leave(pool *p, pl_job *job, const pl_pool_client *client) {
+  if (job->err.len > 0) hand_over(p, job, NULL, client);
+  for (; job->taken < job->rows.len; job->taken++)
+    if (job->rows.data[job->taken]->ready) hand_over(p, job, job->rows.data[job->taken], client);
+  client->left(client->user, job);
+}
+
+/* Hands over all jobs; false if the client waits no more, after what there is was handed over. */
+static bool follow_all(pool *p, const pl_pool_client *client) {
+  size_t i = 0;
+  pthread_mutex_lock(&p->env->lock);
+  while (i < p->count && follow(p, &p->jobs[i], i, client)) {
+    pthread_mutex_unlock(&p->env->lock);
+    client->done(client->user, &p->jobs[i++]);
+    pthread_mutex_lock(&p->env->lock);
+  }
+  const bool all = i == p->count;
+  for (; i < p->count; i++)
+    leave(p, &p->jobs[i], client);
+  pthread_mutex_unlock(&p->env->lock);
+  return all;
+}
+
+pl_pool_end pl_pool_run(pl_job_env *env, const pl_inputs_list *inputs, const pl_pool_client *client) {
+  assert(env->options->jobs > 0 && client->some && client->done && client->tick && client->left);
+  pool p = {.env = env, .jobs = pl_xcalloc(inputs->len, sizeof *p.jobs), .count = inputs->len};
+  pthread_t *threads = pl_xcalloc(env->options->jobs, sizeof *threads);
+  for (size_t i = 0; i < inputs->len; ++i)
+    p.jobs[i] = pl_job_new(env, &inputs->data[i]);
+  const size_t started = inputs->len > 0 ? start_threads(&p, threads, env->options->jobs) : 0;
+  pl_pool_end end = started > 0 ? PL_POOL_DONE : PL_POOL_NOT_STARTED;
+  if (started > 0 && !follow_all(&p, client)) return PL_POOL_LEFT;
   for (size_t i = 0; i < started; ++i)
     pthread_join(threads[i], NULL);
-  pthread_cond_destroy(&p.changed);
-  pthread_mutex_destroy(&p.lock);
+  for (size_t i = 0; i < inputs->len; ++i)
+    pl_job_free(&p.jobs[i]);
   free(threads);
-  free(p.slots);
-  return started > 0;
+  free(p.jobs);
+  return end;
 }

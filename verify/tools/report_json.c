@@ -407,6 +407,19 @@ static json_t *summary_of(size_t files, const uint32_t *verdicts, const uint32_t
   return object;
 }
 
+void pl_json_line(json_t *object, const char *type, const char *file, pl_sink *out) {
+  assert(json_is_object(object) && type && out);
+  json_t *line = json_object();
+  json_object_set_new(line, "type", json_string(type));
+  if (file) json_object_set_new(line, "file", pl_json_string(pl_str_from(file)));
+  json_object_update(line, object);
+  char *text = json_dumps(line, JSON_COMPACT | JSON_ENSURE_ASCII | JSON_REAL_PRECISION(6));
+  if (text) pl_sink_printf(out, "%s\n", text);
+  free(text);
+  json_decref(line);
+  json_decref(object);
+}
+
 json_t *pl_json_document(const pl_cli_options *options, json_t *files, const uint32_t *verdicts, const uint32_t *globals,
                          size_t failed_files, int exit_status) {
   assert(json_is_array(files) && verdicts && globals);

@@ -273,7 +273,7 @@ static void prove(run *r, const unit *u, const uint32_t *masks, uint32_t count, 
     tv.timeout_ms = r->options->timeout_ms;
     tv.rules_off = r->options->rules_off;
     tv.not_assumed = r->options->not_assumed;
-    report = pl_tv_module(p.arena, p.module, p.lowered, &tv, NULL, NULL);
+    report = pl_tv_module(p.arena, p.module, p.lowered, &tv);
     made = report->num_proofs >= p.functions;
   }
   pthread_mutex_lock(&r->lock);

@@ -19,6 +19,7 @@ enum { STATUS_PROVED = 0, STATUS_REFUTED = 1, STATUS_UNDECIDED = 2, STATUS_BAD_I
 typedef struct session {
   const pl_cli_options *options;
   pl_job_env *env;
+  pl_interrupt *interrupt;
   pl_progress progress;
   json_t *files;
   uint32_t verdicts[PL_VERDICT_UNSUPPORTED + 1]; /* of functions */
@@ -26,6 +27,7 @@ typedef struct session {
   size_t failed;
   size_t skipped;
   size_t done;
+  bool interrupted;
   bool broken_output;
 } session;
 
@@ -44,25 +46,37 @@ static void write_sink(session *s, pl_sink *text) {
   pl_sink_close(text);
 }
 
-/* Prints the messages and the result of one file and adds it to the session's counts and, with --json, to its documents: the
- * pool's callback. */
-static void take_result(void *user, pl_job_result *result) {
+/* Prints messages and text of a file as they come, and adds the verdicts to the session's counts: the pool's callback. */
+static void take_some(void *user, pl_str messages, pl_str text, const pl_job_counts *counts) {
   session *s = user;
-  s->done++;
-  if (result->err.len || result->out.len) pl_progress_erase(&s->progress);
-  fwrite(result->err.data ? result->err.data : "", 1, result->err.len, stderr);
-  write_out(s, result->out.data, result->out.len);
-  for (size_t v = 0; v <= PL_VERDICT_UNSUPPORTED; ++v)
-    s->verdicts[v] += result->verdicts[v], s->globals[v] += result->globals[v];
-  s->failed += result->failed;
-  s->skipped += result->skipped;
-  if (s->files) json_array_append(s->files, result->json);
+  if (messages.len || text.len) pl_progress_erase(&s->progress);
+  fwrite(messages.data, 1, messages.len, stderr);
+  write_out(s, text.data, text.len);
+  for (size_t v = 0; counts && v <= PL_VERDICT_UNSUPPORTED; ++v)
+    s->verdicts[v] += counts->functions[v], s->globals[v] += counts->globals[v];
 }
 
-/* Redraws the progress bar: the pool's callback while it waits. */
-static void tick(void *user, size_t files_ready) {
+/* Adds a file that is done to the session's counts and, with --format=json, to its document: the pool's callback. */
+static void take_file(void *user, const pl_job *job) {
   session *s = user;
-  pl_progress_draw(&s->progress, files_ready, atomic_load(&s->env->functions_done));
+  s->done++;
+  s->failed += job->failed;
+  s->skipped += job->skipped;
+  if (s->files) json_array_append_new(s->files, pl_job_json(job));
+}
+
+/* Adds what there is of a file that is not done to the document: the pool's callback, after an interrupt. */
+static void take_rest(void *user, const pl_job *job) {
+  session *s = user;
+  s->failed += job->failed;
+  if (s->files) json_array_append_new(s->files, pl_job_json(job));
+}
+
+/* Redraws the progress bar: the pool's callback while it waits. False if the user has interrupted the run. */
+static bool tick(void *user, size_t files_done) {
+  session *s = user;
+  pl_progress_draw(&s->progress, files_done, atomic_load(&s->env->functions_done), atomic_load(&s->env->functions_known));
+  return atomic_load(&s->interrupt->number) == 0;
 }
 
 /* The exit status for what has come in, the first that applies: the solvers disagree; bad input, also for output that could not
@@ -73,22 +87,37 @@ static int exit_status(const session *s) {
   if (opinion && opinion->failed) return STATUS_BAD_INPUT;
   if (s->failed || s->broken_output) return STATUS_BAD_INPUT;
   if (s->verdicts[PL_VERDICT_REFUTED] || s->globals[PL_VERDICT_REFUTED]) return STATUS_REFUTED;
-  bool undecided = false;
+  bool undecided = s->interrupted;
   for (int v = PL_VERDICT_INVALID; v <= PL_VERDICT_UNSUPPORTED; ++v)
     undecided = undecided || (v != PL_VERDICT_PROVED && (s->verdicts[v] || s->globals[v]));
   return undecided ? STATUS_UNDECIDED : STATUS_PROVED;
 }
 
-/* Prints the whole JSON document with --json, which consumes s->files; otherwise the summary and the line about the other solver,
- * with --quiet only if the exit status is not 0. */
+/* The JSON document of the session, which takes s->files. */
+static json_t *document_of(session *s, int status) {
+  json_t *document = pl_json_document(s->options, s->files ? s->files : json_array(), s->verdicts, s->globals, s->failed, status);
+  json_t *opinion = s->env->opinion ? pl_second_opinion_json(s->env->opinion) : NULL;
+  s->files = NULL;
+  if (opinion) json_object_set_new(document, "cross_check", opinion);
+  if (s->interrupted) json_object_set_new(document, "interrupted", json_true());
+  return document;
+}
+
+/* Prints the whole JSON document with --format=json, which consumes s->files; otherwise the summary and the line about the other
+ * solver, with --quiet only if the exit status is not 0. */
 static void write_end(session *s) {
   int status = exit_status(s);
-  if (s->options->json) {
-    json_t *document = pl_json_document(s->options, s->files, s->verdicts, s->globals, s->failed, status);
-    json_t *opinion = s->env->opinion ? pl_second_opinion_json(s->env->opinion) : NULL;
-    if (opinion) json_object_set_new(document, "cross_check", opinion);
+  if (s->options->json || s->options->jsonl) {
+    json_t *document = document_of(s, status);
+    if (s->options->jsonl) {
+      pl_sink line = {0};
+      json_object_del(document, "files");
+      json_object_set_new(json_object_get(document, "summary"), "files", json_integer((json_int_t)s->done));
+      pl_json_line(document, "summary", NULL, &line);
+      write_sink(s, &line);
+      return;
+    }
     char *text = json_dumps(document, JSON_INDENT(2) | JSON_ENSURE_ASCII | JSON_REAL_PRECISION(6));
-    s->files = NULL;
     if (text)
       write_out(s, text, strlen(text));
     else
@@ -103,6 +132,21 @@ static void write_end(session *s) {
     if (s->env->opinion) pl_second_opinion_summary(s->env->opinion, &line);
     write_sink(s, &line);
   }
+}
+
+/* Prints the end of an interrupted run, with what is not decided, and lets the process die of the signal. */
+static void end_interrupted(session *s) {
+  const unsigned known = atomic_load(&s->env->functions_known);
+  unsigned decided = 0;
+  for (size_t v = 0; v <= PL_VERDICT_UNSUPPORTED; ++v)
+    decided += s->verdicts[v];
+  s->interrupted = true;
+  write_end(s);
+  fprintf(stderr, "verify-lowering: interrupted: %zu of %zu files are done; of %u functions that were read %u are decided\n",
+          s->done, s->progress.files, known, decided < known ? decided : known);
+  fflush(stderr);
+  pl_interrupt_die(s->interrupt);
+  _exit(STATUS_BAD_INPUT); /* other threads still run */
 }
 
 /* Warns on standard error about options that weaken the verdicts: rules and assumptions that are switched off. */
@@ -150,7 +194,7 @@ static int run(const pl_cli_options *options) {
   pl_interrupt interrupt = {0};
   pl_processes_init(&processes);
   pl_inputs_expand(options->paths.data, options->paths.len, &inputs);
-  pl_smt_keep_memory(options->jobs < inputs.len ? options->jobs : (uint32_t)inputs.len);
+  pl_smt_keep_memory(options->jobs);
   if (options->lowered && is_expanded(options, &inputs)) {
     fprintf(stderr, "verify-lowering: error: --lowered is for exactly one source file, and %s is a folder\n",
             options->paths.data[0]);
@@ -163,19 +207,26 @@ static int run(const pl_cli_options *options) {
                     .processes = &processes,
                     .color_out = use_color(options, STDOUT_FILENO),
                     .color_err = use_color(options, STDERR_FILENO)};
+  pl_job_env_open(&env);
   pl_second_opinion opinion = {0};
   if (!open_opinion(&opinion, &env)) {
     pl_second_opinion_free(&opinion);
+    pl_job_env_close(&env);
     pl_inputs_free(&inputs);
     pl_processes_free(&processes);
     return STATUS_BAD_INPUT;
   }
-  session s = {
-      .options = options, .env = &env, .progress = pl_progress_new(inputs.len), .files = options->json ? json_array() : NULL};
-  if (options->lower_with || options->cross_check) pl_interrupt_start(&interrupt, &processes);
-  bool ran = pl_pool_run(&env, &inputs, &(pl_pool_client){take_result, tick, &s});
-  pl_interrupt_stop(&interrupt);
+  session s = {.options = options,
+               .env = &env,
+               .interrupt = &interrupt,
+               .progress = pl_progress_new(inputs.len),
+               .files = options->json ? json_array() : NULL};
+  pl_interrupt_start(&interrupt, &processes, true);
+  const pl_pool_end end = pl_pool_run(&env, &inputs, &(pl_pool_client){take_some, take_file, tick, take_rest, &s});
   pl_progress_erase(&s.progress);
+  if (end == PL_POOL_LEFT) end_interrupted(&s);
+  pl_interrupt_stop(&interrupt);
+  const bool ran = end != PL_POOL_NOT_STARTED;
   if (!ran) fputs("verify-lowering: error: no thread could be started\n", stderr);
   if (options->function && s.skipped == s.done && s.done) {
     fprintf(stderr, "verify-lowering: error: nothing to prove: no function @%s\n", options->function);
@@ -186,6 +237,7 @@ static int run(const pl_cli_options *options) {
   int status = exit_status(&s);
   json_decref(s.files);
   if (env.opinion) pl_second_opinion_free(&opinion);
+  pl_job_env_close(&env);
   pl_inputs_free(&inputs);
   pl_processes_free(&processes);
   return status;

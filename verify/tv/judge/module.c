@@ -1,6 +1,7 @@
 /* module.c - a report over two modules: one proof for each function of the source. */
 #include <assert.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "core/ir/symbol_index.h"
 #include "verify/tv/convention/symbol.h"
@@ -166,33 +167,71 @@ static void free_indexes(index_vec *indexes) {
 /* Whether the lowering has a symbol of the function's name where it should be. */
 static bool has_counterpart(const pair *p) { return p->table && pl_symbol_lookup(p->table, pl_symbol_name(p->source)); }
 
-pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_module *lowered, const pl_tv_options *options,
-                        void (*progress)(void *user, const pl_proof *proof), void *user) {
-  assert(arena && options && source->ctx == lowered->ctx);
+struct pl_tv_task {
+  const pl_module *source, *lowered;
+  const pl_tv_options *options;
+  pair_vec pairs;
+  index_vec indexes;
+  bool in_common; /* a function of the source is in the lowering */
+};
+
+pl_tv_task *pl_tv_task_new(const pl_module *source, const pl_module *lowered, const pl_tv_options *options) {
+  assert(options && source->ctx == lowered->ctx);
+  pl_tv_task *task = pl_xmalloc(sizeof *task);
+  *task = (pl_tv_task){.source = source, .lowered = lowered, .options = options};
+  index_symbols(source->op, &task->indexes);
+  index_symbols(lowered->op, &task->indexes);
+  gather(source->op, lowered->op, options, &task->pairs);
+  for (size_t i = 0; i < task->pairs.len; i++)
+    task->in_common |= has_counterpart(&task->pairs.data[i]);
+  return task;
+}
+
+void pl_tv_task_free(pl_tv_task *task) {
+  if (!task) return;
+  free_indexes(&task->indexes);
+  pl_vec_free(&task->pairs);
+  free(task);
+}
+
+uint32_t pl_tv_task_count(const pl_tv_task *task) { return (uint32_t)task->pairs.len; }
+
+const pl_op *pl_tv_task_function(const pl_tv_task *task, uint32_t i) {
+  assert(i < task->pairs.len);
+  return task->pairs.data[i].source;
+}
+
+bool pl_tv_task_has_nothing_in_common(const pl_tv_task *task) { return task->pairs.len > 0 && !task->in_common; }
+
+uint32_t pl_tv_task_judge(const pl_tv_task *task, pl_arena *arena, uint32_t i, pl_proof proofs[PL_TV_MOST_PROOFS]) {
+  assert(arena && i < task->pairs.len && task->in_common);
+  const pair *p = &task->pairs.data[i];
+  proofs[0] = proofs[1] = (pl_proof){0};
+  judge_function(arena, p, task->options, &proofs[0]);
+  if (!pl_tv_demands_wrapper(p->source, &task->options->convention) || is_left(p->source, proofs[0].lowered)) return 1;
+  judge_wrapper(arena, p, task->options, &proofs[1]);
+  return 2;
+}
+
+void pl_tv_task_judge_symbols(const pl_tv_task *task, pl_arena *arena, bool proved, pl_report *report) {
+  assert(arena && report);
+  if (task->options->function || pl_tv_task_has_nothing_in_common(task)) return;
+  pl_tv_judge_symbols(arena, task->source->op, task->lowered->op, task->options, proved, report);
+}
+
+pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_module *lowered, const pl_tv_options *options) {
+  assert(arena);
   pl_report *report = PL_NEW(arena, pl_report);
-  pair_vec pairs = {0};
-  index_vec indexes = {0};
-  bool common = false;
-  index_symbols(source->op, &indexes);
-  index_symbols(lowered->op, &indexes);
-  gather(source->op, lowered->op, options, &pairs);
-  for (size_t i = 0; i < pairs.len; i++)
-    common |= has_counterpart(&pairs.data[i]);
-  report->nothing_in_common = pairs.len > 0 && !common;
-  report->proofs = PL_NEW_ARRAY(arena, pl_proof, 2 * pairs.len + 1);
-  for (size_t i = 0; i < pairs.len && !report->nothing_in_common; i++) {
-    pl_proof *proof = &report->proofs[report->num_proofs++];
-    judge_function(arena, &pairs.data[i], options, proof);
-    if (progress) progress(user, proof);
-    if (!pl_tv_demands_wrapper(pairs.data[i].source, &options->convention) || is_left(pairs.data[i].source, proof->lowered))
-      continue;
-    proof = &report->proofs[report->num_proofs++];
-    judge_wrapper(arena, &pairs.data[i], options, proof);
-    if (progress) progress(user, proof);
-  }
-  assert(report->num_proofs <= 2 * pairs.len);
-  pl_vec_free(&pairs);
-  if (!options->function && !report->nothing_in_common) pl_tv_judge_symbols(arena, source->op, lowered->op, options, report);
-  free_indexes(&indexes);
+  pl_tv_task *task = pl_tv_task_new(source, lowered, options);
+  const uint32_t count = pl_tv_task_count(task);
+  bool proved = true;
+  report->nothing_in_common = pl_tv_task_has_nothing_in_common(task);
+  report->proofs = PL_NEW_ARRAY(arena, pl_proof, (size_t)PL_TV_MOST_PROOFS * count + PL_TV_MOST_PROOFS);
+  for (uint32_t i = 0; i < count && !report->nothing_in_common; i++)
+    report->num_proofs += pl_tv_task_judge(task, arena, i, &report->proofs[report->num_proofs]);
+  for (uint32_t i = 0; i < report->num_proofs; i++)
+    proved &= report->proofs[i].verdict == PL_VERDICT_PROVED;
+  pl_tv_task_judge_symbols(task, arena, proved, report);
+  pl_tv_task_free(task);
   return report;
 }

@@ -17,11 +17,11 @@ bool pl_tv_words_change_layout(pl_arena *arena, const pl_type *type, bool parts_
  * unsupported, its place is the lowered function. */
 pl_fault pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered);
 
-/* Sets `globals` of the report, whose `proofs` are complete, nested modules included: rows for symbols of the source beside
- * functions that others may find, for symbols that only the lowering defines and may not, and, if all else is proved, for
- * modules that differ as a whole. */
+/* Sets `globals` of the report, nested modules included: rows for symbols of the source beside
+ * functions that others may find, for symbols that only the lowering defines and may not, and, if all functions are
+ * `proved` and all these rows, for modules that differ as a whole. */
 void pl_tv_judge_symbols(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                         pl_report *report);
+                         bool proved, pl_report *report);
 
 /* The fault, unsupported, that the source has a func.call of a function which it and the lowering take with memrefs in different
  * forms; none otherwise. */

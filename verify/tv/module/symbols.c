@@ -183,11 +183,11 @@ static void judge_tables(judge *j, const pl_op *source, const pl_op *lowered) {
 }
 
 void pl_tv_judge_symbols(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                         pl_report *report) {
+                         bool proved, pl_report *report) {
   assert(arena && report && pl_op_is(source, PL_OP_BUILTIN_MODULE) && pl_op_is(lowered, PL_OP_BUILTIN_MODULE));
   judge j = {.arena = arena, .options = options};
   judge_tables(&j, source, lowered);
-  if (all_proved(report->proofs, report->num_proofs) && all_proved(j.rows.data, j.rows.len)) judge_modules(&j, source, lowered);
+  if (proved && all_proved(j.rows.data, j.rows.len)) judge_modules(&j, source, lowered);
   report->globals = pl_arena_copy(arena, j.rows.data, j.rows.len * sizeof *j.rows.data);
   report->num_globals = (uint32_t)j.rows.len;
   pl_vec_free(&j.rows);
