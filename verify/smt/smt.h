@@ -25,8 +25,9 @@ void pl_smt_free(pl_smt *smt);
  * limit for this query (0: a default), the same on every machine. `milliseconds`: a wall-clock bound on top (0: none). A query
  * is either about bit vectors and memory, or about integers. In one about integers the integer values of bit vectors, and
  * products of unknowns, are integers of which little is known: UNSAT is then a proof, SAT is reported as UNKNOWN with the
- * reason "abstracted" if such a term was there. *model (if not NULL) is set when SAT, and lives until pl_smt_model_free;
- * otherwise it becomes NULL. If UNSAT the observer is called. */
+ * reason "abstracted" if such a term was there. A query with very many products of unknown bit vectors is UNKNOWN without asking.
+ * *model (if not NULL) is set when SAT, and lives until pl_smt_model_free; otherwise it becomes NULL. If UNSAT the observer is
+ * called. */
 pl_smt_result pl_smt_check(pl_smt *smt, const pl_term *const *asserts, uint32_t count, uint64_t limit, uint32_t milliseconds,
                            pl_smt_model **model);
 /* Called with the assertions of each query that is answered UNSAT, for a second opinion. */

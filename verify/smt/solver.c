@@ -43,6 +43,8 @@ struct pl_smt {
   PL_VEC(Z3_ast) args;
   PL_VEC(bounded) bounds;
   bool has_integers, is_abstracted, has_functions; /* has_functions: or arrays */
+  uint32_t num_products;                           /* products and quotients of unknowns */
+  uint64_t gates;                                  /* that these become, but for a factor */
   Z3_model models[NUM_MODELS];                     /* of the last queries that had one, the next to be dropped at num_found */
   uint32_t num_found;
   pl_smt_stats stats;
@@ -71,6 +73,24 @@ static void start(pl_smt *S) {
   Z3_del_config(config);
   Z3_set_error_handler(S->ctx, ignore_error);
   S->history = Z3_mk_uninterpreted_sort(S->ctx, Z3_mk_string_symbol(S->ctx, "history"));
+}
+
+/* Counts a product or quotient of unknown bit vectors, which becomes about width^2 gates. */
+static void count_gates(pl_smt *S, const pl_term *a) {
+  const bool divides =
+      a->op == PL_TERM_BV_UDIV || a->op == PL_TERM_BV_SDIV || a->op == PL_TERM_BV_UREM || a->op == PL_TERM_BV_SREM;
+  uint32_t unknown = 0;
+  for (uint32_t i = 0; i < a->num_args; i++)
+    unknown += a->args[i]->op != PL_TERM_CONST;
+  if (!divides && (a->op != PL_TERM_BV_MUL || unknown < 2)) return;
+  S->num_products++;
+  S->gates += (uint64_t)a->sort.width * a->sort.width * (divides ? 2 : unknown - 1);
+}
+
+/* Whether Z3 would make so many gates of the query that it hardly ever decides it, and takes gigabytes first. */
+static bool is_too_large(const pl_smt *S) {
+  enum { FEW = 8, MOST = 64 * 64 * 64 };
+  return !S->has_integers && S->num_products > FEW && S->gates > MOST;
 }
 
 /* ---- sorts and leaves ---- */
@@ -494,6 +514,7 @@ static void visit(pl_smt *S, const pl_term *root) {
     (void)pl_vec_pop(&S->stack);
     if (S->stamps[top->id] == done) continue;
     S->stamps[top->id] = done;
+    count_gates(S, top);
     finish_term(S, top);
   }
 }
@@ -641,6 +662,10 @@ static pl_smt_result attempt(pl_smt *S, const char *logic, const pl_term *const 
  * vectors, and the limits leave something, with the tactic for bit vectors. */
 static pl_smt_result solve(pl_smt *S, const pl_term *const *asserts, uint32_t count, uint64_t limit, uint32_t milliseconds,
                            pl_smt_model **model) {
+  if (is_too_large(S)) {
+    (void)snprintf(S->reason, sizeof S->reason, "too many products of unknowns");
+    return PL_SMT_UNKNOWN;
+  }
   if (S->has_integers || limit <= FIRST_LIMIT) return attempt(S, NULL, asserts, count, limit, milliseconds, model);
   double begin = seconds_now();
   pl_smt_result result = attempt(S, NULL, asserts, count, FIRST_LIMIT, milliseconds, model);
@@ -657,6 +682,8 @@ pl_smt_result pl_smt_check(pl_smt *S, const pl_term *const *asserts, uint32_t co
   start(S);
   S->query++;
   S->bounds.len = 0;
+  S->num_products = 0;
+  S->gates = 0;
   S->has_integers = S->is_abstracted = S->has_functions = false;
   for (uint32_t i = 0; i < count; i++) {
     assert(asserts[i]->sort.kind == PL_SORT_BOOL);

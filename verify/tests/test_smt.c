@@ -97,6 +97,29 @@ static void test_model(void **state) {
   pl_smt_model_free(model);
 }
 
+/* A query of very many products of unknowns is not asked, and one of a few, or of products with constants, is. */
+static void test_products(void **state) {
+  fixture *f = *state;
+  enum { MANY = 80 };
+  const pl_term *x = bv64(f, "x"), *few = x, *scaled = x;
+  for (uint32_t i = 0; i < 4; i++)
+    few = pl_bv_mul(f->T, pl_bv_binary(f->T, PL_TERM_BV_XOR, few, pl_bv_u64(f->T, 64, i + 1)), x);
+  const pl_term *many = few;
+  for (uint32_t i = 0; i < MANY; i++) {
+    many = pl_bv_mul(f->T, pl_bv_binary(f->T, PL_TERM_BV_XOR, many, pl_bv_u64(f->T, 64, i + 1)), x);
+    scaled = pl_bv_mul(f->T, pl_bv_binary(f->T, PL_TERM_BV_XOR, scaled, x), pl_bv_u64(f->T, 64, 3));
+  }
+  const pl_term *zero = pl_bv_u64(f->T, 64, 0);
+  const pl_term *asked = pl_eq(f->T, many, zero);
+  assert_int_equal(pl_smt_check(f->smt, &asked, 1, 0, 0, NULL), PL_SMT_UNKNOWN);
+  assert_string_equal(pl_smt_reason(f->smt), "too many products of unknowns");
+  asked = pl_not(f->T, pl_eq(f->T, pl_bv_binary(f->T, PL_TERM_BV_XOR, few, x), pl_bv_binary(f->T, PL_TERM_BV_XOR, x, few)));
+  assert_int_equal(pl_smt_check(f->smt, &asked, 1, 0, 0, NULL), PL_SMT_UNSAT);
+  const pl_term *odd = pl_bv_binary(f->T, PL_TERM_BV_OR, scaled, pl_bv_u64(f->T, 64, 1));
+  asked = pl_eq(f->T, odd, zero);
+  assert_int_equal(pl_smt_check(f->smt, &asked, 1, 0, 0, NULL), PL_SMT_UNSAT);
+}
+
 /* A hard multiplication is unknown at the resource limit, with a reason, and the next query is not affected. */
 static void test_limit(void **state) {
   fixture *f = *state;
@@ -540,6 +563,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(test_functions, set_up, tear_down),
       cmocka_unit_test(test_rewrites),
       cmocka_unit_test_setup_teardown(test_extensions_and_parts, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(test_products, set_up, tear_down),
       cmocka_unit_test_setup_teardown(test_choices, set_up, tear_down),
       cmocka_unit_test_setup_teardown(test_signs, set_up, tear_down),
       cmocka_unit_test_setup_teardown(test_high_halves, set_up, tear_down),

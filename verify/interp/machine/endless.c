@@ -172,9 +172,20 @@ static bool came_back(const pl_machine *m) {
   return watch->deciding != NULL || memory_digest(&m->memory) == watch->memory;
 }
 
+/* Whether runs are to stop; asked only now and then. */
+static bool is_time_over(const pl_machine *m) {
+  enum { EVERY = 4096 };
+  const pl_interp_options *options = m->run->options;
+  return m->steps % EVERY == EVERY - 1 && options->is_over != NULL && options->is_over(options->over_user);
+}
+
 bool pl_machine_at_limit(pl_machine *m, const pl_op *op) {
   if (m->memory.exhausted) {
     pl_stop_limit(m, op, "too much memory");
+    return true;
+  }
+  if (is_time_over(m)) {
+    pl_stop_limit(m, op, "no time is left");
     return true;
   }
   if (m->steps++ < m->run->options->max_steps) return false;

@@ -23,7 +23,7 @@ typedef struct pl_inputs {
   uint32_t num_calls;
   uint64_t seed;
   uint64_t drawn; /* how many elements of buffers were drawn */
-  bool wide; /* sizes are huge, so loops over them take long: a run takes no more than PL_WIDE_STEPS */
+  bool wide;      /* sizes are huge, so loops over them take long: a run takes no more than PL_WIDE_STEPS */
 } pl_inputs;
 
 #define PL_WIDE_STEPS 2000
@@ -53,6 +53,8 @@ typedef struct pl_interp_options {
   const pl_attr *const *constants;
   bool constants_known;
   pl_global_list source_globals, lowered_globals; /* listed once for many runs; a run of another module lists its own */
+  bool (*is_over)(const void *user); /* asked from time to time: whether runs are to stop, as at max_steps; NULL: never */
+  const void *over_user;
   pl_arena *scratch; /* what comparisons need while they run, emptied by each; NULL: each has an arena of its own */
 } pl_interp_options;
 

@@ -101,11 +101,12 @@ pl_tv_tables pl_tv_tables_of(const pl_pair *pair) {
   return (pl_tv_tables){pl_tv_symbol_table(pair->source), pl_tv_symbol_table(pair->lowered), pair->reference, pair->options};
 }
 
-/* The deadline of one attempt, in processor time as pl_tv_spent gives it, which leaves part of the pair's time to others; 0 if
- * there is no limit. */
+/* The deadline of one attempt, in processor time as pl_tv_spent gives it, which leaves part of the pair's time to others, and a
+ * quarter of it to the search for counterexamples; 0 if there is no limit. */
 static double deadline_of_attempt(const pl_pair *pair) {
-  const double now = pl_tv_spent();
-  return pair->end == 0 || pair->end <= now ? pair->end : now + (pair->end - now) / 2;
+  if (pair->end == 0) return 0;
+  const double now = pl_tv_spent(), end = pair->end - pair->options->timeout_ms / 4.0;
+  return end <= now ? end : now + (end - now) / 2;
 }
 
 /* Sets up the state of one attempt: terms, solver, world, and the graphs of both functions, the source's in the form that `how`
@@ -255,7 +256,7 @@ bool pl_tv_search_pair(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   assert(arena && pair->options && proof);
   pl_tv tv;
   open_tv(&tv, pair, &(pl_attempt){0});
-  if (pair->options->timeout_ms) tv.run.deadline = pl_tv_spent() + pair->options->timeout_ms;
+  if (pair->end > 0) tv.run.deadline = pl_tv_spent() + (pair->end - pl_tv_spent()) / 2; /* the rest is for runs */
   pl_tv_search(&tv, arena, proof);
   close_tv(&tv);
   return proof->counterexample.kind == PL_COMPARISON_DIFFERS;

@@ -13,9 +13,19 @@
 /* What a run costs beside its steps, in steps, and how many bytes of memory cost as much as a step. */
 enum { COST_OF_RUN = 1000, BYTES_OF_STEP = 512 };
 
+/* Whether the time for the pair (`user`) is over. */
+static bool is_over(const void *user) {
+  const pl_pair *pair = user;
+  return pl_tv_spent() > pair->end;
+}
+
 /* The options of the interpreter for running the pair; `max_steps`: limit of one run. */
 static pl_interp_options interp_options(const pl_pair *pair, uint64_t max_steps) {
   pl_interp_options interp = {.convention = pair->options->convention, .max_steps = max_steps};
+  if (pair->end > 0) {
+    interp.is_over = is_over;
+    interp.over_user = pair;
+  }
   interp.nonnegative_strides = (pair->options->assume >> PL_ASSUME_NONNEGATIVE_STRIDES) & 1;
   interp.inside = pair->inlined;
   interp.reference = pair->reference;
@@ -182,9 +192,8 @@ static bool wants_more(const pl_hunt *hunt, pl_effort effort) {
  * run and true is returned. False if a run can't be interpreted, or what the effort allows is used up. */
 static bool hunt_on(runs *r, const pl_pair *pair, pl_effort effort, pl_hunt *hunt) {
   enum { QUICK_COST = 20000000, MORE = 20 }; /* QUICK_COST: what all of the quick ones may cost, in steps */
-  const double deadline = pair->options->timeout_ms ? pl_tv_spent() + pair->options->timeout_ms : 0;
   while (hunt->seed < hunt->runs || wants_more(hunt, effort)) {
-    if ((deadline > 0 && pl_tv_spent() > deadline) || (effort == PL_EFFORT_QUICK && hunt->spent > QUICK_COST)) return false;
+    if ((pair->end > 0 && is_over(pair)) || (effort == PL_EFFORT_QUICK && hunt->spent > QUICK_COST)) return false;
     if (effort == PL_EFFORT_THOROUGH && hunt->seed >= hunt->runs) {
       hunt->runs *= MORE;
       hunt->more = true;
