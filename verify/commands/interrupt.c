@@ -1,7 +1,6 @@
 #include "verify/commands/interrupt.h"
 
 #include <assert.h>
-#include <unistd.h>
 
 /* Waits for one of the signals and returns its number. */
 static int wait_for(const pl_interrupt *interrupt) {
@@ -20,8 +19,8 @@ void pl_interrupt_die(pl_interrupt *interrupt) {
   sigemptyset(&one);
   sigaddset(&one, number);
   sigaction(number, &action, NULL);
-  kill(getpid(), number); /* to the process: it dies of it as soon as this thread takes it */
   pthread_sigmask(SIG_UNBLOCK, &one, NULL);
+  raise(number); /* to this thread: another one may be waiting for signals of the process */
 }
 
 /* The body of the thread: waits for one of the signals of `argument`, a pl_interrupt, or for two if the first one is to be noted,

@@ -115,6 +115,13 @@ static void put_diags(pl_job *job, const pl_diags *diags) {
   if (lines) publish(job, lines);
 }
 
+/* Adds the diagnostics of the part to the job, as put_diags does, and forgets them there. */
+static void put_diags_of_part(const work *w) {
+  put_diags(w->job, w->part->diags);
+  pl_diags_free(w->part->diags);
+  w->part->diags = pl_diags_new();
+}
+
 /* Reports an error about the file as a whole, without a position, and marks the job as failed. */
 static void fail(pl_job *job, const char *message) {
   pl_diags *diags = pl_diags_new();
@@ -304,6 +311,7 @@ static void judge_lowering(work *w) {
   if (pl_tv_task_has_nothing_in_common(task)) {
     not_a_lowering(w, "none of its functions");
   } else {
+    put_diags_of_part(w); /* messages stand before verdicts */
     atomic_fetch_add(&env->functions_known, pl_tv_task_count(task));
     w->first = add_rows(w->job, pl_tv_task_count(task));
     judge_rest(w, task, judge_all(w, task));
@@ -368,7 +376,7 @@ static size_t run_parts(pl_job *job) {
     pl_part part = pl_part_new(&sources.data[i], options->lowered ? &lowered.data[i] : NULL);
     work w = {.job = job, .part = &part, .number = sources.len > 1 ? (uint32_t)i + 1 : 0};
     functions += judge(&w);
-    put_diags(job, part.diags);
+    put_diags_of_part(&w);
     pl_part_free(&part);
   }
   pl_vec_free(&sources);

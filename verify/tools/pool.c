@@ -88,16 +88,14 @@ static bool follow(pool *p, pl_job *job, size_t number, const pl_pool_client *cl
   bool wanted = true;
   while (wanted) {
     const bool ready = job->taken < job->rows.len && job->rows.data[job->taken]->ready;
-    if (ready || job->err.len > 0) {
+    if (!ready && job->err.len == 0 && job->ended) return true;
+    if (ready || job->err.len > 0)
       hand_over(p, job, ready ? job->rows.data[job->taken++] : NULL, client);
-    } else if (job->ended) {
-      return true;
-    } else {
+    else
       wait_a_moment(p);
-      pthread_mutex_unlock(&p->env->lock);
-      wanted = client->tick(client->user, number);
-      pthread_mutex_lock(&p->env->lock);
-    }
+    pthread_mutex_unlock(&p->env->lock);
+    wanted = client->tick(client->user, number);
+    pthread_mutex_lock(&p->env->lock);
   }
   return false;
 }
