@@ -1,8 +1,8 @@
 """Checks lines of verify-lowering --format=jsonl against the report of --format=json of the same files.
 
 Usage: check_jsonl.py REPORT LINES
-Each line is an object; functions, globals and diagnostics are those of the report, in its order, but for times; the last line has the
-report's summary.
+Each line is an object; functions, globals and diagnostics are those of the report, in its order, but for times; the last line
+has the report's summary.
 """
 
 import json

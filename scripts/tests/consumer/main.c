@@ -21,7 +21,7 @@ int main(void) {
   pl_arena *arena = pl_arena_new();
   bool proved = false;
   if (module && pl_check(module->op, NULL, diags) && pl_convert(module, &convert, diags, &lowered) == PL_CONVERT_DONE) {
-    pl_report *report = pl_tv_module(arena, module, lowered, &prove, NULL, NULL);
+    pl_report *report = pl_tv_module(arena, module, lowered, &prove);
     proved = report->num_proofs == 1 && report->proofs[0].verdict == PL_VERDICT_PROVED;
   }
   puts(proved ? "proved" : "not proved");
