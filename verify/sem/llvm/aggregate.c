@@ -131,6 +131,21 @@ static pl_sem_status shuffle(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+/* Carries out llvm.intr.vector.interleave2: the lanes of both operands in turn. Unsupported if the result has not twice as many.
+ * (LLVM Language Reference, "'llvm.vector.interleave2/3/4/5/6/7/8' Intrinsic".) */
+static pl_sem_status interleave(pl_sem *sem, const pl_op *op) {
+  const uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type), count = pl_sem_leaf_count(sem, op->results[0].type);
+  const pl_leaf *even = pl_sem_get(sem, pl_operand(op, 0)), *odd = pl_sem_get(sem, pl_operand(op, 1));
+  if (count / 2 != lanes || count % 2 != 0) return pl_sem_unsupported_form(sem, op);
+  pl_leaf *out = pl_sem_new_leaves(sem, count);
+  for (uint32_t i = 0; i < lanes; i++) {
+    out[2 * i] = even[i];
+    out[2 * i + 1] = odd[i];
+  }
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
 pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -141,6 +156,7 @@ pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op) {
   case PL_OP_LLVM_EXTRACTELEMENT: return extract_element(sem, op);
   case PL_OP_LLVM_INSERTELEMENT: return insert_element(sem, op);
   case PL_OP_LLVM_SHUFFLEVECTOR: return shuffle(sem, op);
+  case PL_OP_LLVM_INTR_VECTOR_INTERLEAVE2: return interleave(sem, op);
   default: return PL_SEM_STATUS_INVALID;
   }
 }

@@ -6,8 +6,8 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
-/* Carries out llvm.extractvalue, insertvalue, extractelement, insertelement, shufflevector; PL_SEM_STATUS_INVALID for other ops
- * and for a result type that has no meaning here. */
+/* Carries out llvm.extractvalue, insertvalue, extractelement, insertelement, shufflevector, intr.vector.interleave2;
+ * PL_SEM_STATUS_INVALID for other ops and for a result type that has no meaning here. */
 pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op);
 /* Carries out arithmetic, comparisons and casts of the LLVM dialect, select, freeze, and some intrinsics on integers and floats;
  * PL_SEM_STATUS_INVALID for any other op. */
