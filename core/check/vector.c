@@ -111,6 +111,23 @@ bool pl_check_vector_transpose(pl_checker *c, const pl_op *op) {
   return true;
 }
 
+/* Checks that the result of vector.interleave is the operands' type with the last dimension doubled, or for rank 0 a vector of
+ * two elements. False, and reported, if not. */
+bool pl_check_vector_interleave(pl_checker *c, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_VECTOR_INTERLEAVE));
+  const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
+  const uint32_t last = from->shaped.rank ? from->shaped.rank - 1 : 0;
+  const int64_t lanes = from->shaped.rank ? from->shaped.shape[last] : 1;
+  if (to->shaped.rank == 0)
+    return pl_check_error(c, op, "result #0 must be vector of any type values, but got '%s'", pl_check_type_text(c, to));
+  bool doubled = to->shaped.elem == from->shaped.elem && to->shaped.rank == last + 1;
+  for (uint32_t i = 0; doubled && i < from->shaped.rank; i++)
+    doubled = is_scalable(to, i) == is_scalable(from, i) && (i == last || to->shaped.shape[i] == from->shaped.shape[i]);
+  doubled = doubled && to->shaped.shape[last] / 2 == lanes && to->shaped.shape[last] % 2 == 0;
+  if (from->shaped.rank == 0) doubled = doubled && !is_scalable(to, 0);
+  return doubled || pl_check_error(c, op, "failed to verify that type of 'result' is double the width of the inputs");
+}
+
 /* Checks complex.constant: a complex type, and an array of two numbers of its element type. False, and reported, if not. */
 bool pl_check_complex_constant(pl_checker *c, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_COMPLEX_CONSTANT));

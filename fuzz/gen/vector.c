@@ -171,6 +171,21 @@ static void make_transpose(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &value, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* Makes a vector.interleave of vectors of rank 0 to 3, in one of ten cases with a scalable last dimension. */
+static void make_interleave(pl_maker *m, pl_op_kind kind) {
+  const uint32_t rank = pl_draw(m, 4), last = rank ? rank - 1 : 0;
+  int64_t shape[3] = {1};
+  bool scalable[3] = {false};
+  for (uint32_t i = 0; i < rank; i++)
+    shape[i] = 1 + pl_draw(m, 3);
+  scalable[last] = rank && pl_rarely(m, 10);
+  const pl_type *elem = pl_draw_scalar(m), *type = pl_type_vector(m->ctx, rank, shape, scalable, elem);
+  pl_value *operands[] = {pl_want(m, type), pl_want(m, type)};
+  shape[last] *= 2;
+  type = pl_type_vector(m->ctx, last + 1, shape, scalable, elem);
+  (void)pl_gen_emit_op(m, kind, operands, 2, &type, 1, NULL);
+}
+
 void pl_gen_add_vector(pl_gen *gen) {
   pl_gen_set(gen, PL_OP_VECTOR_LOAD, make_access);
   pl_gen_set(gen, PL_OP_VECTOR_STORE, make_access);
@@ -184,4 +199,5 @@ void pl_gen_add_vector(pl_gen *gen) {
   pl_gen_set(gen, PL_OP_VECTOR_SPLAT, make_splat);
   pl_gen_set(gen, PL_OP_VECTOR_SHAPE_CAST, make_shape_cast);
   pl_gen_set(gen, PL_OP_VECTOR_TRANSPOSE, make_transpose);
+  pl_gen_set(gen, PL_OP_VECTOR_INTERLEAVE, make_interleave);
 }

@@ -8,6 +8,10 @@
  * a type has no conversion, there are too many vectors or lanes to unroll, or the rank is above 1 with
  * options->keep_split_vectors. */
 pl_rewrite pl_convert_vector_bitcast(pl_rw *rw, const pl_op *op);
+/* Converts vector.interleave to llvm.shufflevector, or to llvm.intr.vector.interleave2 if the last dimension is scalable; for
+ * rank above 1 slice by slice. No match if a type has no conversion, for results too large to unroll, or a rank above 1 if
+ * options->keep_split_vectors. */
+pl_rewrite pl_convert_vector_interleave(pl_rw *rw, const pl_op *op);
 /* Converts vector.fma to llvm.intr.fma, for rank above 1 slice by slice. No match if a type has no conversion, for floats that
  * LLVM does not compute with, results too large to unroll, or a rank above 1 if options->keep_split_vectors. */
 pl_rewrite pl_convert_vector_fma(pl_rw *rw, const pl_op *op);

@@ -237,6 +237,18 @@ pl_sem_status pl_sem_vector_transpose(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+pl_sem_status pl_sem_vector_interleave(pl_sem *sem, const pl_op *op) {
+  assert(sem && pl_op_is(op, PL_OP_VECTOR_INTERLEAVE));
+  const uint32_t count = pl_sem_leaf_count(sem, op->results[0].type), half = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
+  if (count == UINT32_MAX || count / 2 != half || count % 2 != 0) return pl_sem_unsupported_form(sem, op);
+  const pl_leaf *lhs = pl_sem_get(sem, pl_operand(op, 0)), *rhs = pl_sem_get(sem, pl_operand(op, 1));
+  pl_leaf *out = pl_sem_new_leaves(sem, count);
+  for (uint32_t i = 0; i < count; i++) /* row-major: each row of the result is twice as long as that of the operands */
+    out[i] = i % 2 ? rhs[i / 2] : lhs[i / 2];
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
 pl_sem_status pl_sem_vector_bitcast(pl_sem *sem, const pl_op *op) {
   assert(sem && pl_op_is(op, PL_OP_VECTOR_BITCAST));
   return pl_sem_int_cast(sem, op, PL_CAST_BITS, 0);

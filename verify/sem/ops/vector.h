@@ -28,6 +28,9 @@ pl_sem_status pl_sem_vector_shape_cast(pl_sem *sem, const pl_op *op);
 /* Carries out vector.transpose: coordinate i of an element in the result is its coordinate permutation[i] in the operand.
  * Unsupported for types and permutations that do not fit. (MLIR documentation, "'vector' Dialect", vector.transpose.) */
 pl_sem_status pl_sem_vector_transpose(pl_sem *sem, const pl_op *op);
+/* Carries out vector.interleave: along the last dimension, the elements of both operands in turn. Unsupported for types that do
+ * not fit. (MLIR documentation, "'vector' Dialect", vector.interleave.) */
+pl_sem_status pl_sem_vector_interleave(pl_sem *sem, const pl_op *op);
 /* Carries out vector.bitcast: the operand's bits, as elements of the result's type. The status is that of pl_sem_int_cast. */
 pl_sem_status pl_sem_vector_bitcast(pl_sem *sem, const pl_op *op);
 /* Carries out vector.fma, which rounds once. The status is that of pl_sem_float_op. */

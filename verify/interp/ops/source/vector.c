@@ -63,6 +63,21 @@ void pl_do_vector_transpose(pl_machine *m, const pl_op *op, int aux) {
   if (!fits) pl_stop_unsupported(m, op, "a transpose that is no permutation of the dimensions");
 }
 
+void pl_do_vector_interleave(pl_machine *m, const pl_op *op, int aux) {
+  assert(m && pl_op_is(op, PL_OP_VECTOR_INTERLEAVE));
+  (void)aux;
+  const pl_value *lhs = pl_operand(op, 0), *rhs = pl_operand(op, 1), *to = pl_result(op, 0);
+  const uint32_t count = pl_num_leaves(m, lhs);
+  if (pl_num_leaves(m, to) / 2 != count || pl_num_leaves(m, rhs) != count) {
+    pl_stop_unsupported(m, op, "an interleaving of vectors of another size");
+    return;
+  }
+  for (uint32_t i = 0; i < count; i++) {
+    pl_leaves(m, to)[2 * i] = pl_leaves(m, lhs)[i];
+    pl_leaves(m, to)[2 * i + 1] = pl_leaves(m, rhs)[i];
+  }
+}
+
 /* Where a part starts. */
 
 typedef struct part {

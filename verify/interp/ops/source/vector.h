@@ -9,6 +9,8 @@
 void pl_do_vector_broadcast(pl_machine *m, const pl_op *op, int aux);
 /* Runs vector.transpose: coordinate i of an element in the result is its coordinate permutation[i] in the operand. */
 void pl_do_vector_transpose(pl_machine *m, const pl_op *op, int aux);
+/* Runs vector.interleave: along the last dimension, the elements of both operands in turn. */
+void pl_do_vector_interleave(pl_machine *m, const pl_op *op, int aux);
 /* Runs vector.extract: copies the part at the static and dynamic positions; poison if a position is poison, undef or out of
  * range. */
 void pl_do_vector_extract(pl_machine *m, const pl_op *op, int aux);
