@@ -1448,6 +1448,134 @@ func.func @f(%v: vector<1x2xf32>) -> vector<2x1xf32> {
 
 // -----
 
+// expected-error@+2 {{'vector.interleave' op failed to verify that type of 'result' is double the width of the inputs}}
+func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
+  %r = vector.interleave %a, %b : vector<4xi32> -> vector<4xi32>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{'vector.interleave' op failed to verify that all of {lhs, rhs} have same type}}
+func.func @f(%a: vector<4xi32>, %b: vector<4xi64>) {
+  %r = "vector.interleave"(%a, %b) : (vector<4xi32>, vector<4xi64>) -> vector<8xi32>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{'vector.interleave' op failed to verify that type of 'result' is double the width of the inputs}}
+func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
+  %r = vector.interleave %a, %b : vector<4xi32> -> vector<8xf32>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{'vector.interleave' op failed to verify that type of 'result' is double the width of the inputs}}
+func.func @f(%a: vector<2x4xi32>, %b: vector<2x4xi32>) {
+  %r = vector.interleave %a, %b : vector<2x4xi32> -> vector<4x4xi32>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{'vector.interleave' op failed to verify that type of 'result' is double the width of the inputs}}
+func.func @f(%a: vector<[4]xi32>, %b: vector<[4]xi32>) {
+  %r = vector.interleave %a, %b : vector<[4]xi32> -> vector<8xi32>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{'vector.interleave' op failed to verify that type of 'result' is double the width of the inputs}}
+func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
+  %r = vector.interleave %a, %b : vector<4xi32> -> vector<[8]xi32>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{'vector.interleave' op failed to verify that type of 'result' is double the width of the inputs}}
+func.func @f(%a: vector<[4]xi32>, %b: vector<[4]xi32>) {
+  %r = vector.interleave %a, %b : vector<[4]xi32> -> vector<4xi32>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{'vector.interleave' op failed to verify that type of 'result' is double the width of the inputs}}
+func.func @f(%a: vector<[2]x4xi32>, %b: vector<[2]x4xi32>) {
+  %r = vector.interleave %a, %b : vector<[2]x4xi32> -> vector<2x8xi32>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{'vector.interleave' op result #0 must be vector of any type values, but got 'vector<i32>'}}
+func.func @f(%a: vector<i32>, %b: vector<i32>) {
+  %r = vector.interleave %a, %b : vector<i32> -> vector<i32>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{'vector.interleave' op failed to verify that type of 'result' is double the width of the inputs}}
+func.func @f(%a: vector<i32>, %b: vector<i32>) {
+  %r = vector.interleave %a, %b : vector<i32> -> vector<1xi32>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{'vector.interleave' op failed to verify that type of 'result' is double the width of the inputs}}
+func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
+  %r = vector.interleave %a, %b : vector<4xi32> -> vector<2x4xi32>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{custom op 'vector.interleave' invalid kind of type specified: expected builtin.vector, but found 'i32'}}
+func.func @f(%a: i32, %b: i32) {
+  %r = vector.interleave %a, %b : i32 -> vector<2xi32>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{'vector.interleave' op result #0 must be vector of any type values, but got 'i32'}}
+func.func @f(%a: vector<2xi32>, %b: vector<2xi32>) {
+  %r = "vector.interleave"(%a, %b) : (vector<2xi32>, vector<2xi32>) -> i32
+  return
+}
+
+// -----
+
+// expected-error@+2 {{'vector.interleave' op expected 2 operands, but found 1}}
+func.func @f(%a: vector<2xi32>, %b: vector<2xi32>) {
+  %r = "vector.interleave"(%a) : (vector<2xi32>) -> vector<4xi32>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{'vector.interleave' op failed to verify that type of 'result' is double the width of the inputs}}
+func.func @f(%a: vector<4x2xi32>, %b: vector<4x2xi32>) {
+  %r = vector.interleave %a, %b : vector<4x2xi32> -> vector<[4]x4xi32>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{'vector.interleave' op failed to verify that type of 'result' is double the width of the inputs}}
+func.func @f(%a: vector<i32>, %b: vector<i32>) {
+  %r = vector.interleave %a, %b : vector<i32> -> vector<[2]xi32>
+  return
+}
+
+// -----
+
 // expected-error@+2 {{'complex.constant' op result #0 must be complex-type, but got 'f32'}}
 func.func @f() {
   %0 = "complex.constant"() <{value = [1.0 : f32, 2.0 : f32]}> : () -> f32

@@ -14,6 +14,9 @@ func.func @shapes(%f: f32, %v: vector<4xf32>, %w: vector<2x3xf32>, %s: vector<[4
   %3 = vector.bitcast %z : vector<f32> to vector<i32>
   %4 = vector.shape_cast %w : vector<2x3xf32> to vector<6xf32>
   %transposed = vector.transpose %w, [1, 0] : vector<2x3xf32> to vector<3x2xf32>
+  %interleaved = vector.interleave %w, %w {tag} : vector<2x3xf32> -> vector<2x6xf32>
+  %scalable = vector.interleave %s, %s : vector<[4]xf32> -> vector<[8]xf32>
+  %pair = vector.interleave %z, %z : vector<f32> -> vector<2xf32>
   %5 = vector.extract %v[2] : f32 from vector<4xf32>
   %6 = vector.extract %w[1] : vector<3xf32> from vector<2x3xf32>
   %7 = vector.extract %w[%i, 2] : f32 from vector<2x3xf32>
