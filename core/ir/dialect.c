@@ -61,9 +61,9 @@ static const dialect table[] = {
     {"ub", "", NO_TYPES},
     {"vector",
      "compressstore constant_mask contract create_mask deinterleave expandload "
-     "extract_strided_slice from_elements gather insert_strided_slice interleave mask "
+     "extract_strided_slice from_elements gather insert_strided_slice mask "
      "multi_reduction outerproduct print scalable.extract scalable.insert scan scatter shuffle "
-     "step to_elements transfer_read transfer_write transpose type_cast vscale yield",
+     "step to_elements transfer_read transfer_write type_cast vscale yield",
      NO_TYPES},
     {"wasmssa", NULL, NO_ATTRIBUTES},
     {"x86vector", NULL, NEITHER},

@@ -9,6 +9,7 @@
 
 #include <stdio.h>
 
+#include "core/ir/dialect.h"
 #include "core/ir/op.h"
 #include "core/ir/signature.h"
 #include "core/ir/symbol_index.h"
@@ -487,6 +488,7 @@ static void test_op_infos(void **state) {
     assert_non_null(info->signature);
     assert_non_null(info->properties);
     assert_non_null(info->format);
+    assert_true(pl_foreign_of(info) == PL_FOREIGN_UNKNOWN || pl_str_is(info->dialect, "llvm")); /* no list of others has it */
   }
   const pl_op_info *unknown = pl_op_info_named(f->ctx, PL_STR("my.op.x"));
   assert_int_equal(unknown->kind, PL_OP_UNREGISTERED);
