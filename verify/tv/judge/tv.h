@@ -18,8 +18,8 @@ pl_tv_options pl_tv_default_options(void);
  * one context. */
 pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_module *lowered, const pl_tv_options *options);
 
-/* The functions of a module to be judged one by one, in any order: on a copy of both modules in another context the proofs are the
- * same. The modules are to be left as they are until the task is freed. */
+/* The functions of a module to be judged one by one, in any order: on a copy of both modules in another context the proofs are
+ * the same. The modules are to be left as they are until the task is freed. */
 typedef struct pl_tv_task pl_tv_task;
 
 /* A function, and its C wrapper. */
