@@ -86,6 +86,35 @@ class Layering(Tree):
         self.assertEqual(status, 1)
 
 
+class SampleComments(Tree):
+    def sample(self, *options):
+        command = [sys.executable, SCRIPTS / "development" / "sample-comments", *options, self.root]
+        run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        return run.returncode, run.stdout
+
+    def setUp(self):
+        super().setUp()
+        self.write("core/a.h", "/* Twice the number. */\nint pl_twice(int a);\n/* Made and freed. */\nint pl_make(void);\nint pl_free(int a);\n")
+        self.write("core/a.c", "/* The sum. */\nstatic int sum(int a, int b) {\n  return a + b;\n}\n\n"
+                   "int pl_twice(int a) {\n  return sum(a, a);\n}\n\nint pl_free(int a) { return a; }\n")
+
+    def test_comments_are_found(self):
+        status, output = self.sample("--code")
+        self.assertEqual(status, 0)
+        for text in ("/* The sum. */", "/* Twice the number. */", "/* Made and freed. */", "return sum(a, a);", "3 of 3 functions"):
+            self.assertIn(text, output)
+
+    def test_same_seed_same_draw(self):
+        self.assertEqual(self.sample("--seed=3", "--count=2"), self.sample("--seed=3", "--count=2"))
+        self.assertIn("2 of 3 functions", self.sample("--seed=3", "--count=2")[1])
+
+    def test_no_comment(self):
+        self.write("verify/b.c", "int bare(void) { return 1; }\n")
+        status, output = self.sample()
+        self.assertEqual(status, 1)
+        self.assertIn("1 without a comment", output)
+
+
 class Circles(Tree):
     """Libraries are texts here, which a stand-in for nm prints."""
 
