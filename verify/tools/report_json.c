@@ -309,7 +309,11 @@ json_t *pl_json_proof(const pl_proof *proof, bool explain, const pl_replay_file 
   json_object_set_new(object, "location", location_of(function ? pl_op_pos(function) : proof->pos, false));
   json_object_set_new(object, "verdict", string_of(pl_verdict_name(proof->verdict)));
   json_object_set_new(object, "vacuous", json_boolean(proof->vacuous));
+  if (proof->verdict == PL_VERDICT_PROVED)
+    json_object_set_new(object, "defined_by", string_of(pl_defined_by_name(proof->defined_by)));
   json_object_set_new(object, "milliseconds", number_of(proof->milliseconds));
+  json_object_set_new(object, "attempts", json_integer((json_int_t)proof->attempts));
+  json_object_set_new(object, "solver_calls", json_integer((json_int_t)proof->solver_calls));
   json_object_set_new(object, "obligations", counts_of(proof));
   json_object_set_new(object, "assumptions", assumptions_of(proof->assumptions));
   json_object_set_new(object, "callees", callees);

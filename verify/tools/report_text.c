@@ -282,7 +282,8 @@ static void put_ignored(pl_sink *out, const pl_proof *proof) {
   pl_vec_free(&names);
 }
 
-/* Writes what --explain adds: obligations, assumptions, choices of the lowering, callees and ignored attributes. */
+/* Writes what --explain adds: obligations, assumptions, whether hypotheses hold together, choices of the lowering, callees and
+ * ignored attributes. */
 static void put_explanation(pl_sink *out, const pl_proof *proof) {
   const pl_source *file = proof->source ? pl_op_pos(proof->source).source : NULL;
   size_t how_width = 0;
@@ -298,6 +299,8 @@ static void put_explanation(pl_sink *out, const pl_proof *proof) {
     if (proof->assumptions & (UINT32_C(1) << i))
       pl_sink_printf(out, "    %s: %s\n", pl_assumption_name((pl_assumption)i), pl_assumption_text((pl_assumption)i));
   }
+  if (proof->verdict == PL_VERDICT_PROVED && proof->num_obligations)
+    pl_sink_printf(out, "  hypotheses: %s\n", pl_defined_by_text(proof->defined_by));
   if (proof->choices) pl_sink_puts(out, "  choices of the lowering:\n");
   for (uint32_t i = 0; i < PL_NUM_CHOICES; ++i)
     if (proof->choices & (UINT32_C(1) << i))

@@ -140,6 +140,7 @@ static void close_tv(pl_tv *tv) {
   assert(tv->T && tv->world);
   pl_vec_free(&tv->result.obligations);
   pl_vec_free(&tv->result.callees);
+  if (tv->pair.cost) tv->pair.cost->solver_calls += pl_smt_get_stats(tv->smt).queries;
   pl_hypotheses_free(&tv->run.hypotheses);
   pl_vec_free(&tv->run.facts);
   pl_vec_free(&tv->run.facts_of_seed);
@@ -236,6 +237,7 @@ static pl_outcome attempt_once(pl_arena *arena, const pl_pair *pair, const pl_at
     proof->verdict = PL_VERDICT_PROVED;
   else
     explain_failure(&tv, arena, proof);
+  if (pair->cost) pair->cost->attempts++;
   close_tv(&tv);
   return repeated ? PL_FLOATS_REPEATED : PL_DONE;
 }

@@ -107,8 +107,10 @@ static void check_vacuity(pl_arena *arena, const pl_pair *pair, const pl_proof *
   if (known == PL_NOT_SEEN_DEFINED || (proof->vacuous && known != PL_DEFINED_TO_END)) {
     *proof = *blank;
     simulate(arena, pair, PL_THOROUGH, proof);
+    proof->defined_by = proof->vacuous ? PL_DEFINED_NEVER : PL_DEFINED_BY_SOLVER;
     return;
   }
+  proof->defined_by = known == PL_DEFINED_TO_END ? PL_DEFINED_BY_RUN : PL_DEFINED_BY_BEGINNING_OF_RUN;
   if (!proof->vacuous) return;
   proof->verdict = PL_VERDICT_UNKNOWN;
   proof->obligation = PL_OBLIGATION_UNDEFINED;
@@ -448,11 +450,15 @@ void pl_tv_judge(pl_arena *arena, const pl_pair *given, pl_proof *proof) {
   assert(arena && proof && given->options && given->source && given->lowered);
   const double start = pl_tv_now();
   pl_pair pair = *given;
+  pl_judge_cost cost = {0};
+  pair.cost = &cost;
   pair.end = pair.options->timeout_ms ? pl_tv_spent() + pair.options->timeout_ms : 0;
   const pl_fault fault = check_structure(arena, &pair);
   pl_tv_settle(proof, fault);
   if (fault.verdict == PL_VERDICT_INVALID) judge_definitions(arena, &pair, proof);
   if (fault.verdict == PL_VERDICT_UNSUPPORTED && fault.obligation == PL_OBLIGATION_ATTRIBUTE) refute_claim(arena, &pair, proof);
+  proof->attempts = cost.attempts;
+  proof->solver_calls = cost.solver_calls;
   proof->milliseconds = pl_tv_now() - start;
   assert(proof->verdict != PL_VERDICT_INVALID);
 }

@@ -65,6 +65,24 @@ const char *pl_discharge_name(pl_discharge how) {
   return "invalid";
 }
 
+static const struct {
+  const char *name, *text;
+} defined_by[PL_NUM_DEFINED_BY] = {
+#define X(id, name, text) {name, text},
+    PL_DEFINEDNESSES(X)
+#undef X
+};
+
+const char *pl_defined_by_name(pl_defined_by how) {
+  assert((size_t)how < PL_NUM_DEFINED_BY);
+  return defined_by[how].name;
+}
+
+const char *pl_defined_by_text(pl_defined_by how) {
+  assert((size_t)how < PL_NUM_DEFINED_BY);
+  return defined_by[how].text;
+}
+
 void pl_tv_settle(pl_proof *proof, pl_fault fault) {
   assert(proof && (pl_is_fault(fault) == (fault.text != NULL)));
   if (fault.verdict == PL_VERDICT_INVALID) return;

@@ -36,11 +36,14 @@ typedef struct pl_proof {
   uint32_t choices;      /* bits of 1 << pl_sem_choice: what the source leaves open, and the lowering chose */
   const pl_str *callees; /* functions that the proof is relative to */
   uint32_t num_callees;
-  bool hypotheses_used; /* something rests on the source being defined */
-  bool contradiction;   /* REFUTED by a run after it was proved: a defect of the validator itself */
-  bool global;          /* a symbol that is no function, or one that only the lowering has: nothing to run */
-  bool vacuous;         /* the source is undefined for all arguments: reported, never silent */
-  bool calls_run;       /* PROVED with calls of defined functions inlined, in source and lowering */
+  bool hypotheses_used;     /* something rests on the source being defined */
+  bool contradiction;       /* REFUTED by a run after it was proved: a defect of the validator itself */
+  bool global;              /* a symbol that is no function, or one that only the lowering has: nothing to run */
+  bool vacuous;             /* the source is undefined for all arguments: reported, never silent */
+  bool calls_run;           /* PROVED with calls of defined functions inlined, in source and lowering */
+  pl_defined_by defined_by; /* PROVED: whether what it rests on can hold */
+  uint32_t attempts;        /* at a proof */
+  uint64_t solver_calls;    /* in these, and in the search for counterexamples */
   double milliseconds;
 } pl_proof;
 

@@ -92,6 +92,25 @@ typedef enum pl_discharge {
   PL_NOT_DISCHARGED,
 } pl_discharge;
 
+/* How it was found out whether hypotheses that a proof rests on hold together. X(enumerator, name, text) */
+#define PL_DEFINEDNESSES(X)                                                                                                      \
+  X(NOT_ASKED, "not-asked", "not asked: no obligation rests on hypotheses")                                                      \
+  X(BY_RUN, "run", "there is a run in which the source is defined to its end")                                                   \
+  X(BY_BEGINNING_OF_RUN, "beginning-of-run", "there is a run in which the source is defined as far as it was followed")          \
+  X(BY_SOLVER, "solver", "no contradiction was found between them on some path")                                                 \
+  X(NEVER, "never", "they contradict each other: the source is undefined for all arguments")
+
+typedef enum pl_defined_by {
+#define X(id, name, text) PL_DEFINED_##id,
+  PL_DEFINEDNESSES(X)
+#undef X
+      PL_NUM_DEFINED_BY
+} pl_defined_by;
+
+/* The name of that in reports, such as "run". */
+const char *pl_defined_by_name(pl_defined_by how);
+/* The same for people, one sentence without its end. */
+const char *pl_defined_by_text(pl_defined_by how);
 /* The name of the verdict in reports, such as "proved". */
 const char *pl_verdict_name(pl_verdict verdict);
 /* The name of the obligation in reports, such as "return-value"; that of the invalid kind for an unknown number. */
