@@ -94,14 +94,16 @@ class SampleComments(Tree):
 
     def setUp(self):
         super().setUp()
-        self.write("core/a.h", "/* Twice the number. */\nint pl_twice(int a);\n/* Made and freed. */\nint pl_make(void);\nint pl_free(int a);\n")
+        self.write("core/a.h", "/* Twice the number. */\nint pl_twice(int a);\n"
+                   "/* Made and freed. */\nint pl_make(void);\nint pl_free(int a);\n")
         self.write("core/a.c", "/* The sum. */\nstatic int sum(int a, int b) {\n  return a + b;\n}\n\n"
                    "int pl_twice(int a) {\n  return sum(a, a);\n}\n\nint pl_free(int a) { return a; }\n")
 
     def test_comments_are_found(self):
         status, output = self.sample("--code")
         self.assertEqual(status, 0)
-        for text in ("/* The sum. */", "/* Twice the number. */", "/* Made and freed. */", "return sum(a, a);", "3 of 3 functions"):
+        for text in ("/* The sum. */", "/* Twice the number. */", "/* Made and freed. */", "return sum(a, a);",
+                     "3 of 3 functions"):
             self.assertIn(text, output)
 
     def test_same_seed_same_draw(self):

@@ -3,6 +3,8 @@
 usage: test_oracles.py BUILD [ARGUMENT-OF-UNITTEST...]
 """
 
+import contextlib
+import io
 import json
 import os
 import pathlib
@@ -19,6 +21,7 @@ BUILD = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".").resolve()
 sys.path.insert(0, str(SCRIPTS))
 sys.dont_write_bytecode = True
 
+from benchmarks import kernels, verification  # noqa: E402
 from oracles import answers, parts  # noqa: E402
 ADD = """func.func @add(%a: i32, %b: i32) -> i32 {
   %x = arith.addi %a, %b : i32
@@ -167,6 +170,33 @@ class ThirdParty(Folder):
 
 
 @NEEDS_OPT
+class Verification(Folder):
+    """bench verify, with the built commands."""
+
+    def tools(self):
+        return {name: BUILD / name for name in ("verify-lowering", "lower-mlir")}
+
+    @NEEDS_OPT
+    def test_kernels(self):
+        for name, text in verification.sources({}, [4, 0], []):
+            with self.subTest(name):
+                self.assertIn("func.func @f", text)
+                self.assertNotIn("linalg.", text)
+
+    def test_rows(self):
+        source = kernels.accesses_at_constants(4)
+        rows = {row["by"]: row for row in verification.measure(self.tools(), "stores", source, self.root)}
+        self.assertIn("ours", rows)
+        for row in rows.values():
+            self.assertEqual((row["verdicts"], row["attempts"]), ({"proved": 1}, 1))
+
+    def test_compare(self):
+        with contextlib.redirect_stdout(io.StringIO()):
+            self.assertTrue(verification.compare({"a": 105}, {"a": 100}))
+            self.assertTrue(verification.compare({"b": 105}, {"a": 100}))
+            self.assertFalse(verification.compare({"a": 111, "b": 1}, {"a": 100, "b": 1}))
+
+
 class Outputs(Folder):
     def check(self, tool):
         return self.run_script("ci/check-outputs", "--tool", tool, self.root)
