@@ -101,7 +101,8 @@ def instructions(tools, folder):
     for name, make in kernels.STRAIGHT.items():
         source = pathlib.Path(folder, "counted.mlir")
         source.write_text(make(100))
-        command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/callgrind", tools["verify-lowering"], "-j1", source]
+        command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/callgrind", tools["verify-lowering"], "-j1",
+                   source]
         run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         found = [line for line in run.stderr.splitlines() if "Collected :" in line]
         if run.returncode or not found:
