@@ -254,6 +254,9 @@ static bool extract_from_transpose(const pl_folder *f, const pl_op *op, const po
   return pl_fold_to_change(f, &source, 1, with_position(f, op, at, p->count), out);
 }
 
+/* Tries, in this order: the operand itself for an empty position, poison for a static entry -1, elements of a constant,
+ * constant entries made static, poison of poison, and an op that defines the operand: extract, insert, transpose, broadcast or
+ * splat, shape_cast. False if none applies. */
 bool pl_fold_vector_extract(const pl_folder *f, const pl_op *op, pl_folded *out) {
   assert(pl_op_is(op, PL_OP_VECTOR_EXTRACT));
   position p = position_of(f, op);
@@ -315,6 +318,9 @@ static bool insert_over_insert(const pl_folder *f, const pl_op *op, pl_folded *o
   return pl_fold_to_change(f, operands, op->num_operands, op->attrs, out);
 }
 
+/* Tries, in this order: the inserted value if it is the whole vector, constant entries of the position made static, poison for
+ * a static entry -1, skipping an insert at the same position, and the constant that a constant inserted into a dense one
+ * gives. False if none applies. */
 bool pl_fold_vector_insert(const pl_folder *f, const pl_op *op, pl_folded *out) {
   assert(pl_op_is(op, PL_OP_VECTOR_INSERT));
   position p = position_of(f, op);
@@ -347,6 +353,9 @@ static bool broadcast_of_shape_cast(const pl_folder *f, const pl_op *op, pl_fold
   return pl_fold_to_change(f, &source, 1, op->attrs, out);
 }
 
+/* Folds the op to its operand if that has the result's type, to a splat if it is a constant number or splat, to poison if it
+ * is poison, or to a broadcast of a shape_cast's source, of no higher rank than the result, if the cast only adds or drops
+ * leading dimensions of 1. False if none applies. */
 bool pl_fold_vector_broadcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   assert(pl_op_is(op, PL_OP_VECTOR_BROADCAST) || pl_op_is(op, PL_OP_VECTOR_SPLAT));
   const pl_type *type = pl_result(op, 0)->type;
@@ -372,6 +381,8 @@ static bool shape_constant(const pl_folder *f, const pl_op *op, pl_folded *out) 
   return pl_fold_to_constant(f, 0, pl_attr_dense(f->ctx, type, elems, value->dense.count, false), out);
 }
 
+/* Folds the op to its operand if that has the result's type, to a shape_cast of another's source, to poison if the operand is
+ * poison, or to the constant with the same elements. False if none applies. */
 bool pl_fold_vector_shape_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   assert(pl_op_is(op, PL_OP_VECTOR_SHAPE_CAST));
   if (pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
@@ -393,6 +404,9 @@ static bool keeps_order(const pl_op *transpose) {
   return true;
 }
 
+/* Folds the op to a splat if its operand is a constant splat, to the operand if the type and the row-major order of the
+ * elements stay, to one with the composed permutation if the operand is a transpose, or to poison if it is poison. False if
+ * none applies. */
 bool pl_fold_vector_transpose(const pl_folder *f, const pl_op *op, pl_folded *out) {
   assert(pl_op_is(op, PL_OP_VECTOR_TRANSPOSE));
   const pl_attr *value = dense_of(op, 0);
@@ -427,6 +441,8 @@ static bool bitcast_splat(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_to_constant(f, 0, pl_fold_attr(f->ctx, type, all), out);
 }
 
+/* Folds the op to its operand if that has the result's type, to the source of another bitcast or a bitcast of that, or to the
+ * splat of the repeated bits of a constant splat. False if none applies. */
 bool pl_fold_vector_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   assert(pl_op_is(op, PL_OP_VECTOR_BITCAST));
   const pl_type *type = pl_result(op, 0)->type;
@@ -437,6 +453,8 @@ bool pl_fold_vector_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out)
   return source->type == type ? pl_fold_to_value(op, 0, source, out) : pl_fold_to_change(f, &source, 1, op->attrs, out);
 }
 
+/* Folds the op to the scalar of a vector.splat or broadcast, or to the element of a constant at a constant position in its
+ * bounds. False if neither applies. */
 bool pl_fold_vector_extractelement(const pl_folder *f, const pl_op *op, pl_folded *out) {
   assert(pl_op_is(op, PL_OP_VECTOR_EXTRACTELEMENT));
   const pl_attr *value = dense_of(op, 0);

@@ -63,18 +63,21 @@ static void read_values(pl_export *e, const pl_op *op, const pl_lir **values, ui
     values[i] = pl_export_value(e, pl_operand(op, i));
 }
 
+/* Emits `word <flags> T a, b`, or defines the result as the folded constant if there is one. Always true. */
 bool pl_export_int_binary(pl_export *e, const pl_op *op, const char *word) {
   const pl_lir *v[2];
   read_values(e, op, v, 2);
   return emit_binary(e, op, word, "", pl_lir_fold_binary(&e->m, word, v[0], v[1]), v);
 }
 
+/* Emits `word <fast-math flags> T a, b`, or defines the result as the folded constant if there is one. Always true. */
 bool pl_export_float_binary(pl_export *e, const pl_op *op, const char *word) {
   const pl_lir *v[2];
   read_values(e, op, v, 2);
   return emit_binary(e, op, word, "", pl_lir_fold_float_binary(&e->m, word, v[0], v[1]), v);
 }
 
+/* Emits `icmp <predicate> T a, b`, or defines the result as the folded constant if there is one. Always true. */
 bool pl_export_icmp(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_ICMP));
   const pl_lir *v[2];
@@ -83,6 +86,8 @@ bool pl_export_icmp(pl_export *e, const pl_op *op) {
   return emit_binary(e, op, "icmp", word, pl_lir_fold_icmp(&e->m, word, v[0], v[1], pl_result(op, 0)->type), v);
 }
 
+/* Emits `fcmp <fast-math flags> <predicate> T a, b`, with `true` and `false` for MLIR's predicates `_true` and `_false`, or
+ * defines the result as the folded constant if there is one. Always true. */
 bool pl_export_fcmp(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_FCMP));
   const pl_lir *v[2];
@@ -92,6 +97,8 @@ bool pl_export_fcmp(pl_export *e, const pl_op *op) {
   return emit_binary(e, op, "fcmp", word, pl_lir_fold_fcmp(&e->m, word, v[0], v[1], pl_result(op, 0)->type), v);
 }
 
+/* Emits `word <flags> T a to U` and attaches the op's metadata; a cast to the same type or between pointers of one address
+ * space becomes its operand, one of a constant the folded constant. False, reported, after an error in the metadata. */
 bool pl_export_cast(pl_export *e, const pl_op *op, const char *word) {
   assert(op->num_operands == 1 && op->num_results == 1);
   const pl_lir *a = pl_export_value(e, pl_operand(op, 0));
@@ -158,6 +165,7 @@ static bool emit_part(pl_export *e, const pl_op *op, const pl_lir *known, const 
   return true;
 }
 
+/* Emits `extractvalue T a, <indices>`, or defines the result as the folded constant if there is one. Always true. */
 bool pl_export_extractvalue(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_EXTRACTVALUE));
   int64_t *path;
@@ -166,6 +174,7 @@ bool pl_export_extractvalue(pl_export *e, const pl_op *op) {
   return emit_part(e, op, pl_lir_fold_extractvalue(&e->m, whole, path, count), "extractvalue", &whole, 1, path, count);
 }
 
+/* Emits `insertvalue T a, U v, <indices>`, or defines the result as the folded constant if there is one. Always true. */
 bool pl_export_insertvalue(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_INSERTVALUE));
   int64_t *path;
@@ -201,6 +210,8 @@ static const pl_lir *mask_value(pl_export *e, const int64_t *mask, uint32_t coun
   return pl_lir_list(&e->m, pl_type_vector(e->m.ctx, 1, &length, scalable ? &scalable : NULL, i32), elems, count);
 }
 
+/* Emits `shufflevector T a, T b, <mask>`, negative numbers in the mask as poison, or defines the result as the folded constant
+ * if there is one. Always true. */
 bool pl_export_shufflevector(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_SHUFFLEVECTOR));
   int64_t *mask;
@@ -221,6 +232,7 @@ bool pl_export_shufflevector(pl_export *e, const pl_op *op) {
   return true;
 }
 
+/* Emits `extractelement T a, iN index`, or defines the result as the folded constant if there is one. Always true. */
 bool pl_export_extractelement(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_EXTRACTELEMENT));
   const pl_lir *v[2];
@@ -228,6 +240,7 @@ bool pl_export_extractelement(pl_export *e, const pl_op *op) {
   return emit_or_define(e, op, pl_lir_fold_extractelement(&e->m, v[0], v[1]), "extractelement", v, 2);
 }
 
+/* Emits `insertelement T a, U v, iN index`, or defines the result as the folded constant if there is one. Always true. */
 bool pl_export_insertelement(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_INSERTELEMENT));
   const pl_lir *v[3];
@@ -235,6 +248,8 @@ bool pl_export_insertelement(pl_export *e, const pl_op *op) {
   return emit_or_define(e, op, pl_lir_fold_insertelement(&e->m, v[0], v[1], v[2]), "insertelement", v, 3);
 }
 
+/* Emits `select <fast-math flags> C c, T a, T b`, or defines the result as the folded constant if there is one. Always
+ * true. */
 bool pl_export_select(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_SELECT));
   const pl_lir *v[3];
@@ -242,12 +257,14 @@ bool pl_export_select(pl_export *e, const pl_op *op) {
   return emit_or_define(e, op, pl_lir_fold_select(&e->m, v[0], v[1], v[2]), "select", v, 3);
 }
 
+/* Emits `fneg <fast-math flags> T a`, or defines the result as the folded constant if there is one. Always true. */
 bool pl_export_fneg(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_FNEG));
   const pl_lir *a = pl_export_value(e, pl_operand(op, 0));
   return emit_or_define(e, op, pl_lir_fold_fneg(&e->m, a), "fneg", &a, 1);
 }
 
+/* Emits `freeze T a`, of constants too, which are not folded. Always true. */
 bool pl_export_freeze(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_FREEZE));
   const pl_lir *a = pl_export_value(e, pl_operand(op, 0));

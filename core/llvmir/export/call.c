@@ -58,6 +58,9 @@ static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   return ok;
 }
 
+/* Emits `[tail|musttail|notail] call <fast-math flags> ...` of the callee symbol or, without one, of the first operand, and
+ * attaches the op's metadata. False, reported, if LLVM forbids calls with its calling convention, attributes have no
+ * translation or do not fit, or after an error in the metadata. */
 bool pl_export_call(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_CALL));
   pl_str tail = pl_export_enum(op, PL_NAME_TAILCALLKIND);
@@ -68,6 +71,9 @@ bool pl_export_call(pl_export *e, const pl_op *op) {
   return add_call(e, op, ins) && pl_export_op_metadata(e, op, ins);
 }
 
+/* Emits `invoke ... to label %A unwind label %B`, adds the block to the predecessors of both, and attaches the op's metadata.
+ * False, reported, if LLVM forbids calls with its calling convention, attributes have no translation or do not fit, or after
+ * an error in the metadata. */
 bool pl_export_invoke(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_INVOKE));
   pl_lir_ins *ins = pl_export_ins(e, op);
@@ -83,6 +89,8 @@ bool pl_export_invoke(pl_export *e, const pl_op *op) {
   return ok && pl_export_op_metadata(e, op, ins);
 }
 
+/* Emits `[tail|musttail|notail] call T asm [sideeffect] [alignstack] [inteldialect] "string", "constraints"(operands)`. False,
+ * reported, if attributes of an operand have no translation or do not fit it. */
 bool pl_export_inline_asm(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_INLINE_ASM));
   pl_str tail = pl_export_enum(op, PL_NAME_TAIL_CALL_KIND);
@@ -105,6 +113,8 @@ bool pl_export_inline_asm(pl_export *e, const pl_op *op) {
   return pl_export_call_args(e, op, ins, 0, op->num_operands, PL_NAME_OPERAND_ATTRS);
 }
 
+/* Emits `call void @llvm.assume(i1 c)` with the op's operand bundles, and declares the intrinsic if the module does not yet.
+ * False, reported, if attributes have no translation or do not fit. */
 bool pl_export_assume(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_INTR_ASSUME));
   const pl_type *type = pl_operand(op, 0)->type, *none = pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID);

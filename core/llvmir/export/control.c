@@ -26,6 +26,8 @@ static void add_label(pl_export *e, pl_lir_ins *ins, const pl_op *op, uint32_t i
   pl_vec_push(&((pl_lir_block *)(uintptr_t)block)->preds, e->block);
 }
 
+/* Emits `br label %B` for llvm.br or `br i1 c, label %A, label %B` for llvm.cond_br, adds the block to the predecessors of
+ * each target, and attaches the op's metadata. False after an error in this export, which is reported. */
 bool pl_export_branch(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_BR) || pl_op_is(op, PL_OP_LLVM_COND_BR));
   pl_lir_ins *ins = emit_end(e, op, "br ");
@@ -40,6 +42,8 @@ bool pl_export_branch(pl_export *e, const pl_op *op) {
   return pl_export_op_metadata(e, op, ins);
 }
 
+/* Emits `switch T v, label %default [ T n, label %B ... ]`, adds the block to the predecessors of each target, and attaches
+ * the op's metadata. False after an error in this export, which is reported. */
 bool pl_export_switch(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_SWITCH));
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
@@ -60,6 +64,7 @@ bool pl_export_switch(pl_export *e, const pl_op *op) {
   return pl_export_op_metadata(e, op, ins);
 }
 
+/* Emits `indirectbr ptr address, [label %A, ...]`, and adds the block to the predecessors of each target. Always true. */
 bool pl_export_indirectbr(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_INDIRECTBR));
   const pl_lir *address = pl_export_value(e, pl_operand(op, 0));
@@ -74,6 +79,8 @@ bool pl_export_indirectbr(pl_export *e, const pl_op *op) {
   return true;
 }
 
+/* Emits `ret T v`, or `ret void` for an op without operands, and attaches the op's metadata. False after an error in this
+ * export, which is reported. */
 bool pl_export_return(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_RETURN));
   const pl_lir *value = op->num_operands ? pl_export_value(e, pl_operand(op, 0)) : NULL;
@@ -82,11 +89,13 @@ bool pl_export_return(pl_export *e, const pl_op *op) {
   return pl_export_op_metadata(e, op, ins);
 }
 
+/* Emits `unreachable` and attaches the op's metadata. False after an error in this export, which is reported. */
 bool pl_export_unreachable(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_UNREACHABLE));
   return pl_export_op_metadata(e, op, emit_end(e, op, "unreachable"));
 }
 
+/* Emits `resume T v`. Always true. */
 bool pl_export_resume(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_RESUME));
   const pl_lir *value = pl_export_value(e, pl_operand(op, 0));
@@ -94,6 +103,7 @@ bool pl_export_resume(pl_export *e, const pl_op *op) {
   return true;
 }
 
+/* Emits `landingpad T [cleanup]` with a clause for each operand: `filter` if it has array type, else `catch`. Always true. */
 bool pl_export_landingpad(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_LANDINGPAD));
   pl_lir_ins *ins = pl_export_ins(e, op);
@@ -115,6 +125,8 @@ static uint64_t tag_key(pl_str function, const pl_attr *tag) {
   return pl_hash_u64((uint64_t)(uintptr_t)function.data, (uint64_t)pl_attr_param_num(tag, "id"));
 }
 
+/* Defines the result as blockaddress(@function, %block) and puts it on the list from which pl_export_find_blocks sets the
+ * block. False, reported, if the attribute names no function or the module has none of that name. */
 bool pl_export_block_address(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
   const pl_attr *address = pl_op_attr(op, PL_NAME_BLOCK_ADDR), *function = pl_attr_param(address, "function");
@@ -129,6 +141,7 @@ bool pl_export_block_address(pl_export *e, const pl_op *op) {
   return v->func || pl_export_error(e, op, "there is no function '%.*s'", PL_STR_FMT(function->symbol.path[0]));
 }
 
+/* Maps the function and the op's tag to the current block, for pl_export_find_blocks; emits nothing. Always true. */
 bool pl_export_block_tag(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
   pl_map_set(&e->tags, tag_key(e->func->name, pl_op_attr(op, PL_NAME_TAG)), (uint64_t)(uintptr_t)e->block);

@@ -125,6 +125,8 @@ static bool emit_row(pl_export *e, const pl_intrinsic *r, const pl_op *op, const
   return pl_export_op_metadata(e, op, ins) && ok;
 }
 
+/* Emits a call of the intrinsic in the row of the op's kind, on its own operands and the constants from attributes that the
+ * row lists. False, reported, if attributes have no translation or after an error in the metadata. */
 bool pl_export_intrinsic(pl_export *e, const pl_op *op) {
   const pl_intrinsic *r = pl_intrinsic_of(op->info->kind);
   const pl_lir *args[MAX_ARGS];
@@ -133,6 +135,8 @@ bool pl_export_intrinsic(pl_export *e, const pl_op *op) {
   return emit_row(e, r, op, args, count, NONE_ALIGNED, 0);
 }
 
+/* Emits a call of llvm.lifetime.start or end, for LLVM 19 with the size -1 as an additional first argument. False, reported,
+ * if attributes have no translation or after an error in the metadata. */
 bool pl_export_lifetime(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_INTR_LIFETIME_START) || pl_op_is(op, PL_OP_LLVM_INTR_LIFETIME_END));
   if (!pl_export_is_old(e)) return pl_export_intrinsic(e, op);
@@ -151,6 +155,9 @@ static bool emit_masked(pl_export *e, const pl_op *op, const pl_lir **args, uint
   return emit_row(e, old_row(r), op, args, count, NONE_ALIGNED, 0);
 }
 
+/* Emits a call of llvm.masked.load or gather, with poison for masked-off lanes if the op has no value for them; the alignment
+ * is an attribute of the address or, for LLVM 19, the argument after it. False, reported, if attributes have no translation or
+ * after an error in the metadata. */
 bool pl_export_masked_load(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_INTR_MASKED_LOAD) || pl_op_is(op, PL_OP_LLVM_INTR_MASKED_GATHER));
   const pl_lir *args[MAX_ARGS];
@@ -159,6 +166,8 @@ bool pl_export_masked_load(pl_export *e, const pl_op *op) {
   return emit_masked(e, op, args, count, 0);
 }
 
+/* Emits a call of llvm.masked.store or scatter; the alignment is an attribute of the address or, for LLVM 19, the argument
+ * after it. False, reported, if attributes have no translation or after an error in the metadata. */
 bool pl_export_masked_store(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_INTR_MASKED_STORE) || pl_op_is(op, PL_OP_LLVM_INTR_MASKED_SCATTER));
   const pl_lir *args[MAX_ARGS];
@@ -166,6 +175,8 @@ bool pl_export_masked_store(pl_export *e, const pl_op *op) {
   return emit_masked(e, op, args, count, 1);
 }
 
+/* Emits a call of llvm.matrix.column.major.load or store whose address argument has the ABI alignment of the elements as
+ * `align`. False, reported, if attributes have no translation or after an error in the metadata. */
 bool pl_export_matrix_access(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_LOAD) || pl_op_is(op, PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_STORE));
   const pl_intrinsic *r = pl_intrinsic_of(op->info->kind);
@@ -188,6 +199,9 @@ static bool is_of_target(pl_str name) {
   return false;
 }
 
+/* Emits a call, with operand bundles and fast-math flags, of the intrinsic that the op's attribute names, with the suffixes of
+ * its types if the tables have it; declares it if the module does not yet. False, reported, if it is neither in the tables nor
+ * one of a target, if attributes have no translation or do not fit, or after an error in the metadata. */
 bool pl_export_call_intrinsic(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC));
   static const pl_intrinsic unknown = {PL_OP_LLVM_CALL_INTRINSIC, "", "", "", "", "", ""};

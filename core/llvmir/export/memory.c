@@ -39,6 +39,8 @@ static bool add_align(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint64_t n
   return pl_export_verify_alignment(e, op, given);
 }
 
+/* Emits `alloca [inalloca] T[, iN count], align N[, addrspace(S)]`, without the count if it is the i32 constant 1, and with
+ * the data layout's preferred alignment if the op has none. False, reported, if LLVM would refuse the op's alignment. */
 bool pl_export_alloca(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_ALLOCA));
   const pl_lir *count = pl_export_value(e, pl_operand(op, 0));
@@ -58,6 +60,8 @@ bool pl_export_alloca(pl_export *e, const pl_op *op) {
   return ok;
 }
 
+/* Emits `load [atomic] [volatile] T, ptr p[ syncscope][ ordering], align N`, with the ABI alignment if the op has none, and
+ * attaches the op's metadata. False, reported, if LLVM would refuse the alignment or after an error in the metadata. */
 bool pl_export_load(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_LOAD));
   bool atomic = pl_export_num(op, PL_NAME_ORDERING) != 0;
@@ -74,6 +78,8 @@ bool pl_export_load(pl_export *e, const pl_op *op) {
   return add_align(e, op, ins, pl_data_layout_abi_align(&e->m.layout, type)) && pl_export_op_metadata(e, op, ins);
 }
 
+/* Emits `store [atomic] [volatile] T v, ptr p[ syncscope][ ordering], align N`, with the ABI alignment if the op has none, and
+ * attaches the op's metadata. False, reported, if LLVM would refuse the alignment or after an error in the metadata. */
 bool pl_export_store(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_STORE));
   bool atomic = pl_export_num(op, PL_NAME_ORDERING) != 0;
@@ -99,6 +105,9 @@ static uint64_t power_of_two_from(uint64_t n) {
 
 #define LAST_OF_19 16 /* udec_wrap; the ones after it came with LLVM 20 and 21 */
 
+/* Emits `atomicrmw [volatile] <operation> ptr p, T v[ syncscope] <ordering>, align N`, with the store size rounded up to a
+ * power of two if the op has no alignment, and attaches the op's metadata. False, reported, if LLVM 19 lacks the operation and
+ * the text is for that, LLVM would refuse the alignment, or after an error in the metadata. */
 bool pl_export_atomicrmw(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_ATOMICRMW));
   const char *word = pl_export_word(op, PL_NAME_BIN_OP, "llvm.atomicrmw");
@@ -118,6 +127,9 @@ bool pl_export_atomicrmw(pl_export *e, const pl_op *op) {
          pl_export_op_metadata(e, op, ins);
 }
 
+/* Emits `cmpxchg [weak] [volatile] ptr p, T expected, T new[ syncscope] <ordering> <ordering>, align N`, with the store size
+ * rounded up to a power of two if the op has no alignment, and attaches the op's metadata. False, reported, if LLVM would
+ * refuse the alignment or after an error in the metadata. */
 bool pl_export_cmpxchg(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_CMPXCHG));
   const pl_lir *values[3];
@@ -137,6 +149,7 @@ bool pl_export_cmpxchg(pl_export *e, const pl_op *op) {
          pl_export_op_metadata(e, op, ins);
 }
 
+/* Emits `fence[ syncscope] <ordering>`. Always true. */
 bool pl_export_fence(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_FENCE));
   pl_lir_ins *ins = pl_export_ins(e, op);
@@ -154,6 +167,8 @@ static const char *gep_flags(int64_t flags) {
   return flags & 4 ? "nuw " : "";
 }
 
+/* Emits `getelementptr <flags> T, ptr base, <indices>`, static indices as i32, or defines the result as the folded constant if
+ * base and indices are constants that fold. Always true. */
 bool pl_export_getelementptr(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR));
   const pl_attr *raw = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
@@ -187,6 +202,7 @@ bool pl_export_getelementptr(pl_export *e, const pl_op *op) {
   return true;
 }
 
+/* Emits `va_arg ptr list, T` for the result type T. Always true. */
 bool pl_export_va_arg(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_VA_ARG));
   const pl_lir *list = pl_export_value(e, pl_operand(op, 0));

@@ -398,6 +398,9 @@ static bool change(pl_greedy *g, pl_op *op, const pl_folded *folded) {
   return pl_g_touched(g, op);
 }
 
+/* Applies the rule of core/fold for the op's kind: sets the operands and attributes that it gives, or replaces the op by
+ * ub.poison or by values, with new constants for attributes. False if there is no rule, it does not apply, a constant can't be
+ * made, or pl_g_replace refuses. */
 bool pl_g_fold(pl_greedy *g, pl_op *op) {
   pl_fold_rule *rule = pl_fold_rule_of(op->info->kind);
   pl_folded folded = {0};

@@ -78,6 +78,8 @@ static pl_value *negated(const pl_value *value) {
   return op && pl_constant_is_ones(pl_operand(op, 1)) ? pl_operand(op, 0) : NULL;
 }
 
+/* Tries the fold, (x + a) + c to x + (a + c) and (a - x) + c to (a + c) - x for constants, a + y * -1 to a - y, and y * -1 + b
+ * to b - y, in this order. True if one of them applied. */
 bool pl_simplify_arith_addi(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_ADDI));
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
@@ -111,6 +113,8 @@ static bool simplify_sub_constants(pl_greedy *g, pl_op *op) {
   return replace_sum(g, op, &s, false, false);
 }
 
+/* Tries the fold, the merging of a constant operand with the constant of an addition or subtraction that defines the other
+ * operand, and (x - y) - x to 0 - y, in this order. True if one of them applied. */
 bool pl_simplify_arith_subi(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_SUBI));
   if (pl_g_fold(g, op) || simplify_sub_constants(g, op)) return true;
@@ -121,6 +125,8 @@ bool pl_simplify_arith_subi(pl_greedy *g, pl_op *op) {
   return zero && pl_g_replace_op(g, op, PL_OP_ARITH_SUBI, (pl_value *[]){zero, pl_operand(difference, 1)}, 2, NULL);
 }
 
+/* Tries the fold, then (x * a) * c to x * (a * c) for constants, with nsw or nuw if both products have it and a * c does not
+ * overflow. True if one of them applied. */
 bool pl_simplify_arith_muli(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_MULI));
   const pl_type *type = pl_result(op, 0)->type;
@@ -148,6 +154,8 @@ static bool narrow_bitwise(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, extension, &narrow, 1, NULL);
 }
 
+/* Tries the fold of arith.andi or ori, then op(ext x, ext y) to ext op(x, y) if both are extsi or both extui, from one type.
+ * True if one of them applied. */
 bool pl_simplify_arith_bitwise(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_ANDI) || pl_op_is(op, PL_OP_ARITH_ORI));
   return pl_g_fold(g, op) || narrow_bitwise(g, op);
@@ -167,6 +175,8 @@ static bool invert_compare(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_ARITH_CMPI, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
 
+/* Tries the fold, cmpi xor ones to the cmpi with the inverse predicate, and ext x xor ext y to ext (x xor y), in this order.
+ * True if one of them applied. */
 bool pl_simplify_arith_xori(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_XORI));
   return pl_g_fold(g, op) || invert_compare(g, op) || narrow_bitwise(g, op);
@@ -174,6 +184,7 @@ bool pl_simplify_arith_xori(pl_greedy *g, pl_op *op) {
 
 /* ---- Two results ---- */
 
+/* Tries the fold, then replaces the op by arith.addi if its carry has no uses. True if one of them applied. */
 bool pl_simplify_arith_addui_extended(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_ADDUI_EXTENDED));
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
@@ -196,6 +207,8 @@ static bool simplify_wide_product(pl_greedy *g, pl_op *op) {
   return pl_g_replace(g, op, (pl_value *[]){low, low});
 }
 
+/* Tries the fold, x * 0 to zeros, arith.muli if the high half has no uses, and x * 1 to x with the high half extsi(x < 0), in
+ * this order; the last not for i1 and index, the fold not for index. True if one of them applied. */
 bool pl_simplify_arith_mulsi_extended(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_MULSI_EXTENDED));
   pl_value *a = pl_operand(op, 0);
@@ -215,6 +228,8 @@ bool pl_simplify_arith_mulsi_extended(pl_greedy *g, pl_op *op) {
   return pl_g_replace(g, op, (pl_value *[]){a, high});
 }
 
+/* Tries the fold (not for index), x * 0 to zeros, arith.muli if the high half has no uses, and x * 1 to x with the high half
+ * 0, in this order. True if one of them applied. */
 bool pl_simplify_arith_mului_extended(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_MULUI_EXTENDED));
   const pl_type *type = pl_operand(op, 0)->type;
@@ -226,6 +241,8 @@ bool pl_simplify_arith_mului_extended(pl_greedy *g, pl_op *op) {
 
 /* ---- Floats ---- */
 
+/* Tries the fold of arith.mulf or divf, then negf a op negf b to a op b with the same attributes. True if one of them
+ * applied. */
 bool pl_simplify_arith_two_signs(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_MULF) || pl_op_is(op, PL_OP_ARITH_DIVF));
   const pl_op *a = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_NEGF), *b = pl_g_def(pl_operand(op, 1), PL_OP_ARITH_NEGF);

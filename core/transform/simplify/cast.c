@@ -9,6 +9,7 @@
 /* The width in bits of the value's type as core/fold counts it. */
 static uint32_t width_of(const pl_value *value) { return pl_fold_width(value->type); }
 
+/* Tries the fold, then replaces extsi(extui x) by extui x to the result's type. True if one of them applied. */
 bool pl_simplify_arith_extsi(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_EXTSI));
   const pl_op *zero = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_EXTUI);
@@ -16,6 +17,8 @@ bool pl_simplify_arith_extsi(pl_greedy *g, pl_op *op) {
   return zero && pl_g_replace_op(g, op, PL_OP_ARITH_EXTUI, (pl_value *[]){pl_operand(zero, 0)}, 1, NULL);
 }
 
+/* Tries the fold, then replaces trunci(ext x), for extsi or extui, by ext x to the result's type if that is wider than x. True
+ * if one of them applied. */
 bool pl_simplify_arith_trunci(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_TRUNCI));
   if (pl_g_fold(g, op)) return true;
@@ -45,16 +48,21 @@ static bool simplify_index_conversion(pl_greedy *g, pl_op *op, pl_op_kind extens
   return pl_g_fold(g, op);
 }
 
+/* Tries index_cast(index_cast x) to x if no bits are lost in between, index_cast(extsi x) to index_cast x, and the fold, in
+ * this order. True if one of them applied. */
 bool pl_simplify_arith_index_cast(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_INDEX_CAST));
   return simplify_index_conversion(g, op, PL_OP_ARITH_EXTSI);
 }
 
+/* Tries index_castui(index_castui x) to x if no bits are lost in between, index_castui(extui x) to index_castui x, and the
+ * fold, in this order. True if one of them applied. */
 bool pl_simplify_arith_index_castui(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_INDEX_CASTUI));
   return simplify_index_conversion(g, op, PL_OP_ARITH_EXTUI);
 }
 
+/* Tries the fold, then makes bitcast(bitcast x) a bitcast of x. True if one of them applied. */
 bool pl_simplify_arith_bitcast(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_BITCAST));
   const pl_op *inner = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_BITCAST);
@@ -64,6 +72,8 @@ bool pl_simplify_arith_bitcast(pl_greedy *g, pl_op *op) {
   return true;
 }
 
+/* Replaces the results by the operands if their types are the same one by one, else by the operands of the cast whose results,
+ * all of them in order, are the operands, if those have the types of the results. True if either applied. */
 bool pl_simplify_unrealized_cast(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST));
   const pl_op *inner = op->num_operands ? pl_g_def(pl_operand(op, 0), PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST) : NULL;

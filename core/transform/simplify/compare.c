@@ -23,11 +23,14 @@ static bool compare_narrow(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, op->info->kind, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
 
+/* Tries the fold, then eq or ne of ext x and ext y to that of x and y, if both are extsi or both extui, from one type. True if
+ * one of them applied. */
 bool pl_simplify_arith_cmpi(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_CMPI));
   return pl_g_fold(g, op) || compare_narrow(g, op);
 }
 
+/* Tries the fold, then replaces eq or ne of x - y and 0 by eq or ne of x and y. True if one of them applied. */
 bool pl_simplify_index_cmp(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_INDEX_CMP));
   pl_cmpi p = PL_CMPI_EQ;
@@ -41,6 +44,8 @@ bool pl_simplify_index_cmp(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_INDEX_CMP, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
 
+/* Replaces icmp eq x, x by true and icmp ne x, x by false, in each lane of a vector. False, with nothing changed, for other
+ * predicates and different operands. */
 bool pl_simplify_llvm_icmp(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_ICMP));
   pl_cmpi p = PL_CMPI_EQ;
@@ -84,6 +89,8 @@ static bool select_of_bits(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_ARITH_EXTUI, &inverse, 1, NULL);
 }
 
+/* Tries the fold, the merging with a select on the same condition, select b, 1, 0 to extui b (or of not b for 0, 1), and
+ * select (not c), a, b to select c, b, a, in this order. True if one of them applied. */
 bool pl_simplify_arith_select(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_SELECT));
   if (pl_g_fold(g, op) || merge_selects(g, op) || select_of_bits(g, op)) return true;

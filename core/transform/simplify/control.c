@@ -116,6 +116,8 @@ static bool branch_along(pl_greedy *g, pl_op *op, uint32_t successor) {
   return replace_by_branch(g, op, op->successors[successor].block, &values);
 }
 
+/* Appends the target block to the branch's own if no other branch leads to it and it is no entry block; else redirects the
+ * branch past blocks that contain only a cf.br. True if one of them applied. */
 bool pl_simplify_cf_br(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_CF_BR));
   return merge_block(g, op) || shorten_paths(g, op);
@@ -170,6 +172,9 @@ static bool follow_predecessor(pl_greedy *g, pl_op *op) {
   return same && branch_along(g, op, before->successors[0].block == block ? 0 : 1);
 }
 
+/* Tries, in this order: a cf.br along the edge of a constant condition; skipping blocks of only a cf.br; a cf.br for equal
+ * successors, with arith.select; one along the edge on which a cond_br on the same condition alone leads here; true or false
+ * for the condition in successors. True if one of them applied. */
 bool pl_simplify_cf_cond_br(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_CF_COND_BR));
   pl_apint c;
@@ -226,6 +231,8 @@ static bool drop_cases(pl_greedy *g, pl_op *op, const pl_attr *values) {
   return changed;
 }
 
+/* Replaces the op by a cf.br if it has no cases or its flag is constant; else drops the cases that lead where the default
+ * leads with the same operands or, if there are none, skips blocks that contain only a cf.br. True if one of them applied. */
 bool pl_simplify_cf_switch(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_CF_SWITCH));
   assert(pl_op_is(op, PL_OP_CF_SWITCH));
@@ -242,6 +249,7 @@ bool pl_simplify_cf_switch(pl_greedy *g, pl_op *op) {
   return shorten_paths(g, op);
 }
 
+/* Erases the op if its condition is the constant true. False, with nothing changed, if it is not. */
 bool pl_simplify_cf_assert(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_CF_ASSERT));
   if (!pl_constant_is_one(pl_operand(op, 0))) return false;
@@ -249,6 +257,8 @@ bool pl_simplify_cf_assert(pl_greedy *g, pl_op *op) {
   return true;
 }
 
+/* Replaces the op by a func.call of the symbol if its callee is the result of a func.constant. False, with nothing changed, if
+ * it is not. */
 bool pl_simplify_func_call_indirect(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT));
   const pl_op *constant = pl_g_def(pl_operand(op, 0), PL_OP_FUNC_CONSTANT);

@@ -17,6 +17,8 @@ static bool regroup(pl_greedy *g, pl_op *op) {
   return constant && pl_g_replace_op(g, op, op->info->kind, (pl_value *[]){pl_operand(inner, 0), constant}, 2, NULL);
 }
 
+/* Tries the fold, then (x op a) op b to x op (a op b) for constants if a op b is the same at 32 and 64 bits. True if one of
+ * them applied. */
 bool pl_simplify_index_associative(pl_greedy *g, pl_op *op) {
   assert(op->num_operands == 2 && op->num_results == 1);
   return pl_g_fold(g, op) || regroup(g, op);
@@ -41,11 +43,15 @@ static bool simplify_conversion(pl_greedy *g, pl_op *op, bool is_signed) {
   return pl_g_replace_constant(g, op, pl_attr_integer(g->ctx, to, pl_apint_trunc(g->arena, wide, width)));
 }
 
+/* Replaces the op by the sign-extended or truncated constant if the operand is a constant and the result the same for an index
+ * of 32 and 64 bits. False, with nothing changed, if not. */
 bool pl_simplify_index_casts(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_INDEX_CASTS));
   return simplify_conversion(g, op, true);
 }
 
+/* Replaces the op by the zero-extended or truncated constant if the operand is a constant and the result the same for an index
+ * of 32 and 64 bits. False, with nothing changed, if not. */
 bool pl_simplify_index_castu(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_INDEX_CASTU));
   return simplify_conversion(g, op, false);

@@ -54,6 +54,9 @@ static bool extract_at_once(pl_greedy *g, pl_op *op, const pl_op *outer) {
 /* Longest chain of insertions that is looked through for one extraction. */
 enum { MAX_CHAIN = 64 };
 
+/* Merges the op with an extractvalue that defines its operand, else follows the chain of insertvalue ops to the value inserted
+ * at its position, an extract from a value inserted around it, or a container that lacks insertions elsewhere. True if the op
+ * was replaced or changed. */
 bool pl_simplify_llvm_extractvalue(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_EXTRACTVALUE));
   const pl_attr *wanted = position_of(op);
@@ -77,6 +80,8 @@ bool pl_simplify_llvm_extractvalue(pl_greedy *g, pl_op *op) {
   return true;
 }
 
+/* Replaces the op by its container if it inserts what was extracted from that at the same position, or takes the container of
+ * a preceding insertvalue at the same position. True if one of them applied. */
 bool pl_simplify_llvm_insertvalue(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_INSERTVALUE));
   const pl_op *extract = pl_g_def(pl_operand(op, 1), PL_OP_LLVM_EXTRACTVALUE);
@@ -97,6 +102,8 @@ static bool compute_zext(const pl_folder *f, const pl_op *op, const pl_apint *in
   return true;
 }
 
+/* Replaces the op by the zero-extended constant if its operand is a constant and the result a scalar integer. False, with
+ * nothing changed, if not. */
 bool pl_simplify_llvm_zext(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_ZEXT));
   return pl_result(op, 0)->type->kind == PL_TYPE_INTEGER && pl_g_fold_elements(g, op, compute_zext);
@@ -110,11 +117,14 @@ static bool simplify_cast(pl_greedy *g, pl_op *op, pl_op_kind inverse) {
   return inner && pl_operand(inner, 0)->type == pl_result(op, 0)->type && pl_g_replace1(g, op, pl_operand(inner, 0));
 }
 
+/* Replaces the op by its operand if that has the result's type, or bitcast(bitcast x) by x if x has it. True if one of them
+ * applied. */
 bool pl_simplify_llvm_bitcast(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_BITCAST));
   return simplify_cast(g, op, PL_OP_LLVM_BITCAST);
 }
 
+/* Replaces the op by its operand if that has the result's type. False, with nothing changed, if it has another. */
 bool pl_simplify_llvm_addrspacecast(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_ADDRSPACECAST));
   return simplify_cast(g, op, PL_OP_INVALID);
@@ -160,6 +170,8 @@ static bool read_indices(pl_greedy *g, const pl_op *op, indices *out) {
   return true;
 }
 
+/* Replaces the op by its base if its only index is 0 and the types are equal; else makes constant integer operands that fit in
+ * 32 bits, other than the least value, entries of rawConstantIndices. True if one of them applied. */
 bool pl_simplify_llvm_getelementptr(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR));
   indices in;

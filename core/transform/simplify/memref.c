@@ -16,6 +16,8 @@ static bool has_zero_size(const pl_type *type) {
   return false;
 }
 
+/* Erases the op if source and target are the same value or the type of one has a static size 0; else tries the fold. True if
+ * one of them applied. */
 bool pl_simplify_memref_copy(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_MEMREF_COPY));
   const pl_value *from = pl_operand(op, 0), *to = pl_operand(op, 1);
@@ -102,6 +104,8 @@ static bool make_static(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_MEMREF_CAST, (pl_value *[]){pl_result(made, 0)}, 1, NULL);
 }
 
+/* Erases memref.alloc or alloca with all its users if those are only deallocs and stores into it; else makes constant size
+ * operands static sizes, with a memref.cast to the old type. True if one of them applied. */
 bool pl_simplify_memref_alloc(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA));
   if (is_never_read(op)) return erase_with_users(g, op);

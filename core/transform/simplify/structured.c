@@ -90,6 +90,9 @@ static bool if_to_selections(pl_greedy *g, pl_op *op) {
   return true;
 }
 
+/* Inlines the region that a constant condition selects, if there is one, erases an else region without effect, or replaces an
+ * op whose regions only yield by arith.select ops. False, with nothing changed, if none applies or a region in it has several
+ * blocks or an empty one. */
 bool pl_simplify_scf_if(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_SCF_IF));
   int64_t known = 0;
@@ -118,6 +121,8 @@ static bool is_indifferent(const pl_op *op) {
   return true;
 }
 
+/* Inlines the default region if all regions only yield the same values, or the region that a constant flag selects. False,
+ * with nothing changed, if neither applies or a region in it has several blocks or an empty one. */
 bool pl_simplify_scf_index_switch(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_SCF_INDEX_SWITCH));
   const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
@@ -131,6 +136,8 @@ bool pl_simplify_scf_index_switch(pl_greedy *g, pl_op *op) {
   return inline_region(g, op, taken, NULL);
 }
 
+/* Inlines the region if it ends in scf.yield and is not marked no_inline, or is but contains only the terminator. False, with
+ * nothing changed, if not, or if a region in it has several blocks or an empty one. */
 bool pl_simplify_scf_execute_region(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_SCF_EXECUTE_REGION));
   if (!all_straight(op) || (pl_op_attr(op, PL_NAME_NO_INLINE) && !only_yields(op->regions[0])) ||
@@ -210,6 +217,9 @@ static bool hoist_allocations(pl_greedy *g, pl_op *op, pl_op *outer) {
   return any && pl_g_touched(g, op);
 }
 
+/* Inlines the region of one block if nothing in it may leave stack memory allocated or only the terminator of an allocation
+ * scope follows the op; else hoists its memref.alloca ops with operands from outside before the outermost op in the next
+ * scope, if only terminators follow up to there. True if one of them applied. */
 bool pl_simplify_memref_alloca_scope(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE));
   const pl_block *block = op->regions[0]->first;
@@ -252,6 +262,9 @@ static bool does_nothing(const pl_op *op) {
   return true;
 }
 
+/* Replaces the results by the initial values if there is no iteration or the body only yields its iteration arguments, or
+ * inlines the body if there is exactly one. False, with nothing changed, if neither applies or a region in it has several
+ * blocks or an empty one. */
 bool pl_simplify_scf_for(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_SCF_FOR));
   int trips = 2;
@@ -277,6 +290,8 @@ bool pl_simplify_scf_for(pl_greedy *g, pl_op *op) {
   return done;
 }
 
+/* Replaces the results by the values that pl_affine_loop_results gives, and erases the loop. False, with nothing changed, if
+ * it gives none or a region in it has several blocks or an empty one. */
 bool pl_simplify_affine_for(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_AFFINE_FOR));
   value_list values = {0};
