@@ -235,7 +235,6 @@ static bool drop_cases(pl_greedy *g, pl_op *op, const pl_attr *values) {
  * leads with the same operands or, if there are none, skips blocks that contain only a cf.br. True if one of them applied. */
 bool pl_simplify_cf_switch(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_CF_SWITCH));
-  assert(pl_op_is(op, PL_OP_CF_SWITCH));
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   pl_apint flag;
   if (op->num_successors == 1) return branch_along(g, op, 0);
