@@ -229,7 +229,8 @@ static goal part_of(goal whole, const pl_term *part) {
 /* Proves the parts of a conjunction that `left` holds one after the other; those that are shown may be used for the next ones.
  * As pl_tv_prove. */
 static pl_discharge prove_left(goal whole, const pl_term_vec *left, const pl_term_vec *shown, const pl_term **open) {
-  pl_hypotheses more = pl_hypotheses_copy(whole.hyps);
+  pl_hypotheses *const base = whole.hyps;
+  pl_hypotheses more = pl_hypotheses_copy(base);
   pl_discharge worst = PL_BY_NORMAL_FORM;
   for (size_t i = 0; i < shown->len; i++)
     pl_hypotheses_add(&more, shown->data[i]);
@@ -239,6 +240,7 @@ static pl_discharge prove_left(goal whole, const pl_term_vec *left, const pl_ter
     if (how > worst) worst = how;
     if (how == PL_NOT_DISCHARGED && open) *open = left->data[i];
     pl_hypotheses_add(&more, left->data[i]);
+    if (how != PL_NOT_DISCHARGED) pl_hypotheses_note_shown(base, left->data[i], worst, *whole.assumptions);
   }
   pl_hypotheses_free(&more);
   return worst;
