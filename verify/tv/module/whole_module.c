@@ -18,8 +18,8 @@ static bool is_judged_elsewhere(pl_str name) {
   return row && (row->kind == PL_CLAIM_NOTHING || row->change == PL_CHANGE_ELSEWHERE || row->change == PL_CHANGE_TARGET);
 }
 
-/* Whether each piece of named metadata that the LLVM IR import could not represent in `module` is a hint or is known to be in
- * `other`, too. */
+/* Whether each piece of named metadata that the LLVM IR import could not represent in `module` has a row in the table of claims
+ * and is a hint or known to be in `other`, too. */
 static bool names_are_in(const pl_op *module, const pl_op *other) {
   const pl_attr *own_lost = module ? pl_op_attr(module, PL_NAME_PLUMBLINE_LOST) : NULL;
   const pl_attr *other_lost = other ? pl_op_attr(other, PL_NAME_PLUMBLINE_LOST) : NULL;
