@@ -217,13 +217,15 @@ static uint64_t bits_of(const pl_type *t, bool *scalable) {
   return (pl_type_is_llvm_vector(t) ? pl_type_llvm_vector_count(t, scalable) : 1) * width_of(lane(t));
 }
 
-/* Checks llvm.bitcast: between pointers (or vectors of them) of one address space, or between integers or floats (or vectors of
+/* Checks llvm.bitcast: between pointers, or vectors of them, of one address space, or between integers or floats (or vectors of
  * them) of the same number of bits in all, both scalable or neither. False, and reported, if not. */
 bool pl_check_llvm_bitcast(pl_checker *c, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_BITCAST));
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   bool pointer_in = lane(in)->kind == PL_TYPE_LLVM_PTR, pointer_out = lane(out)->kind == PL_TYPE_LLVM_PTR;
   if (pointer_in != pointer_out) return pl_check_error(c, op, "can only cast pointers from and to pointers");
+  if (pointer_in && lane(in) == in && lane(out) != out) return pl_check_error(c, op, "cannot cast pointer to vector of pointers");
+  if (pointer_in && lane(in) != in && lane(out) == out) return pl_check_error(c, op, "cannot cast vector of pointers to pointer");
   if (pointer_in)
     return lane(in)->ptr.space == lane(out)->ptr.space ||
            pl_check_error(c, op, "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead");

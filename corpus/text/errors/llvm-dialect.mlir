@@ -553,3 +553,13 @@ llvm.func @f() {
   %0 = "llvm.mlir.constant"() <1 : i32> : () -> i32
   llvm.return
 }
+
+// -----
+
+// expected-error@+1 {{'llvm.bitcast' op cannot cast pointer to vector of pointers}}
+llvm.func @f(%a: !llvm.ptr<1>) { %0 = llvm.bitcast %a : !llvm.ptr<1> to vector<2x!llvm.ptr> llvm.return }
+
+// -----
+
+// expected-error@+1 {{'llvm.bitcast' op cannot cast vector of pointers to pointer}}
+llvm.func @f(%a: vector<1x!llvm.ptr>) { %0 = llvm.bitcast %a : vector<1x!llvm.ptr> to !llvm.ptr llvm.return }

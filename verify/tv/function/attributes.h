@@ -26,8 +26,8 @@ void pl_tv_attributes_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_st
 /* The first attribute in the list with the same name and value as `what`; NULL if there is none. */
 const pl_stated *pl_tv_same_attribute(const pl_stated_vec *list, const pl_stated *what);
 
-/* The first attribute in the list without a row in the table of claims, unless it may be ignored as `other` has it, too; NULL if
- * there is none. */
+/* The first attribute in the list without a row in the table of claims, not counting MLIR's discardable attributes that `other`
+ * has with the same value; NULL if there is none. */
 const pl_stated *pl_tv_unknown_attribute(const pl_stated_vec *list, const pl_stated_vec *other);
 
 /* The first attribute (a mode, or one that the linker sees) that the lowering has, the source has not, and a lowering may not
