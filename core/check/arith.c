@@ -166,7 +166,7 @@ bool pl_check_narrowing(pl_checker *c, const pl_op *op) {
   return check_cast(c, op, NARROWS);
 }
 
-/* Checks arith.scaling_extf. False, and reported, if a rule is broken. */
+/* Checks arith.scaling_extf: equal shapes, and elements of the result wider than the input's. False, and reported, if not. */
 bool pl_check_scaling_widening(pl_checker *c, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_ARITH_SCALING_EXTF));
   return check_scaling(c, op, WIDENS);

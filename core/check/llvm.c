@@ -190,11 +190,15 @@ static uint32_t width_of(const pl_type *t) {
   return t->kind == PL_TYPE_FLOAT ? pl_float_bits(t->float_format) : 0;
 }
 
-/* Whether both types are scalars, or both vectors of one dimension and the same size. */
+/* Whether the 1-D vector has vscale times as many elements as its shape says. */
+static bool has_scalable_lanes(const pl_type *vector) { return vector->shaped.scalable_dims && vector->shaped.scalable_dims[0]; }
+
+/* Whether both types are scalars, or both vectors of one dimension, of the same size and both scalable or both not. */
 static bool same_lanes(const pl_type *a, const pl_type *b) {
   bool va = lane(a) != a, vb = lane(b) != b;
   if (va != vb) return false;
-  return !va || (a->shaped.rank == 1 && b->shaped.rank == 1 && a->shaped.shape[0] == b->shaped.shape[0]);
+  return !va || (a->shaped.rank == 1 && b->shaped.rank == 1 && a->shaped.shape[0] == b->shaped.shape[0] &&
+                 has_scalable_lanes(a) == has_scalable_lanes(b));
 }
 
 /* Checks that operand and result of a cast have the same number of lanes, and that the result's elements are wider (`way` > 0),
@@ -257,7 +261,7 @@ static bool check_elements(pl_checker *c, const pl_op *op, const pl_type *value,
   if (value->kind != PL_TYPE_TENSOR && value->kind != PL_TYPE_VECTOR) return true;
   for (uint32_t i = 0; i < value->shaped.rank; i++)
     if (__builtin_mul_overflow(have, (uint64_t)value->shaped.shape[i], &have)) have = UINT64_MAX;
-  if (type->kind == PL_TYPE_VECTOR && type->shaped.scalable_dims && type->shaped.scalable_dims[0] && !is_splat)
+  if (type->kind == PL_TYPE_VECTOR && has_scalable_lanes(type) && !is_splat)
     return pl_check_error(c, op, "scalable vector type requires a splat attribute");
   if (have != want)
     return pl_check_error(c, op, "type and attribute have a different number of elements: %llu vs. %llu",
@@ -366,5 +370,6 @@ bool pl_check_llvm_narrowing(pl_checker *c, const pl_op *op) {
   return check_cast(c, op, -1);
 }
 
-/* Checks the shapes of a cast of the LLVM dialect to another kind of type. False, and reported, if a rule is broken. */
+/* Checks that operand and result of a cast of the LLVM dialect have the same number of lanes; their widths may differ in any way.
+ * False, and reported, if not. */
 bool pl_check_llvm_conversion(pl_checker *c, const pl_op *op) { return check_cast(c, op, 0); }

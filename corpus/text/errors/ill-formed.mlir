@@ -581,6 +581,14 @@ llvm.func @f(%x: vector<4xi32>) {
 
 // -----
 
+// expected-error@+2 {{'llvm.zext' op input and output vectors are of incompatible shape}}
+llvm.func @f(%x: vector<[4]xi32>) {
+  %0 = llvm.zext %x : vector<[4]xi32> to vector<4xi64>
+  llvm.return
+}
+
+// -----
+
 // expected-error@+2 {{'llvm.zext' op integer width of the output type is smaller or equal to the integer width of the input type}}
 llvm.func @f(%x: i32) {
   %0 = llvm.zext %x : i32 to i16

@@ -145,7 +145,7 @@ static void push_equals(const pl_term_vec *hyps, part_vec *out) {
 /* Appends to `out` the parts of the terms that it may be worth while to replace, operands before what they are operands of, up
  * to a limit. */
 static void collect_parts(const pl_term *const *terms, size_t count, part_vec *out) {
-  pl_map seen = {0}, dividing = {0}, conditions = {0};
+  pl_map seen = {0}, done = {0}, dividing = {0}, conditions = {0};
   pl_term_vec work = {0};
   for (size_t i = 0; i < count; i++)
     pl_vec_push(&work, terms[i]);
@@ -159,14 +159,17 @@ static void collect_parts(const pl_term *const *terms, size_t count, part_vec *o
       continue;
     }
     work.len--;
+    if (pl_map_has(&done, at)) continue; /* it was on the list twice */
+    pl_map_set_ptr(&done, at, at);
     push_addresses(at, out);
     if (pl_map_has(&conditions, at)) pl_vec_push(out, ((part){at, at, 0}));
-    if (pl_map_has(&dividing, at) || !divides(at, &dividing)) continue;
+    if (!divides(at, &dividing)) continue;
     pl_map_set_ptr(&dividing, at, at);
     if (at->sort.kind == PL_SORT_BV && at->sort.width > 1) pl_vec_push(out, ((part){at, at, 0}));
   }
   pl_vec_free(&work);
   pl_map_free(&seen);
+  pl_map_free(&done);
   pl_map_free(&dividing);
   pl_map_free(&conditions);
 }

@@ -146,7 +146,7 @@ static uint64_t check_budget(const pl_tv_options *options, const pl_proof *proof
   return cost < MOST ? cost : MOST;
 }
 
-/* The seed of check number `i`, from 1: `i` itself, but for early checks that get seeds whose inputs are unusual. */
+/* The seed of check number `i`, from 1: `i` itself, but for checks 19 and 20, which get seeds whose inputs are unusual. */
 static uint64_t seed_of_check(uint64_t i) {
   enum { ROOMY_RUN = 19, NEGATIVE_RUN = 20, ROOMY = 37, NEGATIVE = 1005 };
   return i == ROOMY_RUN ? ROOMY : i == NEGATIVE_RUN ? NEGATIVE : i;
