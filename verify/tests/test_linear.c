@@ -9,6 +9,7 @@
 
 #include <cmocka.h>
 
+#include "verify/linear/ranges.h"
 #include "verify/linear/simplex.h"
 #include "verify/smt/smt.h"
 #include "verify/tests/terms/random_terms.h"
@@ -114,8 +115,8 @@ static void test_disjunctions(void **state) {
   assert_false(pl_linear_contradict(f->linear, asserts + 1, 3));
 }
 
-/* The assertion false is contradictory; numbers that do not fit, the empty set, and a set that is given up for its many unknowns,
- * even if false is in it, are not. */
+/* Numbers that do not fit and the empty set are not contradictory; false is, also among more unknowns than the simplex method
+ * holds. */
 static void test_limits(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;
@@ -131,7 +132,120 @@ static void test_limits(void **state) {
   }
   asserts[count++] = pl_int_lt(T, a, a);
   assert_true(pl_linear_contradict(f->linear, &asserts[count - 1], 1));
+  assert_true(pl_linear_contradict(f->linear, asserts, count));
+  assert_false(pl_linear_contradict(f->linear, asserts, count - 1));
+}
+
+/* Of many rows those near the first one decide: x0 <= x1 <= ... <= x7, x7 + y < x0 + y, and 200 rows of others. */
+static void test_near_rows(void **state) {
+  enum { CHAIN = 8, OTHERS = 200 };
+  fixture *f = *state;
+  pl_terms *T = f->T;
+  const pl_term *x[CHAIN], *y = unknown(f, 0), *asserts[CHAIN + OTHERS];
+  size_t count = 1;
+  for (uint32_t i = 0; i < CHAIN; i++) {
+    char name[16];
+    snprintf(name, sizeof name, "x%u", i);
+    x[i] = pl_term_sym(T, PL_SORT_I, pl_str_from(name));
+    if (i > 0) asserts[count++] = pl_int_le(T, x[i - 1], x[i]);
+  }
+  asserts[0] = pl_int_lt(T, pl_int_add(T, x[CHAIN - 1], y), pl_int_add(T, x[0], y));
+  for (uint32_t i = 0; i < OTHERS; i++) {
+    char name[16];
+    snprintf(name, sizeof name, "z%u", i);
+    asserts[count++] = pl_int_le(T, pl_term_sym(T, PL_SORT_I, pl_str_from(name)), unknown(f, 1 + i % 3));
+  }
+  assert_true(pl_linear_contradict(f->linear, asserts, count));
+  asserts[0] = pl_int_le(T, pl_int_add(T, x[CHAIN - 1], y), pl_int_add(T, x[0], y));
   assert_false(pl_linear_contradict(f->linear, asserts, count));
+}
+
+/* A disjunction with parts that nothing before has looked at is no contradiction, and can be one with unknowns of its own. */
+static void test_parts_of_disjunctions(void **state) {
+  fixture *f = *state;
+  pl_terms *T = f->T;
+  const pl_term *a = unknown(f, 0), *b = unknown(f, 1), *none = pl_bool(T, true);
+  for (uint32_t i = 0; i < 40; i++) {
+    char name[16];
+    snprintf(name, sizeof name, "p%u", i);
+    none = pl_and(T, none, pl_not(T, pl_int_le(T, a, pl_term_sym(T, PL_SORT_I, pl_str_from(name)))));
+  }
+  const pl_term *many = pl_not(T, none);
+  const pl_term *asserts[] = {pl_int_lt(T, a, b), many};
+  assert_false(pl_linear_contradict(f->linear, asserts, 2));
+  const pl_term *apart[] = {pl_int_lt(T, a, b), many, pl_int_lt(T, b, a)};
+  assert_true(pl_linear_contradict(f->linear, apart, 3));
+}
+
+/* Two unknowns. */
+static pl_ranges two_unknowns(void) {
+  pl_ranges r = {0};
+  for (uint32_t i = 0; i < 2; i++)
+    pl_vec_push(&r.unknowns, ((pl_range){0}));
+  return r;
+}
+
+/* Adds p * x0 + q * x1 <= limit; a factor of 0 leaves its unknown out. */
+static void add_row(pl_ranges *r, pl_i128 p, pl_i128 q, pl_i128 limit) {
+  pl_linear form = {0};
+  const pl_i128 factors[] = {p, q};
+  for (uint32_t i = 0; i < 2; i++) {
+    if (factors[i] == 0) continue;
+    form.var[form.count] = i;
+    form.factor[form.count++] = factors[i];
+  }
+  pl_ranges_add(r, &form, limit);
+}
+
+/* Ranges are rounded to integers, one row narrows by another, and least and greatest numbers do not overflow. */
+static void test_propagation(void **state) {
+  (void)state;
+  const pl_i128 least = (pl_i128)((unsigned __int128)1 << 127);
+  pl_ranges r = two_unknowns();
+  add_row(&r, -2, 0, -7); /* x0 >= 3.5 */
+  add_row(&r, 3, 1, 14);  /* x1 <= 14 - 3 * 4 */
+  add_row(&r, 0, -3, 2);  /* x1 >= -2 / 3 */
+  assert_false(pl_ranges_propagate(&r));
+  assert_true(r.unknowns.data[0].low == 4 && r.unknowns.data[0].high == 4);
+  assert_true(r.unknowns.data[1].low == 0 && r.unknowns.data[1].high == 2);
+  const pl_linear sum = {.count = 2, .var = {0, 1}, .factor = {1, 1}};
+  assert_true(pl_ranges_imply(&r, &sum, 6) && !pl_ranges_imply(&r, &sum, 5));
+  assert_true(pl_ranges_exclude(&r, &sum, 3) && !pl_ranges_exclude(&r, &sum, 4));
+  add_row(&r, 0, 1, -1);
+  assert_true(pl_ranges_propagate(&r));
+  pl_ranges_end(&r);
+  r = two_unknowns();
+  add_row(&r, -1, 0, least);
+  add_row(&r, least, 1, least);
+  add_row(&r, 0, least, least);
+  pl_ranges_propagate(&r);
+  pl_ranges_end(&r);
+}
+
+/* Unknowns that rows make equal are one afterwards: of equal rows the stronger stays, and 0 <= -1 is contradictory. */
+static void test_merge(void **state) {
+  (void)state;
+  pl_ranges r = two_unknowns();
+  add_row(&r, 1, -1, 0);
+  add_row(&r, -1, 1, 0);
+  add_row(&r, 2, 0, 9);
+  add_row(&r, 0, 2, 7);
+  assert_false(pl_ranges_merge(&r));
+  assert_int_equal(r.rows.len, 1);
+  assert_true(r.rows.data[0].limit == 7 && r.rows.data[0].form.count == 1);
+  pl_ranges_end(&r);
+  r = two_unknowns();
+  add_row(&r, 1, -1, 0);
+  add_row(&r, -1, 1, 0);
+  add_row(&r, 3, -3, -1);
+  assert_true(pl_ranges_merge(&r));
+  pl_ranges_end(&r);
+  r = two_unknowns();
+  add_row(&r, 1, -1, 0);
+  add_row(&r, -1, 1, 1); /* x1 <= x0 + 1: not equal */
+  assert_false(pl_ranges_merge(&r));
+  assert_int_equal(r.rows.len, 2);
+  pl_ranges_end(&r);
 }
 
 int main(void) {
@@ -140,6 +254,10 @@ int main(void) {
       cmocka_unit_test_setup_teardown(test_ranges, set_up, tear_down),
       cmocka_unit_test_setup_teardown(test_disjunctions, set_up, tear_down),
       cmocka_unit_test_setup_teardown(test_limits, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(test_near_rows, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(test_parts_of_disjunctions, set_up, tear_down),
+      cmocka_unit_test(test_propagation),
+      cmocka_unit_test(test_merge),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -113,7 +113,7 @@ bool pl_tv_prove_by_near_accesses(pl_tv *tv, const pl_path *path, const pl_term 
     pl_lemma_assert(&q, pl_not(tv->T, stated));
     pl_lemma_saturate(&q);
   }
-  for (uint32_t i = 0; stated && i <= near.count && !proved; i++) {
+  for (uint32_t i = near.count > 0 ? 1 : 0; stated && i <= near.count && !proved; i++) { /* without facts few are proved */
     if (i > 0) assert_facts(tv, near.seed[i - 1], &q, &assumed);
     proved = pl_linear_contradict(tv->linear, q.asserts.data, q.asserts.len);
   }

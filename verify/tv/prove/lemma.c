@@ -6,6 +6,7 @@
  * linear, products being atoms. */
 #include <assert.h>
 
+#include "verify/tv/prove/discharge.h"
 #include "verify/tv/prove/lemma.h"
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
@@ -57,6 +58,18 @@ void pl_lemma_assert_hypothesis(pl_lemma *q, const pl_term *hypothesis) {
   if (stated) pl_lemma_assert(q, stated);
 }
 
+/* Whether the statements, of which the first one negates a goal, contradict each other: by bounds of linear forms, else by the
+ * solver. */
+static bool contradict(pl_tv *tv, const pl_term_vec *stated) {
+  if (pl_linear_contradict(tv->linear, stated->data, stated->len)) {
+    pl_tv_second_opinion(tv, stated->data, (uint32_t)stated->len);
+    return true;
+  }
+  const uint32_t left = pl_tv_time_left(tv);
+  return !tv->run.timed_out &&
+         pl_smt_check(tv->smt, stated->data, (uint32_t)stated->len, tv->plan.bounds ? MUCH : LITTLE, left, NULL) == PL_SMT_UNSAT;
+}
+
 /* Whether the goal is proved from hypotheses and facts in linear integer arithmetic. `exact`: sums that wrap, divisions and
  * extracts are written out as well. Adds the assumptions of the facts that it was given to *used, proved or not. */
 static bool prove(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
@@ -75,9 +88,7 @@ static bool prove(pl_tv *tv, const pl_term *goal, const pl_term *const *hypothes
     pl_lemma_saturate(&q);
     pl_lemma_compare_quotients(&q);
     pl_lemma_saturate(&q);
-    const uint32_t left = pl_tv_time_left(tv);
-    proved = !tv->run.timed_out && pl_smt_check(tv->smt, q.asserts.data, (uint32_t)q.asserts.len, tv->plan.bounds ? MUCH : LITTLE,
-                                                left, NULL) == PL_SMT_UNSAT;
+    proved = contradict(tv, &q.asserts);
   }
   pl_lemma_free(&q);
   return proved;
