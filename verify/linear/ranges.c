@@ -64,15 +64,15 @@ static void set_low(pl_ranges *r, uint32_t unknown, pl_i128 low) {
 static void narrow(pl_ranges *r, const pl_row *row, const least *all, uint32_t i) {
   const uint32_t unknown = row->form.var[i];
   const pl_i128 factor = row->form.factor[i];
-  pl_i128 own = 0, room;
+  pl_i128 own = 0, rest;
   const bool bounded = least_of_term(&r->unknowns.data[unknown], factor, false, &own);
   if (all->unbounded > (bounded ? 0 : 1)) return;
-  if (__builtin_sub_overflow(all->sum, bounded ? own : 0, &room) || __builtin_sub_overflow(row->limit, room, &room)) return;
+  if (__builtin_sub_overflow(all->sum, bounded ? own : 0, &rest) || __builtin_sub_overflow(row->limit, rest, &rest)) return;
   pl_i128 positive, low;
   if (factor > 0)
-    set_high(r, unknown, floor_of(room, factor));
+    set_high(r, unknown, floor_of(rest, factor));
   else if (!__builtin_sub_overflow((pl_i128)0, factor, &positive) &&
-           !__builtin_sub_overflow((pl_i128)0, floor_of(room, positive), &low))
+           !__builtin_sub_overflow((pl_i128)0, floor_of(rest, positive), &low))
     set_low(r, unknown, low);
 }
 
@@ -99,9 +99,9 @@ void pl_ranges_add(pl_ranges *r, const pl_linear *form, pl_i128 limit) {
 }
 
 bool pl_ranges_propagate(pl_ranges *r) {
-  enum { MOST_ROUNDS = 5 };
+  enum { MOST_TIMES = 5 };
   bool changed = true;
-  for (uint32_t round = 0; round < MOST_ROUNDS && changed && !r->contradictory; round++) {
+  for (uint32_t times = 0; times < MOST_TIMES && changed && !r->contradictory; times++) {
     changed = false;
     for (size_t i = 0; i < r->rows.len && !r->contradictory; i++) {
       pl_row *row = &r->rows.data[i];

@@ -38,7 +38,7 @@ void pl_ranges_add(pl_ranges *r, const pl_linear *form, pl_i128 limit);
 /* Narrows the ranges by all rows, again while some change, up to a limit; returns r->contradictory. */
 bool pl_ranges_propagate(pl_ranges *r);
 /* Replaces unknowns that rows make equal by one of them, and drops rows that say nothing more or are there twice; returns
- * r->contradictory, which must not be set before. Ranges of the unknowns that were replaced are not kept up any more. */
+ * r->contradictory, which must not be set before. Ranges of the unknowns that were replaced mean nothing afterwards. */
 bool pl_ranges_merge(pl_ranges *r);
 /* Writes the row with one unknown for all that equal it, each once, in order of their numbers, without factors of 0. False if the
  * factors do not fit. */

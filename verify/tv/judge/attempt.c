@@ -146,6 +146,7 @@ static void close_tv(pl_tv *tv) {
   pl_vec_free(&tv->run.facts_of_seed);
   pl_vec_free(&tv->run.mentions);
   pl_map_free(&tv->run.mentions_of);
+  pl_lemma_memo_free(&tv->run.lemma_memo);
   pl_map_free(&tv->run.stack_taken);
   pl_map_free(&tv->run.kept_by_recursion);
   pl_map_free(&tv->run.carried);

@@ -102,7 +102,7 @@ static void assert_facts(const pl_tv *tv, size_t seed, pl_lemma *q, uint32_t *us
 
 bool pl_tv_prove_by_near_accesses(pl_tv *tv, const pl_path *path, const pl_term *goal, uint32_t *used) {
   assert(goal->sort.kind == PL_SORT_BOOL && used && tv->run.facts_serial == path->source.sem->serial);
-  pl_lemma q = {.T = tv->T};
+  pl_lemma q = {.T = tv->T, .memo = &tv->run.lemma_memo};
   pl_map parts = {0};
   uint32_t assumed = 0;
   bool proved = false;

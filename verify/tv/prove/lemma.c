@@ -13,6 +13,23 @@
 
 enum { MAX_ATOMS = 600, LITTLE = 500000, MUCH = 8000000 };
 
+/* Asserts what the value `atom` is in terms of others, as it was asserted before if it was. Statements with unknowns of their own
+ * (`exact`), and those that other tautologies go with, are made anew. */
+static void write_out(pl_lemma *q, const pl_term *atom) {
+  const size_t first = q->asserts.len, aside = q->aside.len;
+  uint64_t known;
+  if (q->memo && !q->exact && pl_map_get(&q->memo->of_atom, (uint64_t)(uintptr_t)atom, &known)) {
+    for (uint64_t i = known >> 32, end = i + (uint32_t)known; i < end; i++)
+      pl_lemma_assert(q, q->memo->asserts.data[i]);
+    return;
+  }
+  pl_lemma_write_out(q, atom);
+  if (!q->memo || q->exact || q->aside.len != aside) return;
+  pl_map_set(&q->memo->of_atom, (uint64_t)(uintptr_t)atom, (uint64_t)q->memo->asserts.len << 32 | (q->asserts.len - first));
+  for (size_t i = first; i < q->asserts.len; i++)
+    pl_vec_push(&q->memo->asserts, q->asserts.data[i]);
+}
+
 void pl_lemma_saturate(pl_lemma *q) {
   assert(q->T);
   while (q->work.len > 0 || q->aside.len > 0) {
@@ -25,7 +42,7 @@ void pl_lemma_saturate(pl_lemma *q) {
     if (t->op == PL_TERM_INT_OF_SBV || t->op == PL_TERM_INT_OF_UBV) {
       if (q->atoms.len >= MAX_ATOMS) continue;
       pl_map_set_ptr(&q->atoms, t, t);
-      pl_lemma_write_out(q, t);
+      write_out(q, t);
       continue; /* what the bit vector is made of is not part of the question */
     }
     if (t->op == PL_TERM_APP) continue;
@@ -46,6 +63,12 @@ void pl_lemma_free(pl_lemma *q) {
   pl_map_free(&q->atoms);
   pl_map_free(&q->signed_divisions);
   pl_map_free(&q->unsigned_divisions);
+}
+
+void pl_lemma_memo_free(pl_lemma_memo *memo) {
+  assert(memo);
+  pl_map_free(&memo->of_atom);
+  pl_vec_free(&memo->asserts);
 }
 
 void pl_lemma_assert_hypothesis(pl_lemma *q, const pl_term *hypothesis) {
@@ -74,7 +97,7 @@ static bool contradict(pl_tv *tv, const pl_term_vec *stated) {
  * extracts are written out as well. Adds the assumptions of the facts that it was given to *used, proved or not. */
 static bool prove(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
                   size_t num_facts, bool exact, uint32_t *used) {
-  pl_lemma q = {.T = tv->T, .exact = exact};
+  pl_lemma q = {.T = tv->T, .memo = &tv->run.lemma_memo, .exact = exact};
   const pl_term *stated = pl_lemma_in_integers(tv->T, goal, &q.aside, 0);
   bool proved = false;
   if (stated) {

@@ -17,8 +17,15 @@ typedef struct pl_quotient {
   const pl_term *value, *times; /* INT: the quotient, and its product with the divisor's value */
 } pl_quotient;
 
+/* What pl_lemma_write_out asserts of values, kept for the next question about the same terms. Zero-initialised is empty. */
+typedef struct pl_lemma_memo {
+  pl_map of_atom; /* values -> first number << 32 | count, in `asserts` */
+  pl_term_vec asserts;
+} pl_lemma_memo;
+
 typedef struct pl_lemma {
   pl_terms *T;
+  pl_lemma_memo *memo; /* NULL: none */
   pl_term_vec asserts;
   pl_term_vec aside; /* tautologies that go with what was stated */
   pl_map seen;       /* terms looked at */
@@ -37,8 +44,10 @@ void pl_lemma_assert_hypothesis(pl_lemma *q, const pl_term *hypothesis);
 /* Goes through all that was asserted, with the tautologies in `aside`, and asserts what is known of the values of bit vectors
  * and the products in it, until nothing new is mentioned, up to a limit. */
 void pl_lemma_saturate(pl_lemma *q);
-/* Frees what the question holds. */
+/* Frees what the question holds, but not the memo. */
 void pl_lemma_free(pl_lemma *q);
+/* Frees what the memo holds. */
+void pl_lemma_memo_free(pl_lemma_memo *memo);
 /* BOOL: the INT `x` is in the range of signed numbers of `width` bits. */
 const pl_term *pl_lemma_signed_range(pl_terms *T, const pl_term *x, uint32_t width);
 /* BOOL: the INT `x` is in the range of unsigned numbers of `width` bits. */

@@ -7,6 +7,7 @@
 #include "verify/smt/smt.h"
 #include "verify/tv/function/cfg.h"
 #include "verify/tv/prove/hypothesis_set.h"
+#include "verify/tv/prove/lemma.h"
 #include "verify/tv/prove/plan.h"
 #include "verify/tv/prove/question.h"
 #include "verify/tv/prove/result.h"
@@ -55,6 +56,7 @@ typedef struct pl_tv_run {
   PL_VEC(size_t) facts_of_seed; /* the first fact of each of these accesses */
   PL_VEC(pl_mention) mentions;  /* of terms by these accesses */
   pl_map mentions_of;           /* terms -> 1 + the place of their last mention */
+  pl_lemma_memo lemma_memo;
   uint64_t solver_limit;        /* Z3's resources for one query */
   pl_search *search;            /* NULL in a proof */
   double deadline;              /* pl_tv_spent() in ms, or 0 */

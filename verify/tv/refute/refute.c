@@ -173,6 +173,7 @@ bool pl_tv_contradicted(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
 
 /* Notes a run that hit the step limit. If too many do, it may raise the limit for the runs that are left, which become fewer. */
 static void note_limit(pl_hunt *hunt) {
+  assert(hunt->at_limit < hunt->seed);
   enum { MOST_STEPS = 30000000, MANY_AT_LIMIT = 4, LONGER = 40 };
   if (++hunt->at_limit < MANY_AT_LIMIT || hunt->at_limit * 2 <= hunt->defined || hunt->steps >= MOST_STEPS) return;
   hunt->steps *= LONGER;
@@ -188,17 +189,25 @@ static bool wants_more(const pl_hunt *hunt, pl_effort effort) {
   return hunt->useful < FEW || hunt->spent < CHEAP;
 }
 
+/* What all runs of a hunt may cost, in steps; UINT64_MAX: no limit. Of a function that no proof is possible for, which may have
+ * nothing wrong, more is hardly worth the time. */
+static uint64_t cost_of_hunt(pl_effort effort, const pl_proof *proof) {
+  enum { QUICK = 20000000, UNSUPPORTED = 8000000 };
+  if (proof->verdict == PL_VERDICT_UNSUPPORTED) return UNSUPPORTED;
+  return effort == PL_EFFORT_QUICK ? QUICK : UINT64_MAX;
+}
+
 /* Tries the hunt's next seeds, counting in `hunt`, until source and lowering differ, in which case `hunt->seed` is that of the
- * run and true is returned. False if a run can't be interpreted, or what the effort allows is used up. */
-static bool hunt_on(runs *r, const pl_pair *pair, pl_effort effort, pl_hunt *hunt) {
-  enum { QUICK_COST = 20000000, MORE = 20 }; /* QUICK_COST: what all of the quick ones may cost, in steps */
+ * run and true is returned. False if a run can't be interpreted, or what the effort allows, or `cost`, is used up. */
+static bool hunt_on(runs *r, const pl_pair *pair, pl_effort effort, uint64_t cost, pl_hunt *hunt) {
+  enum { MORE = 20 };
   while (hunt->seed < hunt->runs || wants_more(hunt, effort)) {
-    if ((pair->end > 0 && is_over(pair)) || (effort == PL_EFFORT_QUICK && hunt->spent > QUICK_COST)) return false;
+    if ((pair->end > 0 && is_over(pair)) || hunt->spent > cost) return false;
     if (effort == PL_EFFORT_THOROUGH && hunt->seed >= hunt->runs) {
       hunt->runs *= MORE;
       hunt->more = true;
     }
-    r->options.max_steps = hunt->steps;
+    r->options.max_steps = hunt->steps < cost - hunt->spent ? hunt->steps : cost - hunt->spent + 1;
     const pl_comparison_kind kind = try_seed(r, ++hunt->seed, &hunt->spent);
     hunt->spent += COST_OF_RUN;
     if (kind == PL_COMPARISON_UNSUPPORTED) return false;
@@ -216,7 +225,7 @@ bool pl_tv_refute(pl_arena *arena, const pl_pair *pair, pl_effort effort, pl_hun
   if (pair->options->random_runs == 0) return false;
   if (hunt->runs == 0) *hunt = (pl_hunt){.runs = pair->options->random_runs, .steps = STEPS};
   runs r = runs_of(pair, hunt->steps);
-  const bool differs = hunt_on(&r, pair, effort, hunt);
+  const bool differs = hunt_on(&r, pair, effort, cost_of_hunt(effort, proof), hunt);
   if (differs) keep_counterexample(arena, &r, hunt->seed, proof);
   end_runs(&r);
   return differs;
